@@ -1,0 +1,94 @@
+/** Who may import whom; the reasons are in README.md, "The house". */
+const folder = (path) => `^${path}(/|$)`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'nobody-imports-a-door',
+      severity: 'error',
+      from: { path: '^(components|lib)/' },
+      to: { path: '^(app|scripts|e2e)/' },
+    },
+    { name: 'doors-apart', severity: 'error', from: { path: '^app/' }, to: { path: '^(scripts|e2e)/' } },
+    {
+      name: 'lib-stays-below',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: '^(components|app)/' },
+    },
+    {
+      name: 'lib-is-pure',
+      severity: 'error',
+      from: { path: '^lib/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/(react|react-dom|next|@react-pdf)/' },
+    },
+    {
+      name: 'lib-runs-anywhere',
+      severity: 'error',
+      from: { path: '^lib/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'ui-imports-packages-only',
+      severity: 'error',
+      from: { path: folder('components/ui') },
+      to: { path: '^(app|components|lib)/', pathNot: folder('components/ui') },
+    },
+    {
+      name: 'views-keep-apart',
+      severity: 'error',
+      from: { path: '^components/(builder|print|rules|odds|play|roster|share)/' },
+      to: {
+        path: '^components/(builder|print|rules|odds|play|roster|share)/',
+        pathNot: '^components/$1/',
+      },
+    },
+    {
+      name: 'pdf-library-only-on-paper',
+      severity: 'error',
+      from: { pathNot: '^components/pdf/' },
+      to: { path: 'node_modules/@react-pdf/' },
+    },
+    {
+      name: 'pdf-is-loaded-when-printing',
+      severity: 'error',
+      from: { path: '^(app|components)/', pathNot: ['^components/pdf/', '\\.test\\.tsx?$'] },
+      to: { path: '^components/pdf/', pathNot: '^components/pdf/print\\.ts$', dynamic: false },
+    },
+    {
+      name: 'foundations-know-no-system',
+      severity: 'error',
+      from: { path: '^lib/(dice|table|match|cards|result|issue|radix)' },
+      to: { path: '^lib/', pathNot: '^lib/(dice|table|match|cards|result|issue|radix)' },
+    },
+    {
+      name: 'systems-stand-on-foundations',
+      severity: 'error',
+      from: { path: '^lib/systems/' },
+      to: { path: '^lib/', pathNot: '^lib/(systems|dice|table|match|cards|result|issue|radix)' },
+    },
+    {
+      name: 'systems-keep-apart',
+      severity: 'error',
+      from: { path: '^lib/systems/(living|first|draco|warband)/' },
+      to: { path: '^lib/systems/', pathNot: ['^lib/systems/$1/', '^lib/systems/system\\.ts$'] },
+    },
+    {
+      name: 'systems-through-their-registry',
+      severity: 'error',
+      from: { path: '^(app|components|scripts|e2e|lib/(share|roster|messages))', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^lib/systems/', pathNot: '^lib/systems/(index|system)\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

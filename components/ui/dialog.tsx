@@ -1,0 +1,43 @@
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button';
+
+/** A sheet over the page: from the bottom on a phone, in the middle elsewhere. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  children,
+}: {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description?: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(20_14_8/0.55)]" />
+        <RadixDialog.Content
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-3 overflow-y-auto rounded-t-card border border-line bg-leaf p-4 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(44rem,94vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card"
+        >
+          <div className="flex items-start justify-between gap-4">
+            <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
+            <RadixDialog.Close className={buttonClass({ look: 'quiet', size: 'small' })}>
+              {closeLabel}
+            </RadixDialog.Close>
+          </div>
+          {description !== undefined && (
+            <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
+          )}
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,119 @@
+/**
+ * A card as a drawing in millimetres, origin at the top left of each face. `components/card` draws it on the screen,
+ * `components/pdf` on paper; neither computes anything.
+ */
+export const inks = [
+  'paper',
+  'leaf',
+  'ink',
+  'muted',
+  'gold',
+  'line',
+  'emblem',
+  'panel',
+  'defence',
+  'melee',
+  'ranged',
+  'magic',
+  'skill',
+  'white',
+] as const;
+export type Ink = (typeof inks)[number];
+
+/** `display`: names and headings; `title`: italic titles; `text` and `strong`: text and figures. */
+export const typefaces = ['display', 'title', 'text', 'strong'] as const;
+export type Typeface = (typeof typefaces)[number];
+
+interface Stroke {
+  readonly stroke?: Ink;
+  /** mm */
+  readonly strokeWidth?: number;
+  /** mm on, mm off */
+  readonly dash?: readonly [number, number];
+}
+
+/** A piece of text in one font file, so that no renderer has to look for a glyph. */
+export interface TextRun {
+  readonly text: string;
+  /** Name of a file in public/fonts, without ending: "source-sans-3-latin-400-normal". */
+  readonly font: string;
+  /** mm from the left end of the text. */
+  readonly x: number;
+}
+
+/** What a face is drawn of. All lengths in mm. */
+export type Drawing =
+  | ({
+      readonly draw: 'rect';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly radius?: number;
+      readonly fill?: Ink;
+    } & Stroke)
+  | ({
+      readonly draw: 'circle';
+      readonly x: number;
+      readonly y: number;
+      readonly radius: number;
+      readonly fill?: Ink;
+    } & Stroke)
+  | ({
+      readonly draw: 'line';
+      readonly from: readonly [number, number];
+      readonly to: readonly [number, number];
+    } & Stroke)
+  /** An SVG path in its own units, `scale` mm a unit, its origin at x, y. */
+  | ({
+      readonly draw: 'path';
+      readonly d: string;
+      readonly x: number;
+      readonly y: number;
+      readonly scale: number;
+      readonly fill?: Ink;
+    } & Stroke)
+  /** One line; x is its left end, y its baseline, size the font size in mm. */
+  | {
+      readonly draw: 'text';
+      readonly x: number;
+      readonly y: number;
+      readonly size: number;
+      readonly width: number;
+      readonly fill: Ink;
+      readonly typeface: Typeface;
+      readonly runs: readonly TextRun[];
+    };
+
+/** One side of a card; `text` is what it says, for screen readers and tests. */
+export interface CardFace {
+  readonly drawings: readonly Drawing[];
+  readonly text: readonly string[];
+}
+
+/** What the player should know about a card before it is printed. */
+export type CardNotice =
+  /** Characters that no font has; each is printed as a hollow box. */
+  | { readonly notice: 'missing-characters'; readonly card: string; readonly characters: readonly string[] }
+  /** The link is too long for modules of 0.35 mm. */
+  | { readonly notice: 'no-qr-code-too-long'; readonly card: string }
+  /** Text that went on to a continuation card. */
+  | { readonly notice: 'continued'; readonly card: string; readonly cards: number };
+
+/** mm; the default of 63 x 88 fits every sleeve. */
+export interface CardSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const defaultCardSize: CardSize = { width: 63, height: 88 };
+
+/** A card to cut and fold: the back stands to the right of the front and stays upright. */
+export interface Card {
+  readonly id: string;
+  readonly name: string;
+  readonly size: CardSize;
+  readonly front: CardFace;
+  readonly back: CardFace;
+  readonly notices: readonly CardNotice[];
+}

@@ -1,0 +1,3 @@
+import { terms } from './common';
+
+export const en = { terms };

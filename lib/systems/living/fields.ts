@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { isMeleeKind, zMeleeKind, zWeaponType } from './armoury';
+
+const codePoints = (text: string): number => {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+};
+
+/** True for text without half characters (lone surrogates), which no file or link can carry. */
+const isWellFormed = (text: string): boolean =>
+  !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
+
+export const nameLimit = 80;
+export const textLimit = 2000;
+
+const zUnicode = z.string().refine(isWellFormed, { params: { problem: 'broken-text' } });
+
+/** A name: 1 to 80 code points. */
+export const zName = zUnicode
+  .refine((text) => text !== '', { params: { problem: 'empty' } })
+  .refine((text) => codePoints(text) <= nameLimit, { params: { problem: 'too-long', limit: nameLimit } });
+
+/** Any other text: up to 2,000 code points. */
+export const zText = zUnicode.refine((text) => codePoints(text) <= textLimit, {
+  params: { problem: 'too-long', limit: textLimit },
+});
+
+export const zWeapon = z
+  .looseObject({
+    name: zName.optional(),
+    type: zWeaponType,
+    pole: z.boolean().optional(),
+    melee: zMeleeKind.optional(),
+  })
+  .refine((weapon) => weapon.pole !== true || isMeleeKind(weapon.type), {
+    path: ['pole'],
+    params: { problem: 'pole-on-no-melee-weapon' },
+  });
