@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+
+test('the home page answers, without a word on the console', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const response = await page.goto('/', { waitUntil: 'networkidle' });
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

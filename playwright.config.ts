@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const chrome = process.env['PIPSMITH_CHROME'];
+
+/**
+ * The journeys run against a server that is already up: `npm test` starts one on a free port and finds a browser;
+ * by hand, `npm start` and then `npx playwright test`. A journey with "phone" in its file's name runs on a phone.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: process.env['PIPSMITH_URL'] ?? 'http://localhost:3000',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chrome === undefined ? {} : { executablePath: chrome }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: /phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'phone', testMatch: /phone/, use: { ...devices['Pixel 7'] } },
+  ],
+});

@@ -1,0 +1,142 @@
+// Child processes that end with their parent, whatever ends it.
+import { spawn, spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const onWindows = process.platform === 'win32';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * The environment for children. NODE_ENV is each tool's own business: a `production` left over in the shell would
+ * make npm leave out what builds and tests, and React leave out what tests use.
+ * @param {Record<string, string | undefined>} [more]
+ * @returns {NodeJS.ProcessEnv}
+ */
+const childEnvironment = (more = {}) => {
+  const environment = Object.assign({}, process.env, { NEXT_TELEMETRY_DISABLED: '1' }, more);
+  Reflect.deleteProperty(environment, 'NODE_ENV');
+  return environment;
+};
+
+/**
+ * Sends a signal to a child and to everything it started.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+const signalTree = (child, signal) => {
+  if (child.pid === undefined) return;
+  if (onWindows) {
+    spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+    return;
+  }
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already.
+  }
+};
+
+/**
+ * Starts a child in a process group of its own, without standard input.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options] quiet: output comes through pipes
+ */
+export const startChild = (command, args, { env = {}, quiet = false } = {}) => {
+  const output = quiet ? 'pipe' : 'inherit';
+  const child = spawn(command, args, {
+    cwd: root,
+    env: childEnvironment(env),
+    stdio: ['ignore', output, output],
+    detached: !onWindows,
+    windowsHide: true,
+  });
+  running.add(child);
+  const forget = () => running.delete(child);
+  child.once('exit', forget);
+  child.once('error', forget);
+  return child;
+};
+
+/**
+ * Runs a child to its end. A child that cannot be started, is killed or takes too long has failed.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, seconds?: number }} [options]
+ *   quiet: output is collected and given back instead of shown; seconds: the longest it may take
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export const runChild = (command, args, options = {}) =>
+  new Promise((resolve) => {
+    const child = startChild(command, args, options);
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += String(chunk)));
+    child.stderr?.on('data', (chunk) => (output += String(chunk)));
+    const limit =
+      options.seconds === undefined
+        ? undefined
+        : setTimeout(() => signalTree(child, 'SIGKILL'), options.seconds * 1000);
+    child.once('error', (error) => {
+      clearTimeout(limit);
+      resolve({ ok: false, output: `${output}${error.message}\n` });
+    });
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      resolve({ ok: code === 0, output });
+    });
+  });
+
+/**
+ * Asks a child to end; after five seconds it is made to.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export const stopChild = (child) =>
+  new Promise((resolve) => {
+    if (!running.has(child)) return resolve(undefined);
+    const force = setTimeout(() => signalTree(child, 'SIGKILL'), 5000);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve(undefined);
+    });
+    signalTree(child, 'SIGTERM');
+  });
+
+/**
+ * How to call npm: the one that runs this script, else the one on the path.
+ * @param {readonly string[]} args
+ * @returns {[string, string[]]}
+ */
+export const npm = (args) => {
+  const own = process.env['npm_execpath'] ?? '';
+  if (/npm-cli\.c?js$/.test(own)) return [process.execPath, [own, ...args]];
+  return onWindows ? ['cmd.exe', ['/d', '/s', '/c', 'npm', ...args]] : ['npm', [...args]];
+};
+
+let ending = false;
+
+/** True once this process has been told to end: children that end now do as they were asked. */
+export const isEnding = () => ending;
+
+/** Ends all children when this process is told to end, fails, or loses the npm that runs it. */
+export const endChildrenWithMe = () => {
+  /** @param {number} code */
+  const end = async (code) => {
+    if (ending) process.exit(code);
+    ending = true;
+    await Promise.all([...running].map(stopChild));
+    process.exit(code);
+  };
+  process.on('SIGINT', () => void end(130));
+  process.on('SIGTERM', () => void end(143));
+  process.on('SIGHUP', () => void end(129));
+  process.on('exit', () => running.forEach((child) => signalTree(child, 'SIGKILL')));
+  if (process.env['npm_lifecycle_event'] === undefined || onWindows) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void end(143);
+  }, 1000).unref();
+};
