@@ -1,0 +1,80 @@
+import type { Drawing } from '@/lib/cards/card';
+import type { Sheet } from '@/lib/cards/imposition';
+import { Font } from '@react-pdf/renderer';
+
+/** Fetches the bytes of public/fonts/FILE.woff; rejects when they do not arrive. */
+export type LoadFont = (file: string) => Promise<Uint8Array>;
+
+/** A font that did not arrive or that is no font. */
+export class FontFailure extends Error {
+  readonly font: string;
+  constructor(font: string, cause: unknown) {
+    super(`The font ${font} cannot be used.`, { cause });
+    this.name = 'FontFailure';
+    this.font = font;
+  }
+}
+
+/** Names of the font files that sheets need, in the order of their first use. */
+export const fontsOf = (sheets: readonly Sheet[]): readonly string[] => {
+  const fonts = new Set<string>();
+  const collect = (drawings: readonly Drawing[]): void => {
+    for (const drawing of drawings)
+      if (drawing.draw === 'text') for (const { font } of drawing.runs) fonts.add(font);
+  };
+  for (const { cards, texts } of sheets) {
+    for (const { card } of cards) {
+      collect(card.front.drawings);
+      collect(card.back.drawings);
+    }
+    collect(texts);
+  }
+  return [...fonts];
+};
+
+const toBase64 = (bytes: Uint8Array): string => {
+  let text = '';
+  const step = 0x8000;
+  for (let at = 0; at < bytes.length; at += step)
+    text += String.fromCharCode(...bytes.subarray(at, at + step));
+  return btoa(text);
+};
+
+let registered = 0;
+
+const parse = async (file: string, bytes: Uint8Array): Promise<unknown> => {
+  // A family of its own for every attempt: the library remembers a failed one for ever.
+  registered += 1;
+  const fontFamily = `${file} ${registered}`;
+  Font.register({ family: fontFamily, src: `data:font/woff;base64,${toBase64(bytes)}` });
+  await Font.load({ fontFamily });
+  const font: unknown = Font.getFont({ fontFamily }).data;
+  if (!font) throw new Error(`no font in ${file}`);
+  return font;
+};
+
+const parsed = new WeakMap<LoadFont, Map<string, Promise<unknown>>>();
+
+/**
+ * Loads and parses fonts, each file once for every loader; a failure is not remembered.
+ *
+ * @throws FontFailure
+ */
+export const openFonts = async (
+  files: readonly string[],
+  loadFont: LoadFont,
+): Promise<ReadonlyMap<string, unknown>> => {
+  const known = parsed.get(loadFont) ?? new Map<string, Promise<unknown>>();
+  parsed.set(loadFont, known);
+  const open = async (file: string): Promise<readonly [string, unknown]> => {
+    const opening = known.get(file) ?? loadFont(file).then((bytes) => parse(file, bytes));
+    known.set(file, opening);
+    try {
+      return [file, await opening];
+    } catch (cause) {
+      known.delete(file);
+      throw new FontFailure(file, cause);
+    }
+  };
+  return new Map(await Promise.all(files.map(open)));
+};

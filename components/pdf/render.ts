@@ -1,0 +1,73 @@
+import type { Sheet } from '@/lib/cards/imposition';
+import type { PrintMeta } from '@/lib/cards/printing';
+import { Canvas, Document, Page, pdf } from '@react-pdf/renderer';
+import { createElement } from 'react';
+import { fontsOf, openFonts, type LoadFont } from './fonts';
+import { inkOfMarks, inkOnPaper } from './ink';
+import { paintDrawings, type FontsByName, type Painter } from './paint';
+import { withoutPrintScaling } from './print-scaling';
+
+const pointsPerMm = 72 / 25.4;
+const corner = { x: 0, y: 0 };
+
+/** The same for every file, so that the same heroes give the same bytes. */
+const fixedDate = new Date(Date.UTC(2000, 0, 1));
+
+const paintSheet = (painter: Painter, sheet: Sheet, fonts: FontsByName): void => {
+  painter.scale(pointsPerMm);
+  const onPaper = { inks: inkOnPaper, fonts };
+  for (const { card, front, back } of sheet.cards) {
+    paintDrawings(painter, card.front.drawings, front, onPaper);
+    paintDrawings(painter, card.back.drawings, back, onPaper);
+  }
+  const marks = { inks: inkOfMarks, fonts };
+  paintDrawings(painter, sheet.marks, corner, marks);
+  paintDrawings(painter, sheet.texts, corner, marks);
+};
+
+/** One canvas for a page: nothing is laid out a second time, every drawing stays where the card put it. */
+const page = (sheet: Sheet, index: number, fonts: FontsByName) => {
+  const width = sheet.paper.width * pointsPerMm;
+  const height = sheet.paper.height * pointsPerMm;
+  return createElement(
+    Page,
+    { key: index, size: [width, height] },
+    createElement(Canvas, {
+      style: { position: 'absolute', left: 0, top: 0, width, height },
+      paint: (painter: Painter) => {
+        paintSheet(painter, sheet, fonts);
+        return null;
+      },
+    }),
+  );
+};
+
+/**
+ * Renders sheets to a PDF 1.7 of pages of exactly the paper's size, with only the fonts that the cards use, embedded.
+ * Runs in a worker and in Node alike; the same input gives the same bytes.
+ *
+ * @throws FontFailure when a font does not arrive or is none
+ */
+export const renderPdf = async (
+  sheets: readonly Sheet[],
+  meta: PrintMeta,
+  loadFont: LoadFont,
+): Promise<Uint8Array> => {
+  const fonts = await openFonts(fontsOf(sheets), loadFont);
+  const file = createElement(
+    Document,
+    {
+      title: meta.title,
+      author: meta.author,
+      language: meta.language,
+      creator: 'Pipsmith',
+      producer: 'Pipsmith',
+      creationDate: fixedDate,
+      modificationDate: fixedDate,
+      pdfVersion: '1.7',
+    },
+    ...sheets.map((sheet, index) => page(sheet, index, fonts)),
+  );
+  const blob = await pdf(file).toBlob();
+  return withoutPrintScaling(new Uint8Array(await blob.arrayBuffer()));
+};

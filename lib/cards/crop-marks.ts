@@ -1,0 +1,70 @@
+import type { Drawing } from './card';
+import { unitGap, unprintable, type SheetLayout, type Unit } from './paper';
+
+/** mm */
+const cropWidth = 0.15;
+const foldWidth = 0.3;
+/** mm between a card and its marks, so that no mark is left on a card that is cut a little off. */
+const clearance = 1;
+/** mm of a mark in the outer margin, where there is room. */
+const outerLength = 2.5;
+/** mm on, mm off: black dashes tell the fold from the cuts. */
+const foldDash = [0.5, 0.25] as const;
+
+type Kind = 'crop' | 'fold';
+type Point = readonly [number, number];
+
+const mark = (kind: Kind, from: Point, to: Point): Drawing => ({
+  draw: 'line',
+  from,
+  to,
+  stroke: 'ink',
+  ...(kind === 'crop' ? { strokeWidth: cropWidth } : { strokeWidth: foldWidth, dash: foldDash }),
+});
+
+/** Neighbours share the marks of the gap between them: one line for both. */
+const once = (drawings: readonly Drawing[]): readonly Drawing[] => {
+  const key = (drawing: Drawing): string =>
+    drawing.draw === 'line'
+      ? [...drawing.from, ...drawing.to].map((value) => value.toFixed(3)).join(' ')
+      : JSON.stringify(drawing);
+  return [...new Map(drawings.map((drawing) => [key(drawing), drawing])).values()];
+};
+
+/**
+ * Crop marks (solid, 0.15 mm) at every cut of the units and fold marks (dashed) on their folds, all outside the
+ * cards and at least 8 mm from the edge of the paper. With a gutter, front and back are cut apart from it too.
+ */
+export const cropAndFoldMarks = (layout: SheetLayout, units: readonly Unit[]): readonly Drawing[] => {
+  const { paper, size, gutter, margin } = layout;
+  const between = unitGap - 2 * clearance;
+  const outer = (room: number): number => Math.min(outerLength, room - unprintable - clearance);
+  const isOuter = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
+
+  const drawings = units.flatMap(({ front, back, fold }) => {
+    const left = front.x;
+    const right = back.x + size.width;
+    const top = front.y;
+    const bottom = front.y + size.height;
+    const upper = isOuter(top, margin.y) ? outer(margin.y) : between;
+    const lower = isOuter(bottom, paper.height - margin.y) ? outer(margin.y) : between;
+    const before = isOuter(left, margin.x) ? outer(margin.x) : between;
+    const after = isOuter(right, paper.width - margin.x) ? outer(margin.x) : between;
+
+    const aboveAndBelow = (kind: Kind, x: number): Drawing[] => [
+      mark(kind, [x, top - clearance - upper], [x, top - clearance]),
+      mark(kind, [x, bottom + clearance], [x, bottom + clearance + lower]),
+    ];
+    const leftAndRight = (y: number): Drawing[] => [
+      mark('crop', [left - clearance - before, y], [left - clearance, y]),
+      mark('crop', [right + clearance, y], [right + clearance + after, y]),
+    ];
+    const cuts = gutter > 0 ? [left, left + size.width, back.x, right] : [left, right];
+    return [
+      ...cuts.flatMap((x) => aboveAndBelow('crop', x)),
+      ...[top, bottom].flatMap(leftAndRight),
+      ...aboveAndBelow('fold', fold),
+    ];
+  });
+  return once(drawings);
+};

@@ -1,0 +1,49 @@
+import type { CardSize } from './card';
+
+export const paperIds = ['a4', 'letter'] as const;
+export type PaperId = (typeof paperIds)[number];
+
+/** A sheet of paper in landscape; mm. */
+export interface Paper {
+  readonly id: PaperId;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const papers: Readonly<Record<PaperId, Paper>> = {
+  a4: { id: 'a4', width: 297, height: 210 },
+  letter: { id: 'letter', width: 279.4, height: 215.9 },
+};
+
+/** mm along each edge of the paper that many printers leave white. */
+export const unprintable = 8;
+
+/** mm between two units: room for one knife and for the marks of both. */
+export const unitGap = 4;
+
+/** A point in mm from the top left of the paper. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where one card goes: front left and back right of the fold, both upright. */
+export interface Unit {
+  readonly front: Place;
+  readonly back: Place;
+  /** mm from the left: the line on which the card is folded. */
+  readonly fold: number;
+}
+
+/** The units of one page, row by row, centred on the paper; all lengths in mm. */
+export interface SheetLayout {
+  readonly paper: Paper;
+  readonly size: CardSize;
+  /** mm between front and back; 0 = the fold is the edge of the card. */
+  readonly gutter: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** mm of paper left of and above the units. */
+  readonly margin: Place;
+  readonly units: readonly Unit[];
+}

@@ -1,0 +1,106 @@
+import type { Drawing, Typeface } from './card';
+import type { Place, SheetLayout } from './paper';
+
+/** The words around the cards, already in the player's language. */
+export interface SheetLabels {
+  /** "Print at 100 %, actual size." and how to check it, a line each; two at most. */
+  readonly scale: readonly string[];
+  /** What stands at the ends of the ruler's two scales: 50 mm and 2 inches. */
+  readonly millimetres: string;
+  readonly inches: string;
+  /** Who made the game and the icons, a line each; four at most. */
+  readonly credits: readonly string[];
+}
+
+/** mm and mm an inch. */
+const rulerLength = 50;
+const inch = 25.4;
+const rulerInches = 2;
+const tickWidth = 0.15;
+
+const textSize = 2;
+const smallSize = 1.8;
+/** mm from the top of a strip to its first baseline, and from line to line. */
+const firstBaseline = 3;
+const lineHeight = 2.4;
+/** mm that the texts above the cards reach above them. */
+const topStrip = 7;
+/** mm between a window's side and what stands in it, so that crop marks stay free. */
+const indent = 2;
+
+const line = (text: string, at: Place, size: number, typeface: Typeface = 'text'): Drawing => ({
+  draw: 'text',
+  ...at,
+  size,
+  width: text.length * size * 0.5,
+  fill: 'ink',
+  typeface,
+  runs: [{ text, font: `source-sans-3-latin-${typeface === 'strong' ? '600' : '400'}-normal`, x: 0 }],
+});
+
+const tick = (x: number, from: number, to: number): Drawing => ({
+  draw: 'line',
+  from: [x, from],
+  to: [x, to],
+  stroke: 'ink',
+  strokeWidth: tickWidth,
+});
+
+/** mm above, eighths of an inch below one line; the ends and the round figures are longer. */
+const rulerAt = ({ x, y }: Place): readonly Drawing[] => {
+  const millimetres = Array.from({ length: rulerLength + 1 }, (_, mm) =>
+    tick(x + mm, y - (mm % 10 === 0 ? 1.8 : mm % 5 === 0 ? 1.3 : 0.8), y),
+  );
+  const eighths = Array.from({ length: rulerInches * 8 + 1 }, (_, eighth) =>
+    tick(x + (eighth * inch) / 8, y, y + (eighth % 8 === 0 ? 1.8 : eighth % 4 === 0 ? 1.3 : 0.8)),
+  );
+  const base: Drawing = {
+    draw: 'line',
+    from: [x, y],
+    to: [x + rulerInches * inch, y],
+    stroke: 'ink',
+    strokeWidth: tickWidth,
+  };
+  return [base, ...millimetres, ...eighths];
+};
+
+/**
+ * The windows under and above the cards between two crop or fold marks, as wide as a card each: first those below,
+ * from the left, then those above.
+ */
+const windowsOf = ({ units, columns, size, margin, paper }: SheetLayout): readonly Place[] => {
+  const xs = units.slice(0, columns).flatMap(({ front, back }) => [front.x + indent, back.x + indent]);
+  const below = paper.height - margin.y;
+  const above = margin.y - topStrip;
+  return size.width > rulerLength
+    ? [...xs.map((x) => ({ x, y: below })), ...xs.map((x) => ({ x, y: above }))]
+    : [];
+};
+
+/** The ruler, the advice how to print and the credits, in the first windows that there are. */
+export const sheetTexts = (
+  layout: SheetLayout,
+  labels: SheetLabels,
+): { readonly ruler: readonly Drawing[]; readonly lines: readonly Drawing[] } => {
+  const [first, second, third, fourth] = windowsOf(layout);
+  if (!first || !second || !third || !fourth) return { ruler: [], lines: [] };
+
+  const ruler = { x: first.x, y: first.y + 3.6 };
+  const ends = ruler.x + rulerInches * inch + 0.8;
+  const block = ({ x, y }: Place, lines: readonly string[]): Drawing[] =>
+    lines.map((text, index) => line(text, { x, y: y + firstBaseline + index * lineHeight }, smallSize));
+  const [advice, ...how] = labels.scale;
+  return {
+    ruler: rulerAt(ruler),
+    lines: [
+      line(labels.millimetres, { x: ends, y: ruler.y - 0.4 }, textSize),
+      line(labels.inches, { x: ends, y: ruler.y + 1.8 }, textSize),
+      ...(advice === undefined
+        ? []
+        : [line(advice, { x: second.x, y: second.y + firstBaseline }, textSize, 'strong')]),
+      ...block({ x: second.x, y: second.y + lineHeight }, how),
+      ...block(third, labels.credits.slice(0, 2)),
+      ...block(fourth, labels.credits.slice(2, 4)),
+    ],
+  };
+};

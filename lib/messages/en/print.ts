@@ -1,0 +1,33 @@
+import type { PrintProblem } from '@/lib/cards/printing';
+import type { SheetLabels } from '@/lib/cards/sheet-texts';
+
+const labels: SheetLabels = {
+  scale: ['Print at 100 %, actual size.', 'The ruler on the left then measures true.'],
+  millimetres: '50 mm',
+  inches: '2 in',
+  credits: [
+    'Whack & Slaughter by Kai Bettzieche,',
+    'CatZeyeS Entertainment, CC BY-NC 3.0.',
+    'Icons: game-icons.net, CC BY 3.0.',
+    'Made with Pipsmith.',
+  ],
+};
+
+/** What stands on a printed sheet around the cards, and why a sheet could not be made. */
+export const print = {
+  labels,
+  title: (names: readonly string[]): string =>
+    names.length === 0 ? 'Blank cards' : `Hero Cards: ${names.join(', ')}`,
+  problem: (problem: PrintProblem): string => {
+    switch (problem.problem) {
+      case 'font':
+        return `The font ${problem.font} could not be loaded, so nothing was printed. Check your connection and print again.`;
+      case 'memory':
+        return 'There was not enough memory for so many cards. Print fewer cards at a time.';
+      case 'cancelled':
+        return 'You stopped the printing. Nothing was saved.';
+      case 'stopped':
+        return 'The printing stopped before the sheet was done. Load the page again and print once more; your heroes are kept.';
+    }
+  },
+};
