@@ -35,7 +35,15 @@ export const emptyFaces: Faces = {
   6: emptyFace,
 };
 
-const zPipCount = z.int().min(0).max(6);
+/** Most pips of one colour that a file can say a face has. */
+export const pipsPerColour = 6;
+
+/** Adding 0 makes a "-0" of the file a plain 0. */
+const zPipCount = z
+  .int()
+  .min(0)
+  .max(pipsPerColour)
+  .overwrite((count) => count + 0);
 
 const zFace = z
   .looseObject({
@@ -70,3 +78,9 @@ export const pointsSpent = (faces: Faces): number =>
 /** The traits with at least one pip on the die. */
 export const traitsUsed = (faces: Faces): readonly Trait[] =>
   traits.filter((trait) => pipsOnDie(faces, trait) > 0);
+
+/** The colour of all painted pips of a face, if they have but one. */
+export const soleColour = (face: Face): Pip | undefined => {
+  const colours = pips.filter((pip) => face[pip] > 0);
+  return colours.length === 1 ? colours[0] : undefined;
+};
