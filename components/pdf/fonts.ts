@@ -1,6 +1,7 @@
 import type { Drawing } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/imposition';
 import { Font } from '@react-pdf/renderer';
+import { unpackWoff } from './woff';
 
 /** Fetches the bytes of public/fonts/FILE.woff; rejects when they do not arrive. */
 export type LoadFont = (file: string) => Promise<Uint8Array>;
@@ -43,14 +44,15 @@ const toBase64 = (bytes: Uint8Array): string => {
 let registered = 0;
 
 const parse = async (file: string, bytes: Uint8Array): Promise<unknown> => {
+  const font = await unpackWoff(bytes);
   // A family of its own for every attempt: the library remembers a failed one for ever.
   registered += 1;
   const fontFamily = `${file} ${registered}`;
-  Font.register({ family: fontFamily, src: `data:font/woff;base64,${toBase64(bytes)}` });
+  Font.register({ family: fontFamily, src: `data:font/ttf;base64,${toBase64(font)}` });
   await Font.load({ fontFamily });
-  const font: unknown = Font.getFont({ fontFamily }).data;
-  if (!font) throw new Error(`no font in ${file}`);
-  return font;
+  const opened: unknown = Font.getFont({ fontFamily }).data;
+  if (!opened) throw new Error(`no font in ${file}`);
+  return opened;
 };
 
 const parsed = new WeakMap<LoadFont, Map<string, Promise<unknown>>>();

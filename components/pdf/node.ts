@@ -10,5 +10,5 @@ export const readFont = async (file: string): Promise<Uint8Array> =>
   new Uint8Array(await readFile(new URL(`${file}.woff`, fonts)));
 
 /** The sheets as a PDF, for the command line and for tests. */
-export const renderInNode = (sheets: readonly Sheet[], meta: PrintMeta): Promise<Uint8Array> =>
+export const renderInNode = (sheets: readonly Sheet[], meta: PrintMeta): Promise<Uint8Array<ArrayBuffer>> =>
   renderPdf(sheets, meta, readFont);

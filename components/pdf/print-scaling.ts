@@ -24,7 +24,7 @@ const find = (text: string, pattern: RegExp): string => {
  * @param pdf a whole file with a plain cross-reference table and viewer preferences as an object of their own
  * @throws Error when the file is not built so
  */
-export const withoutPrintScaling = (pdf: Uint8Array): Uint8Array => {
+export const withoutPrintScaling = (pdf: Uint8Array): Uint8Array<ArrayBuffer> => {
   const tail = latin1(pdf.subarray(-tailLength));
   const table = find(tail, /startxref\s+(\d+)\s+%%EOF\s*$/);
   const trailer = find(tail, /trailer\s+<<([\s\S]*)>>\s+startxref/);

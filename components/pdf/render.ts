@@ -52,7 +52,7 @@ export const renderPdf = async (
   sheets: readonly Sheet[],
   meta: PrintMeta,
   loadFont: LoadFont,
-): Promise<Uint8Array> => {
+): Promise<Uint8Array<ArrayBuffer>> => {
   const fonts = await openFonts(fontsOf(sheets), loadFont);
   const file = createElement(
     Document,

@@ -1,0 +1,71 @@
+import { err, ok, type Result } from '@/lib/result';
+import type { Sheet } from '@/lib/cards/imposition';
+import type { PrintMeta, PrintProblem } from '@/lib/cards/printing';
+import { wrap, type Remote } from 'comlink';
+import type { Printer } from './worker';
+
+interface Press {
+  readonly worker: Worker;
+  readonly printer: Remote<Printer>;
+  /** Settles when the worker ends before its work does. */
+  readonly stopped: Promise<PrintProblem>;
+  readonly stop: (problem: PrintProblem) => void;
+}
+
+let press: Press | undefined;
+
+const startPress = (): Press => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'press' });
+  let settle: (problem: PrintProblem) => void = () => undefined;
+  const stopped = new Promise<PrintProblem>((resolve) => {
+    settle = resolve;
+  });
+  const started: Press = {
+    worker,
+    printer: wrap<Printer>(worker),
+    stopped,
+    stop: (problem) => {
+      worker.terminate();
+      if (press === started) press = undefined;
+      settle(problem);
+    },
+  };
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    started.stop({ problem: 'stopped', detail: event.message || 'the worker did not start' });
+  });
+  return started;
+};
+
+/**
+ * Renders sheets to a PDF in a worker, which is started on first use and kept. The page loads the PDF library only there.
+ *
+ * @param options.signal ends the worker; every print that it has under way is then `cancelled`
+ * @returns the file, or why there is none; never rejects
+ */
+export const printSheets = async (
+  sheets: readonly Sheet[],
+  meta: PrintMeta,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<Result<Blob, PrintProblem>> => {
+  const { signal } = options;
+  if (signal?.aborted) return err({ problem: 'cancelled' });
+  let cancel: (() => void) | undefined;
+  try {
+    const running = (press ??= startPress());
+    cancel = () => {
+      running.stop({ problem: 'cancelled' });
+    };
+    signal?.addEventListener('abort', cancel, { once: true });
+    const fonts = new URL('/fonts/', globalThis.location.href).href;
+    const printed = await Promise.race([
+      running.printer.print(sheets, meta, fonts),
+      running.stopped.then((problem) => err(problem)),
+    ]);
+    return printed.ok ? ok(new Blob([printed.value], { type: 'application/pdf' })) : printed;
+  } catch (error) {
+    return err({ problem: 'stopped', detail: String(error) });
+  } finally {
+    if (cancel) signal?.removeEventListener('abort', cancel);
+  }
+};

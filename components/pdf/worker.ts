@@ -1,0 +1,47 @@
+import { err, ok, type Result } from '@/lib/result';
+import type { Sheet } from '@/lib/cards/imposition';
+import type { PrintMeta, PrintProblem } from '@/lib/cards/printing';
+import { expose, transfer } from 'comlink';
+import { FontFailure, type LoadFont } from './fonts';
+import { renderPdf } from './render';
+
+/** One loader for every address, so that fonts stay parsed from one print to the next. */
+const loaders = new Map<string, LoadFont>();
+
+const loaderFrom = (fonts: string): LoadFont => {
+  const loader = loaders.get(fonts);
+  if (loader) return loader;
+  const load: LoadFont = async (file) => {
+    const response = await fetch(new URL(`${file}.woff`, fonts));
+    if (!response.ok) throw new Error(`${response.status} for ${file}`);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  loaders.set(fonts, load);
+  return load;
+};
+
+const problemOf = (error: unknown): PrintProblem => {
+  if (error instanceof FontFailure) return { problem: 'font', font: error.font };
+  if (error instanceof RangeError) return { problem: 'memory' };
+  return { problem: 'stopped', detail: String(error) };
+};
+
+const printer = {
+  /** @param fonts the address of the folder of fonts, with its last slash: a worker may have none of its own. */
+  async print(
+    sheets: readonly Sheet[],
+    meta: PrintMeta,
+    fonts: string,
+  ): Promise<Result<Uint8Array<ArrayBuffer>, PrintProblem>> {
+    try {
+      const pdf = await renderPdf(sheets, meta, loaderFrom(fonts));
+      return transfer(ok(pdf), [pdf.buffer]);
+    } catch (error) {
+      return err(problemOf(error));
+    }
+  },
+};
+
+export type Printer = typeof printer;
+
+expose(printer);
