@@ -113,11 +113,23 @@ const decodeUtf8 = (bytes: Uint8Array): string | undefined => {
 /** Bytes that a text takes in UTF-8, half characters counted as three. */
 const utf8Bytes = (text: string): number => new TextEncoder().encode(text).length;
 
+/** The line, from 1, that the engine's message names by line or by position; engines differ, and some name none. */
+const lineIn = (message: string, text: string): number | undefined => {
+  const line = /\bline (\d+)/.exec(message)?.[1];
+  if (line !== undefined) return Number(line);
+  const position = /\bposition (\d+)/.exec(message)?.[1];
+  return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+};
+
 const parseJson = (text: string): Result<unknown, FileProblem> => {
   try {
     return ok(JSON.parse(text));
   } catch (error) {
-    return err({ problem: 'not-json', path: [], detail: error instanceof Error ? error.message : '' });
+    if (text.trim() === '') return err({ problem: 'not-json', path: [], why: 'empty' });
+    if (error instanceof RangeError) return err({ problem: 'not-json', path: [], why: 'too-deep' });
+    const message = error instanceof Error ? error.message : '';
+    if (/unexpected end/i.test(message)) return err({ problem: 'not-json', path: [], why: 'ends-early' });
+    return err({ problem: 'not-json', path: [], why: 'syntax', line: lineIn(message, text) });
   }
 };
 
@@ -141,6 +153,6 @@ export const readFile = (content: string | Uint8Array): Result<HeroFile, FilePro
   if (bytes > fileLimits.bytes) return err(tooLarge(bytes));
   const json = parseJson(text.replace(/^\uFEFF/, ''));
   if (!json.ok) return json;
-  if (isTooDeep(json.value)) return err({ problem: 'not-json', path: [], detail: 'nested too deeply' });
+  if (isTooDeep(json.value)) return err({ problem: 'not-json', path: [], why: 'too-deep' });
   return readJson(json.value);
 };

@@ -1,6 +1,7 @@
 /** The registry of systems: the one door through which the rest of the product sees them. */
 export { fileLimits, newParty, readFile, readJson, writeParty } from './file';
 export type { HeroFile, Party } from './file';
+export { nameLimit, textLimit } from './living/fields';
 export { limits } from './living/hero';
 export { living } from './living/living';
 export type { Allowance } from './living/allowance';

@@ -7,7 +7,13 @@ export type SystemId = (typeof systemIds)[number];
 
 /** Why something is no hero or party file: what is wrong and where; `lib/messages` makes the sentence. */
 export type FileProblem =
-  | { readonly problem: 'not-json'; readonly path: Path; readonly detail: string }
+  | {
+      readonly problem: 'not-json';
+      readonly path: Path;
+      readonly why: 'empty' | 'syntax' | 'ends-early' | 'too-deep';
+      /** The line of the text, from 1, where the reader of JSON says it stumbled. */
+      readonly line?: number | undefined;
+    }
   | { readonly problem: 'not-text'; readonly path: Path }
   | {
       readonly problem: 'file-too-large';

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { isMeleeKind, zMeleeKind, zWeaponType } from './armoury';
 
-const codePoints = (text: string): number => {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
-};
+const codePoints = (text: string): number => Array.from(text).length;
 
 /** True for text without half characters (lone surrogates), which no file or link can carry. */
 const isWellFormed = (text: string): boolean =>

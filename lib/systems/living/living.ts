@@ -1,6 +1,7 @@
 import type { Points, System } from '../system';
 import { apply } from './apply';
 import { armours, meleeKinds, rangedKinds, weaponTypes } from './armoury';
+import { heroCoding } from './code/hero';
 import type { Edit } from './edit';
 import { followerKinds, petAbilities } from './follower';
 import { limits, newHero, type HeroDraft } from './hero';
@@ -32,6 +33,8 @@ export const living = {
   name: 'Living Rulebook',
   read: (json: unknown) => readHero(json),
   write: writeHero,
+  /** The hero as the choices of a share code; `lib/share` seals them. */
+  coding: heroCoding,
   check,
   isLegal,
   points,

@@ -18,7 +18,7 @@ const valueAt = (json: unknown, path: Path): unknown =>
 /** A value as a sentence can quote it: short, on one line. */
 export const quoted = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) as string | undefined);
-  const points = [...(text ?? 'nothing')];
+  const points = Array.from(text ?? 'nothing');
   return points.length > 60 ? `${points.slice(0, 60).join('')}…` : points.join('');
 };
 
@@ -73,7 +73,11 @@ export const fileProblem = (issue: ZodIssue, json: unknown, base: Path): FilePro
     }
     case 'custom':
       return fromParams(issue.params, path);
-    default:
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'not_multiple_of':
+    case 'too_small':
       return { problem: 'wrong-type', path, expected: 'value' };
   }
 };

@@ -12,7 +12,7 @@ const unknownKeys = (value: object, known: readonly string[]): Json =>
     Object.entries(value).filter(([key, entry]) => entry !== undefined && !known.includes(key)),
   );
 
-const listed = <T>(key: string, list: readonly T[]): Json => (list.length === 0 ? {} : { [key]: list });
+const listed = (key: string, list: readonly unknown[]): Json => (list.length === 0 ? {} : { [key]: list });
 
 const texted = (key: string, text: string | undefined): Json =>
   text === undefined || text === '' ? {} : { [key]: text };

@@ -1,0 +1,115 @@
+import type { Path } from '@/lib/issue';
+import type { FileProblem, SystemId } from '@/lib/systems/index';
+import { list, terms } from './common';
+
+const number = new Intl.NumberFormat('en-GB');
+
+/** A place of a file as its reader finds it: `equipment.weapons[0].type`, `faces.6`. */
+const placeOf = (path: Path): string =>
+  path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('');
+
+const at = (path: Path): string => (path.length === 0 ? 'The file' : placeOf(path));
+
+const expected = (type: string): string => {
+  switch (type) {
+    case 'string':
+      return 'a text';
+    case 'number':
+    case 'int':
+      return 'a number';
+    case 'boolean':
+      return 'true or false';
+    case 'array':
+      return 'a list';
+    case 'skill':
+      return 'the id of a skill or a skill of your own';
+    case 'object':
+      return 'an object with keys, in braces';
+    default:
+      return 'something else';
+  }
+};
+
+/** What an unknown value should have been one of, by the last key of its place. */
+const noun = (path: Path): string => {
+  switch (path.findLast((part) => typeof part === 'string') ?? '') {
+    case 'format':
+      return 'format of Pipsmith';
+    case 'version':
+      return 'version that this Pipsmith knows';
+    case 'system':
+      return 'rule system';
+    case 'armour':
+      return 'armour';
+    case 'type':
+      return 'weapon type';
+    case 'melee':
+      return 'kind of melee weapon';
+    case 'kind':
+      return 'kind of follower';
+    case 'ability':
+      return 'ability of a pet';
+    case 'school':
+      return 'school for a skill of your own';
+    default:
+      return 'value known here';
+  }
+};
+
+const systemNames: Readonly<Record<SystemId, string>> = {
+  living: 'the Living Rulebook',
+  first: 'the first edition',
+  draco: 'Hic est Draco',
+  warband: 'Warband Skirmish',
+};
+
+const notJson = ({ why, line }: Extract<FileProblem, { problem: 'not-json' }>): string => {
+  switch (why) {
+    case 'empty':
+      return 'This is no hero file: it is empty.';
+    case 'ends-early':
+      return 'This is no hero file: its JSON ends too early. Part of it may be missing.';
+    case 'too-deep':
+      return 'This is no hero file: its entries stand in each other too deeply.';
+    case 'syntax':
+      return `This is no hero file: its text is not JSON${line === undefined ? '' : ` (line ${line})`}.`;
+  }
+};
+
+/** One sentence that says why something is no hero file, and names the place. */
+const sentence = (problem: FileProblem): string => {
+  switch (problem.problem) {
+    case 'not-json':
+      return notJson(problem);
+    case 'not-text':
+      return 'This is no hero file: it holds no text.';
+    case 'file-too-large':
+      return `The file is too large for a hero: ${number.format(problem.bytes)} bytes, and ${number.format(problem.limit)} are the limit.`;
+    case 'missing':
+      return `${at(problem.path)} is missing.`;
+    case 'wrong-type':
+      return `${at(problem.path)} must be ${expected(problem.expected)}.`;
+    case 'unknown-value': {
+      const known = problem.known.length === 1 ? 'Known is' : 'Known are';
+      return `${at(problem.path)}: “${problem.value}” is no ${noun(problem.path)}. ${known} ${list(problem.known)}.`;
+    }
+    case 'unknown-face':
+      return `${at(problem.path)}: a die has no ${problem.face}-face. Its faces are 1 to 6.`;
+    case 'pip-count':
+      return `${at(problem.path)} must be a whole number from 0 to 6.`;
+    case 'pole-on-no-melee-weapon':
+      return `${at(problem.path)}: only a blunt, piercing or slashing weapon can be a pole weapon.`;
+    case 'empty':
+      return `${at(problem.path)} must not be empty.`;
+    case 'too-long':
+      return `${at(problem.path)} is too long: ${number.format(problem.limit)} characters are the limit.`;
+    case 'too-many':
+      return `${at(problem.path)} has too many entries: ${number.format(problem.limit)} are the limit.`;
+    case 'broken-text':
+      return `${at(problem.path)} holds half a character, which no file can carry.`;
+    case 'system-not-ready':
+      return `${at(problem.path)}: ${terms.product} cannot build heroes of ${systemNames[problem.system]} yet.`;
+  }
+};
+
+export const files = { sentence };
