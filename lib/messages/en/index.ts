@@ -1,8 +1,12 @@
 import { builder } from './builder';
+import { cards } from './cards';
+import { commandLine } from './command-line';
 import { terms } from './common';
 import { files } from './files';
 import { issues } from './issues';
 import { print } from './print';
+import { printRoom } from './print-room';
 import { share } from './share';
+import { site } from './site';
 
-export const en = { terms, builder, files, issues, share, print };
+export const en = { terms, commandLine, builder, cards, files, issues, share, print, printRoom, site };

@@ -1,0 +1,112 @@
+import { Natural } from './natural';
+import type { Weights } from './weights';
+
+/** Why choices cannot be read: they are no choices of ours, or ones that a later version made. */
+export type Fault = 'damaged' | 'newer';
+
+/** Why something cannot be written: it is not well-formed. */
+export type Misfit = 'no-name' | 'broken-text' | 'over-limit';
+
+/**
+ * Collects choices and folds them into one number without waste: a choice out of n equally likely values costs
+ * log2(n) bits, fractions included, and a weighted one what its weight says. The last choice is folded first, so
+ * that a reader takes them first to last (for weighted choices this is known as an asymmetric numeral system).
+ */
+export class ChoiceWriter {
+  readonly #limit: number;
+  /** Three numbers to a choice: where its share of the room starts, how wide it is, and the room. */
+  readonly #choices: number[] = [];
+  #bits = 0;
+  #misfit: Misfit | undefined;
+
+  /** Beyond `limit` bits choices are only counted, so that a file of any size costs little. */
+  constructor(limit = Infinity) {
+    this.#limit = limit;
+  }
+
+  /** What the choices so far cost, in bits. */
+  get bits(): number {
+    return this.#bits;
+  }
+
+  /** The first reason why this cannot be written, if any. */
+  get misfit(): Misfit | undefined {
+    return this.#misfit;
+  }
+
+  refuse(misfit: Misfit): void {
+    this.#misfit ??= misfit;
+  }
+
+  /** One of `among` equally likely values, counted from 0; `among` is at most 2^24. */
+  choose(value: number, among: number): void {
+    if (Number.isInteger(value) && value >= 0 && value < among) this.#push(value, 1, among);
+    else this.refuse('over-limit');
+  }
+
+  /** One of the weighted values. */
+  pick(value: number, { starts, weights, total }: Weights): void {
+    const start = starts[value];
+    const weight = weights[value];
+    if (start === undefined || weight === undefined) this.refuse('over-limit');
+    else this.#push(start, weight, total);
+  }
+
+  #push(start: number, weight: number, room: number): void {
+    this.#bits += Math.log2(room / weight);
+    if (this.#bits <= this.#limit) this.#choices.push(start, weight, room);
+  }
+
+  /** All choices as one number, in its shortest bytes. Of no use when there is a misfit or the limit is passed. */
+  fold(): Uint8Array {
+    const number = new Natural();
+    const choices = this.#choices;
+    for (let at = choices.length - 3; at >= 0; at -= 3) {
+      const [start = 0, weight = 1, room = 1] = [choices[at], choices[at + 1], choices[at + 2]];
+      const within = weight === 1 ? 0 : number.divide(weight);
+      number.scale(room, start + within);
+    }
+    return number.toBytes();
+  }
+}
+
+/**
+ * Takes choices out of a number in the order in which they were written. Every number reads as some choices;
+ * after a fault all further ones read as 0, so that whoever reads lists and texts comes to an end.
+ */
+export class ChoiceReader {
+  readonly #number: Natural;
+  #fault: Fault | undefined;
+
+  constructor(bytes: Uint8Array) {
+    this.#number = Natural.fromBytes(bytes);
+  }
+
+  /** The first fault; what was read since is of no meaning. */
+  get fault(): Fault | undefined {
+    return this.#fault;
+  }
+
+  fail(fault: Fault): void {
+    this.#fault ??= fault;
+    this.#number.clear();
+  }
+
+  choose(among: number): number {
+    return this.#number.divide(among);
+  }
+
+  pick({ starts, weights, total, owners }: Weights): number {
+    const place = this.#number.divide(total);
+    const value = owners[place] ?? 0;
+    const within = place - (starts[value] ?? 0);
+    this.#number.scale(weights[value] ?? 1, within);
+    return value;
+  }
+
+  /** To be asked after the last choice: the first fault, or `damaged` when something is left over. */
+  close(): Fault | undefined {
+    if (!this.#number.isZero) this.fail('damaged');
+    return this.#fault;
+  }
+}

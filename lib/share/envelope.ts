@@ -1,0 +1,81 @@
+import { err, ok, type Result } from '../result';
+import { charactersFor, fromBase64Url, isBase64Url, toBase64Url } from './base64url';
+import { check6, crc32 } from './checksum';
+
+/** Codes longer than this are neither made nor read. */
+export const codeLimit = 2000;
+
+export const payloadKinds = ['hero', 'party'] as const;
+export type PayloadKind = (typeof payloadKinds)[number];
+
+/** The newest version of the payload that this program writes and reads. */
+export const codeVersion = 1;
+
+export type CodeProblem =
+  | { readonly problem: 'empty' }
+  /** Something in it is no character of a code. */
+  | { readonly problem: 'not-a-code' }
+  | { readonly problem: 'too-long-code'; readonly length: number; readonly limit: number }
+  /** The end is missing: so many characters of so many are there, where the beginning still says. */
+  | { readonly problem: 'truncated'; readonly length: number; readonly expected: number | undefined }
+  | { readonly problem: 'damaged' }
+  | { readonly problem: 'newer' };
+
+/**
+ * What every version of a code has around its payload; this layout never changes.
+ * 3 bytes: kind (2 bits), version (5), bytes in all (11), a check of these (6). Then the payload. Then 4 bytes:
+ * CRC-32 of all before, highest byte first. All of it in base64url.
+ */
+const headerBytes = 3;
+const checksumBytes = 4;
+const overheadBytes = headerBytes + checksumBytes;
+
+/** The longest payload that a code of the limit has room for, in bytes. */
+export const payloadLimit = Math.floor((codeLimit * 3) / 4) - overheadBytes;
+
+/** How long the code of a payload of so many bits is, in characters. */
+export const codeLength = (payloadBits: number): number =>
+  charactersFor(Math.ceil(payloadBits / 8) + overheadBytes);
+
+/** The code of a payload of at most `payloadLimit` bytes. */
+export const seal = (kind: PayloadKind, payload: Uint8Array): string => {
+  const total = payload.length + overheadBytes;
+  const header = (payloadKinds.indexOf(kind) << 16) | (codeVersion << 11) | total;
+  const bytes = new Uint8Array(total);
+  const view = new DataView(bytes.buffer);
+  view.setUint16(0, header >>> 2);
+  view.setUint8(2, ((header & 3) << 6) | check6(header));
+  bytes.set(payload, headerBytes);
+  view.setUint32(total - checksumBytes, crc32(bytes.subarray(0, -checksumBytes)));
+  return toBase64Url(bytes);
+};
+
+interface Sealed {
+  readonly kind: PayloadKind;
+  readonly payload: Uint8Array;
+}
+
+/** Opens a code: header first, then length, checksum and version, so that each way to go wrong has its name. */
+export const unseal = (code: string): Result<Sealed, CodeProblem> => {
+  const { length } = code;
+  if (length === 0) return err({ problem: 'empty' });
+  if (length > codeLimit) return err({ problem: 'too-long-code', length, limit: codeLimit });
+  if (!isBase64Url(code)) return err({ problem: 'not-a-code' });
+  const head = fromBase64Url(code.slice(0, 4));
+  if (length < 4 || head === undefined) return err({ problem: 'truncated', length, expected: undefined });
+  const [high = 0, middle = 0, low = 0] = head;
+  const header = ((high << 16) | (middle << 8) | low) >>> 6;
+  const total = header & 0x7ff;
+  if ((low & 63) !== check6(header) || total < overheadBytes) return err({ problem: 'damaged' });
+  const expected = charactersFor(total);
+  if (length < expected) return err({ problem: 'truncated', length, expected });
+  const bytes = fromBase64Url(code);
+  if (bytes?.length !== total) return err({ problem: 'damaged' });
+  const checksum = new DataView(bytes.buffer).getUint32(total - checksumBytes);
+  if (checksum !== crc32(bytes.subarray(0, -checksumBytes))) return err({ problem: 'damaged' });
+  const version = (header >>> 11) & 31;
+  const kind = payloadKinds[header >>> 16];
+  if (version < codeVersion) return err({ problem: 'damaged' });
+  if (version > codeVersion || kind === undefined) return err({ problem: 'newer' });
+  return ok({ kind, payload: bytes.subarray(headerBytes, -checksumBytes) });
+};

@@ -1,0 +1,40 @@
+/** Where the pages of shared heroes and parties are. */
+export const heroPath = (code: string): string => `/hero/${code}`;
+export const partyPath = (code: string): string => `/party/${code}`;
+
+const afterPath = /\/(?:hero|party)\/([^/?#]*)/;
+const inQuery = /[?&](?:from|hero|party)=([^&#]*)/;
+
+/**
+ * The share code in what a player pasted: a code, or a link to a page that has one in its path or its query.
+ * White space goes, also within (letters break lines), and so do brackets, quotes and stops around it.
+ */
+export const codeFrom = (pasted: string): string => {
+  const text = pasted.replace(/\s+/g, '');
+  const code = afterPath.exec(text)?.[1] ?? inQuery.exec(text)?.[1] ?? text.replace(/[?#].*$/, '');
+  return code.replace(/^[<>()[\]"'“”„]+/, '').replace(/[<>()[\]"'“”„.,;:!?]+$/, '');
+};
+
+const isLocal = (host: string): boolean =>
+  /^(.+\.)?localhost\.?$/.test(host) ||
+  /^(127\.\d+\.\d+\.\d+|0\.0\.0\.0)$/.test(host) ||
+  host === '[::1]' ||
+  host === '[::]' ||
+  host.startsWith('[::ffff:7f');
+
+const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+
+/**
+ * The origin (`https://pipsmith.example`) that links can carry, out of a setting or a page's own address; undefined
+ * where there is none or only this very computer could follow it. A bare host is taken as https.
+ */
+export const originOf = (setting: string | undefined): string | undefined => {
+  const text = setting?.trim() ?? '';
+  if (text === '') return undefined;
+  const url = parseUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  if (url === undefined || !/^https?:$/.test(url.protocol) || isLocal(url.hostname)) return undefined;
+  return url.origin;
+};
+
+/** The full link to a hero's page, as a QR code or a message carries it. */
+export const heroLink = (origin: string, code: string): string => `${origin}${heroPath(code)}`;
