@@ -1,0 +1,110 @@
+import type { CardNotice } from '@/lib/cards/card';
+import { count, list, terms } from './common';
+
+const call = 'npm run --silent pipsmith --';
+
+/** How a command is called and what it does, in the order of the help. */
+const commands = {
+  check: {
+    usage: 'check FILE [--json]',
+    does: 'says whether a hero or a party is legal, and every rule that is broken',
+  },
+  print: {
+    usage: 'print FILE… -o OUT.pdf [--paper a4|letter] [--origin URL] [--allow-illegal]',
+    does: 'makes the PDF of Hero Cards',
+  },
+  share: {
+    usage: 'share FILE',
+    does: 'prints the share code of a hero, or of a party of up to eight',
+  },
+  open: {
+    usage: 'open CODE-OR-URL',
+    does: 'prints the hero file behind a share code',
+  },
+  skills: {
+    usage: 'skills [--json]',
+    does: 'lists every skill',
+  },
+} as const;
+
+const names = Object.keys(commands);
+
+const help = (): string =>
+  [
+    `${terms.product}: build, print and share heroes of ${terms.game}.`,
+    '',
+    `${call} COMMAND …`,
+    '',
+    ...Object.values(commands).flatMap(({ usage, does }) => [`  ${usage}`, `      ${does}`]),
+    '',
+    'FILE is a hero or party file; - reads standard input.',
+    'Exit codes: 0 all well, 1 illegal, 2 no hero file or a wrong call.',
+  ].join('\n');
+
+const cardNotice = (notice: CardNotice): string => {
+  switch (notice.notice) {
+    case 'missing-characters':
+      return `${notice.card}: no font here has ${list(notice.characters.map((character) => `“${character}”`))}; an empty box stands in ${notice.characters.length === 1 ? 'its' : 'their'} place.`;
+    case 'no-qr-code-too-long':
+      return `${notice.card}: the link is too long for a QR code that a phone can read, so the card carries none. Shorter texts make room for it.`;
+    case 'continued':
+      return `${notice.card}: the texts go on to a further card; together there are ${count(notice.cards, 'card')}.`;
+  }
+};
+
+/** What the command line says; sentences about rules, files and codes are `issues`, `files` and `share`. */
+export const commandLine = {
+  commands,
+  help,
+  usage: (command: keyof typeof commands): string => `Usage: ${call} ${commands[command].usage}`,
+  noCommand: 'Say what to do: a command is missing.',
+  unknownCommand: (command: string): string =>
+    `There is no command “${command}”. Known are ${list(names)}; --help explains them.`,
+  unknownOption: (option: string): string => `There is no option ${option} here.`,
+  optionNeedsValue: (option: string): string => `${option} needs a value after it.`,
+  optionTakesNoValue: (option: string): string => `${option} takes no value.`,
+  fileMissing: 'Name the file of a hero or a party, or - for standard input.',
+  oneFile: 'Name one file only.',
+  oneStandardInput: 'Standard input can be read once only: name - once.',
+  codeMissing: 'Give the share code or the link, or - for standard input.',
+  oneCode: 'Give one share code only.',
+  noOperands: 'This command takes no file.',
+  inFile: (file: string, sentence: string): string =>
+    file === '-' ? `Standard input: ${sentence}` : `${file}: ${sentence}`,
+  noSuchFile: 'There is no such file.',
+  isFolder: 'This is a folder, and a file is needed.',
+  notAllowed: 'This may not be read: its permissions forbid it.',
+  unreadable: (code: string): string => `This cannot be read (${code}).`,
+  verdict: (legal: boolean): string => (legal ? 'legal' : 'illegal'),
+  verdictLine: (name: string, legal: boolean, spent: number, budget: number): string =>
+    `${name}: ${legal ? 'legal' : 'illegal'}, ${spent} of ${terms.points(budget)}`,
+  issueLine: (severity: 'error' | 'warning', where: string, sentence: string): string =>
+    `  ${severity.padEnd(7)}  ${where}: ${sentence}`,
+  emptyParty: 'There is no hero in this party.',
+  outputMissing: 'Say where the PDF goes: -o OUT.pdf.',
+  badPaper: (paper: string, known: readonly string[]): string =>
+    `There is no paper “${paper}”. Known are ${list(known)}.`,
+  badOrigin: (from: string, origin: string): string =>
+    `${from} is “${origin}”, and must be an address that begins with http:// or https:// and ends after host and port.`,
+  countersLater:
+    'Counters cannot be printed yet: leave out --counters, and the Hero Cards alone are printed.',
+  illegalHeroes: 'Nothing was printed. --allow-illegal prints such heroes with a house-rules mark.',
+  noOrigin:
+    'The cards carry no QR code: give the public address of your Pipsmith with --origin or PIPSMITH_ORIGIN.',
+  localOrigin: (origin: string): string =>
+    `The cards carry no QR code: only this computer could follow a link to ${origin}.`,
+  noLink: (name: string, why: string): string => `${name} has no QR code on the card. ${why}`,
+  cardNotice,
+  printed: (cards: number, sheets: number, file: string): string =>
+    `${count(cards, 'card')} on ${count(sheets, 'sheet')} in ${file}.`,
+  printStopped: (detail: string): string => `The PDF could not be made, and nothing was written (${detail}).`,
+  outputIsInput: (file: string): string =>
+    `${file} is also one of the heroes' files, and printing would overwrite it. Choose another name.`,
+  outputIsFolder: (file: string): string => `${file} is a folder. Add the name of a file.`,
+  outputIsNoFile: (file: string): string => `${file} is no ordinary file. Choose another name.`,
+  outputFolderMissing: (file: string): string => `The folder of ${file} does not exist. Make it first.`,
+  outputNotAllowed: (file: string): string => `${file} may not be written: permissions forbid it.`,
+  outputFailed: (file: string, code: string): string => `${file} cannot be written (${code}).`,
+  training: 'Training',
+  broken: (detail: string): string => `Something in ${terms.product} itself went wrong (${detail}).`,
+};

@@ -1,0 +1,37 @@
+// npm run --silent pipsmith -- COMMAND …: loads TypeScript through tsx, then scripts/pipsmith/main.ts.
+import { fileURLToPath } from 'node:url';
+import { demandNode } from './set-up/install.mjs';
+
+demandNode();
+
+/** @param {string} text */
+const printable = (text) => text.replace(/\p{Cc}/gu, ' ');
+
+/** A reader such as `head` may close the pipe early; that is no failure. */
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
+
+/** @param {unknown} error */
+const isMissingPackage = (error) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ERR_MODULE_NOT_FOUND' || error.code === 'MODULE_NOT_FOUND') &&
+  /Cannot find (package|module) '[^./]/.test(error.message);
+
+try {
+  const { register } = await import('tsx/esm/api');
+  register({ tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) });
+  const { main } = await import('./pipsmith/main');
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(
+    isMissingPackage(error)
+      ? 'Pipsmith is not installed yet: run npm start (or npm ci) in its folder first.'
+      : `Something in Pipsmith itself went wrong (${printable(String(error))}).`,
+  );
+  process.exitCode = 2;
+}

@@ -1,0 +1,41 @@
+import { words } from '@/lib/messages/index';
+import { result, tell, type Command, type ExitCode } from './terminal';
+
+type CommandName = keyof typeof words.commandLine.commands;
+
+/** Each command is loaded when it is called, so that checking a hero never waits for the PDF library. */
+const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  check: async () => (await import('./check')).check,
+  print: async () => (await import('./print')).print,
+  share: async () => (await import('./share')).share,
+  open: async () => (await import('./open')).open,
+  skills: async () => (await import('./skills')).skills,
+};
+
+const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
+
+const asksForHelp = (text: string): boolean => text === '--help' || text === '-h';
+
+/** Runs the command line: `args` is what stands after the program's name. */
+export const main = async (args: readonly string[]): Promise<ExitCode> => {
+  const [name, ...rest] = args;
+  if (name === undefined) {
+    tell(words.commandLine.noCommand);
+    tell(words.commandLine.help());
+    return 2;
+  }
+  if (asksForHelp(name) || name === 'help') {
+    result(words.commandLine.help());
+    return 0;
+  }
+  if (!isCommand(name)) {
+    tell(words.commandLine.unknownCommand(name));
+    return 2;
+  }
+  if (rest.some(asksForHelp)) {
+    result(words.commandLine.usage(name));
+    return 0;
+  }
+  const command = await commands[name]();
+  return command(rest);
+};

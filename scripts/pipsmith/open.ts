@@ -1,0 +1,24 @@
+import { words } from '@/lib/messages/index';
+import { codeFrom, decode } from '@/lib/share/index';
+import { systems, writeParty } from '@/lib/systems/index';
+import { oneOperand, parseArguments } from './arguments';
+import { readBytes } from './input';
+import { refuse, result, wrongCall, type Command } from './terminal';
+
+/** The hero or party file behind a share code or a link with one; contract "Command line". */
+export const open: Command = async (args) => {
+  const call = oneOperand(parseArguments(args, {}), words.commandLine.codeMissing, words.commandLine.oneCode);
+  if (!call.ok) return wrongCall('open', call.error);
+  const { operand } = call.value;
+  const piped = operand === '-' ? await readBytes('-') : undefined;
+  if (piped?.ok === false) return refuse(piped.error);
+  const text = piped === undefined ? operand : new TextDecoder().decode(piped.value);
+  const decoded = decode(codeFrom(text));
+  if (!decoded.ok) return refuse(words.share.problem(decoded.error));
+  const file =
+    decoded.value.kind === 'hero'
+      ? systems[decoded.value.hero.system].write(decoded.value.hero)
+      : writeParty(decoded.value.party);
+  result(JSON.stringify(file, null, 2));
+  return 0;
+};

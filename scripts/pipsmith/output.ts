@@ -1,0 +1,71 @@
+import { words } from '@/lib/messages/index';
+import { err, ok, type Result } from '@/lib/result';
+import { constants } from 'node:fs';
+import { access, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pathOf } from './input';
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '?';
+
+const failure = (file: string, error: unknown): string => {
+  switch (codeOf(error)) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return words.commandLine.outputFolderMissing(file);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return words.commandLine.outputNotAllowed(file);
+    default:
+      return words.commandLine.outputFailed(file, codeOf(error));
+  }
+};
+
+const statOf = (path: string) => stat(path).catch(() => undefined);
+
+/**
+ * The path that an output file really has, once it is sure that it can be written: no folder, no device, none of the
+ * input files, permissions given. Nothing is written yet.
+ */
+export const openOutput = async (
+  file: string,
+  inputs: readonly string[],
+): Promise<Result<string, string>> => {
+  const asked = pathOf(file);
+  const target = await realpath(asked).catch(() => asked);
+  const present = await statOf(target);
+  if (file.endsWith('/') || present?.isDirectory() === true)
+    return err(words.commandLine.outputIsFolder(file));
+  if (present !== undefined && !present.isFile()) return err(words.commandLine.outputIsNoFile(file));
+  for (const input of inputs) {
+    if (input === '-') continue;
+    const one = await statOf(pathOf(input));
+    const isSame = one !== undefined && one.ino === present?.ino && one.dev === present.dev;
+    if (isSame) return err(words.commandLine.outputIsInput(file));
+  }
+  try {
+    await access(dirname(target), constants.W_OK);
+    if (present !== undefined) await access(target, constants.W_OK);
+  } catch (error) {
+    return err(failure(file, error));
+  }
+  return ok(target);
+};
+
+/** Writes a whole file or nothing: first beside the target, then in its place. */
+export const writeOutput = async (
+  file: string,
+  target: string,
+  bytes: Uint8Array,
+): Promise<Result<undefined, string>> => {
+  const beside = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
+  try {
+    await writeFile(beside, bytes, { flag: 'wx' });
+    await rename(beside, target);
+    return ok(undefined);
+  } catch (error) {
+    await rm(beside, { force: true }).catch(() => undefined);
+    return err(failure(file, error));
+  }
+};

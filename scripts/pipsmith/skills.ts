@@ -1,0 +1,38 @@
+import { words } from '@/lib/messages/index';
+import { systems } from '@/lib/systems/index';
+import { parseArguments } from './arguments';
+import { result, show, wrongCall, type Command } from './terminal';
+
+const entries = () =>
+  Object.values(systems).flatMap((system) => {
+    const schoolNames = new Map<string, string>(system.schools.map(({ id, name }) => [id, name]));
+    return system.skills.map((skill) => ({
+      id: skill.id,
+      name: skill.name,
+      system: system.id,
+      school: schoolNames.get(skill.school) ?? words.commandLine.training,
+      tier: skill.tier,
+      class: skill.class,
+      text: '',
+    }));
+  });
+
+/** Every skill of every system; contract "Command line". */
+export const skills: Command = (args) => {
+  const parsed = parseArguments(args, { json: { type: 'boolean' } });
+  if (!parsed.ok) return Promise.resolve(wrongCall('skills', parsed.error));
+  if (parsed.value.operands.length > 0) {
+    return Promise.resolve(wrongCall('skills', words.commandLine.noOperands));
+  }
+  const all = entries();
+  if (parsed.value.has('json')) result(JSON.stringify(all, null, 2));
+  else {
+    const width = Math.max(...all.map(({ id }) => id.length));
+    show(
+      all
+        .map(({ id, tier, name, class: kind }) => `${id.padEnd(width)}  ${tier.padEnd(8)}  ${name} (${kind})`)
+        .join('\n'),
+    );
+  }
+  return Promise.resolve(0);
+};
