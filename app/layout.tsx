@@ -1,19 +1,47 @@
 import type { Metadata, Viewport } from 'next';
+import { connection } from 'next/server';
 import type { ReactNode } from 'react';
+import { Footer } from '@/components/site/footer';
+import { Header } from '@/components/site/header';
+import { OriginProvider } from '@/components/site/origin';
+import { originSetting, ownOrigin } from '@/components/site/own-origin';
+import { words } from '@/lib/messages/index';
 import './globals.css';
 
-export const metadata: Metadata = { title: 'Pipsmith' };
+export const generateMetadata = async (): Promise<Metadata> => ({
+  metadataBase: new URL(await ownOrigin()),
+  title: { default: words.site.titles.home, template: words.site.titles.template },
+  description: words.site.description,
+  applicationName: words.terms.product,
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+  openGraph: { siteName: words.terms.product, type: 'website' },
+});
+
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f6efdf' },
-    { media: '(prefers-color-scheme: dark)', color: '#1d1812' },
+    { media: '(prefers-color-scheme: light)', color: '#fffdf7' },
+    { media: '(prefers-color-scheme: dark)', color: '#272019' },
   ],
 };
 
-export default function Layout({ children }: { readonly children: ReactNode }) {
+/** The frame of every page. Rendered per request: a page made at build time would carry no nonce for its scripts. */
+export default async function Layout({ children }: { readonly children: ReactNode }) {
+  await connection();
   return (
     <html lang="en">
-      <body>{children}</body>
+      <body className="flex flex-col">
+        <OriginProvider setting={originSetting()}>
+          <Header />
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[88rem] px-4 pt-6 pb-12 outline-none sm:px-6"
+          >
+            {children}
+          </main>
+          <Footer />
+        </OriginProvider>
+      </body>
     </html>
   );
 }

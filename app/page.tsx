@@ -1,3 +1,5 @@
+import { Welcome } from '@/components/site/welcome';
+
 export default function Page() {
-  return null;
+  return <Welcome />;
 }

@@ -1,0 +1,75 @@
+'use client';
+
+import { fileName } from '@/components/site/file-name';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { words } from '@/lib/messages/index';
+import type { Press } from './use-press';
+
+/** The way to the PDF: make it, wait or stop, then open or save it. */
+export function PdfDoor({
+  press: { press, print, cancel },
+  name,
+  locked,
+  empty,
+}: {
+  readonly press: Press;
+  /** The first hero's, for the file's name. */
+  readonly name: string | undefined;
+  /** A hero breaks rules and the mark is not ticked. */
+  readonly locked: boolean;
+  readonly empty: boolean;
+}) {
+  const { printRoom } = words;
+  const shut = locked || empty;
+  return (
+    <section aria-label={printRoom.make} className="flex flex-col gap-3">
+      {press.state === 'ready' ? (
+        <div className="grid grid-cols-2 gap-2">
+          <a href={press.url} target="_blank" rel="noopener" className={buttonClass({ look: 'main' })}>
+            {printRoom.open}
+          </a>
+          <a
+            href={press.url}
+            download={fileName(name ?? '', '.pdf', printRoom.file)}
+            className={buttonClass({})}
+          >
+            {printRoom.save}
+          </a>
+        </div>
+      ) : (
+        <div className="flex gap-2">
+          <Button
+            look="main"
+            className="flex-1"
+            aria-disabled={shut || press.state === 'printing'}
+            onClick={() => {
+              if (!shut && press.state !== 'printing') print();
+            }}
+          >
+            {press.state === 'printing'
+              ? printRoom.making
+              : press.state === 'failed'
+                ? printRoom.again
+                : printRoom.make}
+          </Button>
+          {press.state === 'printing' && <Button onClick={cancel}>{printRoom.cancel}</Button>}
+        </div>
+      )}
+      <div role="status" className="empty:hidden">
+        {locked && !empty && <p className="text-sm text-muted">{printRoom.houseRules.needed}</p>}
+        {press.state === 'printing' && <p className="sr-only">{printRoom.making}</p>}
+        {press.state === 'ready' && <p className="text-good">{printRoom.ready}</p>}
+        {press.state === 'failed' && <Notice tone="error">{words.print.problem(press.problem)}</Notice>}
+      </div>
+      <div>
+        <h2 className="text-lg">{printRoom.howHeading}</h2>
+        <ol className="mt-1 flex list-decimal flex-col gap-1 pl-5 text-sm text-muted">
+          {printRoom.how.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

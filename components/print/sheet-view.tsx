@@ -1,0 +1,41 @@
+import { DrawingView } from '@/components/card/drawing';
+import { inkColours } from '@/components/card/inks';
+import type { Drawing } from '@/lib/cards/card';
+import type { Sheet } from '@/lib/cards/imposition';
+import type { Place } from '@/lib/cards/paper';
+
+function Placed({ drawings, at }: { readonly drawings: readonly Drawing[]; readonly at: Place }) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      {drawings.map((drawing, index) => (
+        <DrawingView key={index} drawing={drawing} />
+      ))}
+    </g>
+  );
+}
+
+const corner: Place = { x: 0, y: 0 };
+
+/** A page as it will print; paper stays white whatever the theme. One picture to those who hear the page. */
+export function SheetView({ sheet, label }: { readonly sheet: Sheet; readonly label: string }) {
+  const { paper, cards, marks, texts } = sheet;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${paper.width} ${paper.height}`}
+      className="block w-full shadow-[0_1px_6px_rgb(20_14_8/0.3)]"
+      textRendering="geometricPrecision"
+    >
+      <rect width={paper.width} height={paper.height} fill={inkColours.white} />
+      {cards.map(({ card, front, back }, index) => (
+        <g key={`${card.id} ${index}`}>
+          <Placed drawings={card.front.drawings} at={front} />
+          <Placed drawings={card.back.drawings} at={back} />
+        </g>
+      ))}
+      <Placed drawings={marks} at={corner} />
+      <Placed drawings={texts} at={corner} />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { codeFrom, decode, heroPath, partyPath, type CodeProblem } from '@/lib/share/index';
+
+/** What is to be done with an address before anything of its page is sent. */
+export type Gate =
+  | { readonly gate: 'open' }
+  /** The page says what is wrong with the code, under status 404. */
+  | { readonly gate: 'missing'; readonly problem: CodeProblem['problem'] }
+  /** The same hero or party under its right address. */
+  | { readonly gate: 'elsewhere'; readonly path: string };
+
+const open: Gate = { gate: 'open' };
+
+/** Percent-encoding undone where it is sound; otherwise the text as it came. */
+export const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * Judges /hero, /party and the addresses one step below them; everything else is open. `pasted` is what a player
+ * pasted into the code field, a whole link perhaps.
+ */
+export const gateOf = (path: string, pasted: string | undefined): Gate => {
+  const [, kind, code = ''] = /^\/(hero|party)(?:\/([^/]*))?\/?$/.exec(path) ?? [];
+  if (kind === undefined) return open;
+  const text = codeFrom(code === '' ? (pasted ?? '') : decoded(code));
+  const found = decode(text);
+  const right = (found.ok && found.value.kind === 'party' ? partyPath : heroPath)(text);
+  if (!found.ok) {
+    return code === '' && text !== ''
+      ? { gate: 'elsewhere', path: `/${kind}/${encodeURIComponent(text)}` }
+      : { gate: 'missing', problem: found.error.problem };
+  }
+  return path === right ? open : { gate: 'elsewhere', path: right };
+};

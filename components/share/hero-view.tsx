@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import { heroCards } from '@/components/site/hero-cards';
+import { buttonClass } from '@/components/ui/button';
+import { words } from '@/lib/messages/index';
+import { heroPath } from '@/lib/share/index';
+import type { HeroDraft } from '@/lib/systems/index';
+import { CardPair } from './card-pair';
+import { CopyLink } from './copy-link';
+import { HeroFacts } from './hero-facts';
+import { HeroIssues } from './hero-issues';
+import { HeroState } from './hero-state';
+
+/** A shared hero: its cards as they print, the same as text, and what can be done with it. */
+export function HeroView({
+  hero,
+  code,
+  link,
+}: {
+  readonly hero: HeroDraft;
+  readonly code: string;
+  /** Where the QR code points; none for a page that only this computer can reach. */
+  readonly link: string | undefined;
+}) {
+  const { hero: say } = words.site;
+  const query = encodeURIComponent(code);
+  return (
+    <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:col-span-2">
+        <div className="min-w-0">
+          <h1 className="text-4xl sm:text-5xl">{hero.name}</h1>
+          {hero.title !== '' && <p className="mt-1 font-title text-2xl text-muted italic">{hero.title}</p>}
+        </div>
+        <HeroState hero={hero} />
+      </header>
+      <div className="flex flex-col gap-6">
+        {heroCards(hero, link).map((card) => (
+          <CardPair key={card.id} card={card} />
+        ))}
+      </div>
+      <div className="flex flex-col gap-4">
+        <div className="grid grid-cols-3 gap-2">
+          <Link href={`/build?from=${query}`} className={buttonClass({ look: 'main' }, 'col-span-full')}>
+            {say.copy}
+          </Link>
+          <Link href={`/print?hero=${query}`} className={buttonClass({})}>
+            {say.print}
+          </Link>
+          <CopyLink path={heroPath(code)} />
+          <a href={`${heroPath(code)}/file`} download className={buttonClass({})}>
+            {say.download}
+          </a>
+        </div>
+        <HeroIssues hero={hero} />
+        <HeroFacts hero={hero} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import Link from 'next/link';
+import { CardFaceView } from '@/components/card/card-face';
+import { heroCards } from '@/components/site/hero-cards';
+import { buttonClass } from '@/components/ui/button';
+import { words } from '@/lib/messages/index';
+import { encodeHero, heroPath, partyPath } from '@/lib/share/index';
+import type { HeroDraft, Party } from '@/lib/systems/index';
+import { CopyLink } from './copy-link';
+import { HeroState } from './hero-state';
+
+function Member({ hero }: { readonly hero: HeroDraft }) {
+  const { party, hero: say } = words.site;
+  const code = encodeHero(hero);
+  const [card] = heroCards(hero);
+  return (
+    <li className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-4 rounded-card border border-line bg-leaf p-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      {card && (
+        <div className="overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)]">
+          <CardFaceView face={card.front} size={card.size} label={say.front(hero.name)} />
+        </div>
+      )}
+      <div className="flex flex-col items-start gap-3">
+        <div>
+          <h2 className="text-2xl">{hero.name}</h2>
+          {hero.title !== '' && <p className="font-title text-lg text-muted italic">{hero.title}</p>}
+        </div>
+        <HeroState hero={hero} />
+        {code.ok ? (
+          <p className="flex flex-wrap gap-2">
+            <Link href={heroPath(code.value)} className={buttonClass({ size: 'small' })}>
+              {party.show}
+            </Link>
+            <Link
+              href={`/build?from=${encodeURIComponent(code.value)}`}
+              className={buttonClass({ size: 'small' })}
+            >
+              {party.copy}
+            </Link>
+          </p>
+        ) : (
+          <p className="text-muted">{party.tooLong}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A shared party: its heroes by the fronts of their cards, each with its own link. */
+export function PartyView({ party, code }: { readonly party: Party; readonly code: string }) {
+  const { party: say, titles } = words.site;
+  return (
+    <article className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <p className="text-muted">
+            {say.kind} · {say.heroes(party.heroes.length)}
+          </p>
+          <h1 className="text-4xl sm:text-5xl">{titles.party(party.name)}</h1>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {party.heroes.length > 0 && (
+            <Link href={`/print?party=${encodeURIComponent(code)}`} className={buttonClass({ look: 'main' })}>
+              {say.printAll}
+            </Link>
+          )}
+          <CopyLink path={partyPath(code)} />
+          <a href={`${partyPath(code)}/file`} download className={buttonClass({})}>
+            {words.site.hero.download}
+          </a>
+        </div>
+      </header>
+      {party.heroes.length === 0 ? (
+        <p>{say.empty}</p>
+      ) : (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {party.heroes.map((hero, index) => (
+            <Member key={index} hero={hero} />
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

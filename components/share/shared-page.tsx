@@ -1,0 +1,20 @@
+import { ownOrigin } from '@/components/site/own-origin';
+import { heroLink, originOf } from '@/lib/share/index';
+import { BadLink } from './bad-link';
+import { HeroView } from './hero-view';
+import { PartyView } from './party-view';
+import type { Shared } from './shared';
+
+/** The page behind a share code: the hero, the party, or what is wrong with the code. */
+export async function SharedPage({ shared: { code, found } }: { readonly shared: Shared }) {
+  if (!found.ok) return <BadLink problem={found.error} code={code} />;
+  if (found.value.kind === 'party') return <PartyView party={found.value.party} code={code} />;
+  const origin = originOf(await ownOrigin());
+  return (
+    <HeroView
+      hero={found.value.hero}
+      code={code}
+      link={origin === undefined ? undefined : heroLink(origin, code)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { words } from '@/lib/messages/index';
+import { Nav } from './nav';
+
+export function Header() {
+  return (
+    <header className="border-b border-line bg-leaf">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-card bg-ink px-4 py-2 text-paper focus:translate-y-0"
+      >
+        {words.site.header.skip}
+      </a>
+      <div className="mx-auto flex min-h-14 w-full max-w-[88rem] items-center justify-between gap-4 px-4 sm:px-6">
+        <Link
+          href="/"
+          aria-label={words.site.header.home}
+          className="inline-flex min-h-11 items-center font-display text-2xl font-bold"
+        >
+          {words.terms.product}
+        </Link>
+        <Nav />
+      </div>
+    </header>
+  );
+}

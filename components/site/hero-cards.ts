@@ -1,0 +1,11 @@
+import type { Card } from '@/lib/cards/card';
+import { words } from '@/lib/messages/index';
+import { living, type HeroDraft } from '@/lib/systems/index';
+
+/** All cards of a hero, in the player's language; an illegal hero's carry the house-rules mark (ruling 18). */
+export const heroCards = (hero: HeroDraft, link?: string): readonly Card[] =>
+  living.cards(hero, {
+    labels: words.cards.labels,
+    houseRules: !living.isLegal(hero),
+    ...(link !== undefined && { link }),
+  });

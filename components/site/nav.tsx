@@ -1,0 +1,45 @@
+'use client';
+
+import clsx from 'clsx';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { words } from '@/lib/messages/index';
+
+const routes = [
+  { href: '/build', label: words.site.header.build },
+  { href: '/print', label: words.site.header.print },
+] as const;
+
+/** The pages of the product, the current one underlined. */
+export function Nav() {
+  const path = usePathname();
+  return (
+    <nav aria-label={words.site.header.nav}>
+      <ul className="flex gap-1 sm:gap-3">
+        {routes.map(({ href, label }) => {
+          const here = path === href;
+          return (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-current={here ? 'page' : undefined}
+                className="group inline-flex min-h-11 items-center px-2 text-lg"
+              >
+                <span
+                  className={clsx(
+                    'border-b-2 pt-0.5 leading-snug transition-colors',
+                    here
+                      ? 'border-gold text-ink'
+                      : 'border-transparent text-muted group-hover:border-line group-hover:text-ink',
+                  )}
+                >
+                  {label}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
