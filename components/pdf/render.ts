@@ -63,7 +63,6 @@ export const renderPdf = async (
       creator: 'Pipsmith',
       producer: 'Pipsmith',
       creationDate: fixedDate,
-      modificationDate: fixedDate,
       pdfVersion: '1.7',
     },
     ...sheets.map((sheet, index) => page(sheet, index, fonts)),

@@ -1,15 +1,18 @@
 import type { Drawing, Typeface } from './card';
 import type { Place, SheetLayout } from './paper';
+import { breakLines, drawLine, point, smallestType, type Line } from './text';
 
 /** The words around the cards, already in the player's language. */
 export interface SheetLabels {
-  /** "Print at 100 %, actual size." and how to check it, a line each; two at most. */
-  readonly scale: readonly string[];
+  /** "Print at 100 %, actual size." */
+  readonly scale: string;
+  /** How to see that the paper came out at that size. */
+  readonly check: string;
   /** What stands at the ends of the ruler's two scales: 50 mm and 2 inches. */
   readonly millimetres: string;
   readonly inches: string;
-  /** Who made the game and the icons, a line each; four at most. */
-  readonly credits: readonly string[];
+  /** Who made the game and the icons. */
+  readonly credits: string;
 }
 
 /** mm and mm an inch. */
@@ -18,8 +21,9 @@ const inch = 25.4;
 const rulerInches = 2;
 const tickWidth = 0.15;
 
-const textSize = 2;
-const smallSize = 1.8;
+/** points */
+const textSize = 6;
+const smallSize = smallestType;
 /** mm from the top of a strip to its first baseline, and from line to line. */
 const firstBaseline = 3;
 const lineHeight = 2.4;
@@ -28,15 +32,17 @@ const topStrip = 7;
 /** mm between a window's side and what stands in it, so that crop marks stay free. */
 const indent = 2;
 
-const line = (text: string, at: Place, size: number, typeface: Typeface = 'text'): Drawing => ({
-  draw: 'text',
-  ...at,
-  size,
-  width: text.length * size * 0.5,
-  fill: 'ink',
-  typeface,
-  runs: [{ text, font: `source-sans-3-latin-${typeface === 'strong' ? '600' : '400'}-normal`, x: 0 }],
-});
+const linesOf = (text: string, width: number, size: number, typeface: Typeface = 'text'): readonly Line[] =>
+  breakLines(typeface, text, (width * 1000) / (size * point)).lines;
+
+/** Lines below each other, x and y the place of the first one's baseline. */
+const set = (
+  lines: readonly Line[],
+  { x, y }: Place,
+  size: number,
+  typeface: Typeface = 'text',
+): readonly Drawing[] =>
+  lines.flatMap((line, index) => drawLine(line, { typeface, size, fill: 'ink' }, x, y + index * lineHeight));
 
 const tick = (x: number, from: number, to: number): Drawing => ({
   draw: 'line',
@@ -85,22 +91,20 @@ export const sheetTexts = (
   const [first, second, third, fourth] = windowsOf(layout);
   if (!first || !second || !third || !fourth) return { ruler: [], lines: [] };
 
+  const width = layout.size.width - 2 * indent;
   const ruler = { x: first.x, y: first.y + 3.6 };
-  const ends = ruler.x + rulerInches * inch + 0.8;
-  const block = ({ x, y }: Place, lines: readonly string[]): Drawing[] =>
-    lines.map((text, index) => line(text, { x, y: y + firstBaseline + index * lineHeight }, smallSize));
-  const [advice, ...how] = labels.scale;
+  const ends = { x: ruler.x + rulerInches * inch + 0.8, width: width - rulerInches * inch - 0.8 };
+  const baseline = ({ x, y }: Place, line = 0): Place => ({ x, y: y + firstBaseline + line * lineHeight });
+  const credits = linesOf(labels.credits, width, smallSize);
   return {
     ruler: rulerAt(ruler),
     lines: [
-      line(labels.millimetres, { x: ends, y: ruler.y - 0.4 }, textSize),
-      line(labels.inches, { x: ends, y: ruler.y + 1.8 }, textSize),
-      ...(advice === undefined
-        ? []
-        : [line(advice, { x: second.x, y: second.y + firstBaseline }, textSize, 'strong')]),
-      ...block({ x: second.x, y: second.y + lineHeight }, how),
-      ...block(third, labels.credits.slice(0, 2)),
-      ...block(fourth, labels.credits.slice(2, 4)),
+      ...set(linesOf(labels.millimetres, ends.width, textSize), { x: ends.x, y: ruler.y - 0.4 }, textSize),
+      ...set(linesOf(labels.inches, ends.width, textSize), { x: ends.x, y: ruler.y + 1.8 }, textSize),
+      ...set(linesOf(labels.scale, width, textSize, 'strong'), baseline(second), textSize, 'strong'),
+      ...set(linesOf(labels.check, width, smallSize), baseline(second, 1), smallSize),
+      ...set(credits.slice(0, 2), baseline(third), smallSize),
+      ...set(credits.slice(2), baseline(fourth), smallSize),
     ],
   };
 };

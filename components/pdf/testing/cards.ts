@@ -1,34 +1,34 @@
-import type { Card, CardFace, CardSize, Drawing, Typeface } from '@/lib/cards/card';
+import type { Card, CardFace, CardSize, Drawing, Ink, Typeface } from '@/lib/cards/card';
 import { defaultCardSize } from '@/lib/cards/card';
 import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
+import { breakLines, drawLine, point, shown } from '@/lib/cards/text';
 
-const fontFiles: Readonly<Record<Typeface, string>> = {
-  display: 'alegreya-sc-latin-700-normal',
-  title: 'alegreya-latin-400-italic',
-  text: 'source-sans-3-latin-400-normal',
-  strong: 'source-sans-3-latin-600-normal',
-};
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** mm */
+  readonly size: number;
+  readonly typeface?: Typeface;
+  readonly fill?: Ink;
+}
 
-/** One line in one font file; the width is a guess, which nothing here relies on. */
-export const lineOf = (
-  text: string,
-  { x, y, size, typeface = 'text' }: { x: number; y: number; size: number; typeface?: Typeface },
-  font = fontFiles[typeface],
-): Drawing => ({
-  draw: 'text',
-  x,
-  y,
-  size,
-  width: text.length * size * 0.5,
-  fill: 'ink',
-  typeface,
-  runs: [{ text, font, x: 0 }],
+interface Said {
+  readonly text: string;
+  readonly drawings: readonly Drawing[];
+}
+
+/** One line of text, set as the cards set it. */
+export const say = (text: string, { x, y, size, typeface = 'text', fill = 'ink' }: Place): Said => ({
+  text: shown(typeface, text),
+  drawings: breakLines(typeface, text, Infinity).lines.flatMap((line) =>
+    drawLine(line, { typeface, size: size / point, fill }, x, y),
+  ),
 });
 
 const rows = ['Defence', 'Melee', 'Ranged', 'Magic', 'Skill'] as const;
 const inks = ['defence', 'melee', 'ranged', 'magic', 'skill'] as const;
 
-const face = (size: CardSize, texts: readonly Drawing[]): CardFace => ({
+const face = (size: CardSize, said: readonly Said[]): CardFace => ({
   drawings: [
     { draw: 'rect', x: 0, y: 0, ...size, fill: 'paper' },
     {
@@ -53,27 +53,29 @@ const face = (size: CardSize, texts: readonly Drawing[]): CardFace => ({
       },
     ]),
     { draw: 'line', from: [6, 24], to: [57, 24], stroke: 'line', strokeWidth: 0.2, dash: [1, 0.5] },
-    ...texts,
+    ...said.flatMap(({ drawings }) => drawings),
   ],
-  text: texts.flatMap((text) =>
-    text.draw === 'text' ? [text.runs.map(({ text: run }) => run).join('')] : [],
-  ),
+  text: said.map(({ text }) => text),
 });
+
+/** A face with nothing but one text on paper. */
+export const faceOf = (text: string, place: Place): CardFace => face(defaultCardSize, [say(text, place)]);
 
 /** A card of every kind of drawing, made by hand. */
 export const handMadeCard = (name: string, size: CardSize = defaultCardSize): Card => ({
   id: name,
+  kind: 'hero',
   name,
   size,
   front: face(size, [
-    lineOf(name, { x: 6, y: 12, size: 5, typeface: 'display' }),
-    lineOf('Wolf rider of the east', { x: 6, y: 18, size: 3.2, typeface: 'title' }),
-    ...rows.map((row, index) => lineOf(`${row} +${index + 1} AV`, { x: 16, y: 31 + index * 8, size: 2.6 })),
+    say(name, { x: 6, y: 12, size: 5, typeface: 'display' }),
+    say('Wolf rider of the east', { x: 6, y: 18, size: 3.2, typeface: 'title' }),
+    ...rows.map((row, index) => say(`${row} +${index + 1} AV`, { x: 16, y: 31 + index * 8, size: 2.6 })),
   ]),
   back: face(size, [
-    lineOf('Skills', { x: 6, y: 12, size: 3, typeface: 'strong' }),
-    lineOf('Affects the office: 5 figures, fish & fluff.', { x: 6, y: 18, size: 2.4 }),
-    ...rows.map((row, index) => lineOf(`Basic ${row} Training`, { x: 16, y: 31 + index * 8, size: 2.2 })),
+    say('Skills', { x: 6, y: 12, size: 3, typeface: 'strong' }),
+    say('Affects the office: 5 figures, fish & fluff.', { x: 6, y: 18, size: 2.4 }),
+    ...rows.map((row, index) => say(`Basic ${row} Training`, { x: 16, y: 31 + index * 8, size: 2.2 })),
   ]),
   notices: [],
 });

@@ -1,16 +1,13 @@
 import type { PrintProblem } from '@/lib/cards/printing';
 import type { SheetLabels } from '@/lib/cards/sheet-texts';
+import { terms } from './common';
 
 const labels: SheetLabels = {
-  scale: ['Print at 100 %, actual size.', 'The ruler on the left then measures true.'],
+  scale: 'Print at 100 %, actual size.',
+  check: 'The ruler on the left then measures true.',
   millimetres: '50 mm',
   inches: '2 in',
-  credits: [
-    'Whack & Slaughter by Kai Bettzieche,',
-    'CatZeyeS Entertainment, CC BY-NC 3.0.',
-    'Icons: game-icons.net, CC BY 3.0.',
-    'Made with Pipsmith.',
-  ],
+  credits: `${terms.credits} Made with ${terms.product}.`,
 };
 
 /** What stands on a printed sheet around the cards, and why a sheet could not be made. */
