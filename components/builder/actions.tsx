@@ -1,0 +1,48 @@
+'use client';
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { words } from '@/lib/messages/index';
+import { encodeHero } from '@/lib/share/index';
+import { CopyLink } from './copy-link';
+import { keepHero } from './hero-file';
+import { OpenFile } from './open-file';
+import { SamplesDialog } from './samples-dialog';
+import { blankHero } from './state';
+import { useBench, useBuilder } from './use-builder';
+
+const say = words.builder.actions;
+
+/** What to do with the hero: print, send, keep, or begin another. */
+export function Actions({ origin }: { readonly origin: string }) {
+  const { hero, save } = useBuilder();
+  const { dispatch } = useBench();
+  const [choosing, choose] = useState(false);
+  const code = save.saved === 'no' ? encodeHero(hero) : undefined;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid grid-cols-2 gap-2">
+        <Link
+          href={code?.ok ? `/print?hero=${code.value}` : '/print'}
+          className={buttonClass({ look: 'main' })}
+        >
+          {say.print}
+        </Link>
+        <CopyLink hero={hero} origin={origin} />
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <Button size="small" onClick={() => keepHero(hero)}>
+          {say.download}
+        </Button>
+        <OpenFile />
+        <Button size="small" onClick={() => choose(true)}>
+          {say.sample}
+        </Button>
+        <Button size="small" onClick={() => dispatch({ do: 'bring', heroes: [blankHero()] })}>
+          {say.fresh}
+        </Button>
+      </div>
+      <SamplesDialog open={choosing} onOpenChange={choose} />
+    </div>
+  );
+}

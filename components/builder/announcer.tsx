@@ -1,0 +1,15 @@
+'use client';
+import { words } from '@/lib/messages/index';
+import { useBuilder } from './use-builder';
+
+/** Reads out the issues that the last change brought. */
+export function Announcer() {
+  const { fresh } = useBuilder();
+  return (
+    <div role="status" className="sr-only">
+      {fresh
+        .map((issue) => `${words.issues.severities[issue.severity]}: ${words.issues.sentence(issue)}`)
+        .join(' ')}
+    </div>
+  );
+}

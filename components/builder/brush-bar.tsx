@@ -1,0 +1,77 @@
+'use client';
+import clsx from 'clsx';
+import { RadioGroup } from 'radix-ui';
+import { PipMark } from '@/components/card/pip';
+import { words } from '@/lib/messages/index';
+import { living, type Owner, type Pip } from '@/lib/systems/index';
+import { EraserMark } from './marks';
+import { brushRoom } from './brush-room';
+import { useBuilder } from './use-builder';
+
+export type Brush = Pip | 'eraser';
+
+const brushes: readonly Brush[] = [...living.pips, 'eraser'];
+const isBrush = (value: string): value is Brush => (brushes as readonly string[]).includes(value);
+const say = words.builder.brushes;
+
+/** The pots of paint: what a pip of each colour costs, and how many more there can be. */
+export function BrushBar({
+  owner,
+  brush,
+  onChoose,
+}: {
+  readonly owner: Owner;
+  readonly brush: Brush;
+  readonly onChoose: (brush: Brush) => void;
+}) {
+  const { hero } = useBuilder();
+  return (
+    <RadioGroup.Root
+      aria-label={say.label}
+      value={brush}
+      onValueChange={(value) => {
+        if (isBrush(value)) onChoose(value);
+      }}
+      className="sticky top-0 z-10 -mx-1 grid shrink-0 grid-cols-6 gap-1 bg-paper px-1 py-2 lg:static lg:mx-0 lg:w-36 lg:grid-cols-1 lg:gap-2 lg:bg-transparent lg:p-0"
+    >
+      {brushes.map((each) => (
+        <Pot key={each} brush={each} more={each === 'eraser' ? undefined : brushRoom(hero, owner, each)} />
+      ))}
+    </RadioGroup.Root>
+  );
+}
+
+function Pot({ brush, more }: { readonly brush: Brush; readonly more: number | undefined }) {
+  const cost = brush === 'eraser' ? say.eraserCost : say.cost(living.pipCosts[brush]);
+  return (
+    <RadioGroup.Item
+      value={brush}
+      aria-label={brush === 'eraser' ? say.eraserAria : say.aria(brush, living.pipCosts[brush], more ?? 0)}
+      className={clsx(
+        'flex min-h-16 flex-col items-center justify-center gap-0.5 rounded-card border-[3px] border-line bg-leaf px-0.5 py-1 text-center leading-tight',
+        'lg:min-h-14 lg:flex-row lg:justify-start lg:gap-2.5 lg:px-2.5 lg:text-left',
+        'hover:border-gold data-[state=checked]:border-ink',
+      )}
+    >
+      {brush === 'eraser' ? (
+        <EraserMark className="size-7 shrink-0" />
+      ) : (
+        <PipMark pip={brush} className="block size-7 shrink-0" />
+      )}
+      <span className="flex min-w-0 flex-col">
+        <span className="text-xs font-semibold lg:text-base">
+          {brush === 'eraser' ? say.eraser : words.terms.pips[brush]}
+        </span>
+        <span className="text-[0.6875rem] text-muted lg:text-sm">
+          {cost}
+          {more !== undefined && (
+            <span className="max-lg:block">
+              {<span className="max-lg:hidden"> · </span>}
+              {say.more(more)}
+            </span>
+          )}
+        </span>
+      </span>
+    </RadioGroup.Item>
+  );
+}

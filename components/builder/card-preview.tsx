@@ -1,0 +1,38 @@
+'use client';
+import { useDeferredValue, useMemo } from 'react';
+import { CardFaceView } from '@/components/card/card-face';
+import { words } from '@/lib/messages/index';
+import { encodeHero, heroLink, originOf } from '@/lib/share/index';
+import { living } from '@/lib/systems/index';
+import { useBuilder } from './use-builder';
+
+const say = words.builder.card;
+
+/** The cards as they will print: the hero's, then those of followers and Snowfall. */
+export function CardPreview({ origin }: { readonly origin: string }) {
+  const hero = useDeferredValue(useBuilder().hero);
+  const legal = living.isLegal(hero);
+  const cards = useMemo(() => {
+    const code = encodeHero(hero);
+    const from = originOf(origin);
+    return living.cards(hero, {
+      labels: words.cards.labels,
+      houseRules: !legal,
+      ...(code.ok && from !== undefined && { link: heroLink(from, code.value) }),
+    });
+  }, [hero, legal, origin]);
+  return (
+    <div className="flex flex-col gap-3">
+      {cards.map((card) => (
+        <div
+          key={card.id}
+          className="grid grid-cols-2 overflow-hidden rounded-card border border-line shadow-sm"
+        >
+          <CardFaceView face={card.front} size={card.size} label={say.front(card.name)} />
+          <CardFaceView face={card.back} size={card.size} label={say.back(card.name)} />
+        </div>
+      ))}
+      {!legal && <p className="text-sm text-muted">{say.houseRules}</p>}
+    </div>
+  );
+}

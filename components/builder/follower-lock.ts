@@ -1,0 +1,21 @@
+import { issueKey } from '@/lib/issue';
+import { living, type FollowerKind, type HeroDraft, type RuleIssue } from '@/lib/systems/index';
+
+/** The skill that lets a hero have such a follower; chapter "Followers", rulings 7, 16 and 17. */
+export const followerSkill: Readonly<Record<FollowerKind, string>> = {
+  pet: 'beastmaster/basic-animal-training',
+  daemon: 'summoner/summon-daemon',
+  'beast-shape': 'druid/shapeshift',
+};
+
+const isOfFollowers = ({ rule }: RuleIssue): boolean =>
+  rule === 'pet-training' || rule === 'follower-unsupported';
+
+/** Why the hero can have no further follower of this kind, as the issue that one more would bring. */
+export const followerLock = (hero: HeroDraft, kind: FollowerKind): RuleIssue | undefined => {
+  const known = new Set(living.check(hero).map((issue) => JSON.stringify([issueKey(issue), issue.figures])));
+  const more = living.apply(hero, { edit: 'add-follower', kind, name: '' });
+  return living
+    .check(more)
+    .find((issue) => isOfFollowers(issue) && !known.has(JSON.stringify([issueKey(issue), issue.figures])));
+};

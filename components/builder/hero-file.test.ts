@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { fileLimits, living, newParty, writeParty } from '@/lib/systems/index';
+import { fileNameOf, openFile } from './hero-file';
+
+describe('the name of a hero file', () => {
+  it.each([
+    ['Bito van Ostmark', 'Bito-van-Ostmark.pipsmith.json'],
+    ['Zażółć', 'Zażółć.pipsmith.json'],
+    ['../../etc/passwd', 'etc-passwd.pipsmith.json'],
+    ['a\u202Egpj.exe', 'a-gpj-exe.pipsmith.json'],
+    ['<>:"/\\|?*', 'hero.pipsmith.json'],
+    ['n'.repeat(80), `${'n'.repeat(60)}.pipsmith.json`],
+  ])('of %j is %s', (name, file) => {
+    expect(fileNameOf(living.newHero(name))).toBe(file);
+  });
+});
+
+describe('opening a file', () => {
+  const hero = living.newHero('Bito');
+
+  it('brings a hero', async () => {
+    const action = await openFile(new Blob([JSON.stringify(living.write(hero))]));
+    expect(action).toEqual({ do: 'bring', heroes: [hero] });
+  });
+
+  it('brings the heroes of a party', async () => {
+    const action = await openFile(new Blob([JSON.stringify(writeParty(newParty('Two', [hero, hero])))]));
+    expect(action).toEqual({ do: 'bring', heroes: [hero, hero] });
+  });
+
+  it.each([
+    ['no JSON', 'Bito', 'not-json'],
+    ['nothing', '', 'not-json'],
+    ['no text', new Uint8Array([0xff, 0xfe, 0xfd]), 'not-text'],
+    ['too much', ' '.repeat(fileLimits.bytes + 1), 'file-too-large'],
+  ])('refuses %s', async (_, content, problem) => {
+    const action = await openFile(new Blob([content]));
+    expect(action).toMatchObject({ do: 'refuse', problem: { of: 'file', problem: { problem } } });
+  });
+});

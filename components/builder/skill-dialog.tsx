@@ -1,0 +1,112 @@
+'use client';
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { Field, SelectField } from '@/components/ui/field';
+import { words } from '@/lib/messages/index';
+import { living, type Skill, type SkillList } from '@/lib/systems/index';
+import { candidates, matches, schoolName } from './skill-names';
+import { SkillOption } from './skill-option';
+import { useBuilder } from './use-builder';
+
+const say = words.builder.skills;
+
+interface Props {
+  readonly list: SkillList;
+  readonly title: string;
+}
+
+/** Every skill of the schools, those that are not to be had with the reason. */
+export function SkillDialog({
+  open,
+  onOpenChange,
+  ...props
+}: Props & { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }) {
+  const { hero } = useBuilder();
+  const room = living.skillRoom(hero);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={props.title}
+      closeLabel={words.builder.actions.done}
+      {...(props.list === 'hero' && {
+        description: `${words.issues.room(room)} ${words.issues.slotsUsed(room.slots)}.`,
+      })}
+    >
+      <SkillChooser {...props} />
+    </Dialog>
+  );
+}
+
+const bySchool = (skills: readonly Skill[]): ReadonlyMap<string, readonly Skill[]> =>
+  Map.groupBy(skills, ({ school }) => schoolName(school));
+
+function SkillChooser({ list }: Props) {
+  const { hero } = useBuilder();
+  const [query, search] = useState('');
+  const [school, chooseSchool] = useState('');
+  const [allowedOnly, only] = useState(false);
+  const all = candidates(list);
+  const schools = [...new Set(all.map((skill) => skill.school))];
+  const found = all
+    .filter((skill) => (school === '' || skill.school === school) && matches(skill, query))
+    .map((skill) => ({ skill, lock: living.skillLock(hero, list, skill.id) }));
+  const free = found.filter(({ lock }) => !lock);
+  const shown = allowedOnly ? free : found;
+  const locks = new Map(shown.map(({ skill, lock }) => [skill.id, lock]));
+  const groups = [...bySchool(shown.map(({ skill }) => skill))];
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field
+          label={say.search}
+          type="search"
+          placeholder={say.searchPlaceholder}
+          value={query}
+          onChange={(event) => search(event.target.value)}
+        />
+        {schools.length > 1 && (
+          <SelectField
+            label={say.school}
+            value={school}
+            onChange={(event) => chooseSchool(event.target.value)}
+          >
+            <option value="">{say.allSchools}</option>
+            {schools.map((id) => (
+              <option key={id} value={id}>
+                {schoolName(id)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <label className="flex min-h-10 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5 accent-ink"
+            checked={allowedOnly}
+            onChange={(event) => only(event.target.checked)}
+          />
+          {say.allowedOnly}
+        </label>
+        <p aria-live="polite" className="text-sm text-muted">
+          {say.found(found.length, free.length)}
+        </p>
+      </div>
+      {shown.length === 0 && <p>{say.nothingFound}</p>}
+      {groups.map(([name, skills]) => (
+        <section key={name} aria-label={name}>
+          <h3 className="sticky -top-4 z-10 border-b border-line bg-leaf py-1 text-lg">{name}</h3>
+          <ul className="flex flex-col">
+            {skills.map((skill) => (
+              <li key={skill.id}>
+                <SkillOption list={list} skill={skill} lock={locks.get(skill.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { words } from '@/lib/messages/index';
+import { living, type CustomSkill } from '@/lib/systems/index';
+import { CustomSkillDialog } from './custom-skill-dialog';
+import { IssueList } from './issue-list';
+import { SkillDialog } from './skill-dialog';
+import { SkillRows } from './skill-rows';
+import { Slots } from './slots';
+import { useBuilder } from './use-builder';
+
+const say = words.builder.skills;
+
+/** The hero's skills, and what the traits still allow. */
+export function SkillsPanel() {
+  const { hero } = useBuilder();
+  const [adding, add] = useState(false);
+  const [designing, design] = useState<{ index: number; skill: CustomSkill } | 'new' | undefined>();
+  const room = living.skillRoom(hero);
+  const canDesign = hero.equipment.weapons.some(({ type }) => type === 'other');
+  return (
+    <Panel title={say.title} aside={<Slots slots={room.slots} elite={room.way.elite} />}>
+      <p className="text-sm text-muted">{words.issues.room(room)}</p>
+      <IssueList at="skills" />
+      <SkillRows
+        list="hero"
+        skills={hero.skills}
+        none={say.none}
+        onChange={(index, skill) => design({ index, skill })}
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={() => add(true)}>{say.add}</Button>
+        {canDesign && <Button onClick={() => design('new')}>{say.addCustom}</Button>}
+      </div>
+      <SkillDialog list="hero" title={say.add} open={adding} onOpenChange={add} />
+      {designing !== undefined && (
+        <CustomSkillDialog
+          before={designing === 'new' ? undefined : designing}
+          onClose={() => design(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Edit } from '@/lib/systems/index';
+import type { BuilderState } from './state';
+import type { Builder } from './store';
+
+export const BuilderContext = createContext<Builder | undefined>(undefined);
+
+const useStore = (): Builder => {
+  const store = useContext(BuilderContext);
+  if (!store) throw new Error('Only for what stands inside the builder.');
+  return store;
+};
+
+/** What the builder shows now. */
+export const useBuilder = (): BuilderState => {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, store.state, store.state);
+};
+
+/** How the builder changes: any action, or edits of the hero on the bench. */
+export const useBench = (): {
+  readonly dispatch: Builder['dispatch'];
+  readonly edit: (...edits: readonly Edit[]) => void;
+} => {
+  const { dispatch } = useStore();
+  return { dispatch, edit: (...edits) => dispatch({ do: 'edit', edits }) };
+};

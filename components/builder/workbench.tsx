@@ -1,0 +1,65 @@
+'use client';
+import { useEffect } from 'react';
+import { Actions } from './actions';
+import { Arrivals } from './arrivals';
+import { Announcer } from './announcer';
+import { CardPreview } from './card-preview';
+import { DieEditor } from './die-editor';
+import { EquipmentPanel } from './equipment-panel';
+import { FollowersPanel } from './followers-panel';
+import { HeroHead } from './hero-head';
+import { IssueList } from './issue-list';
+import { Layout } from './layout';
+import { NotesPanel } from './notes-panel';
+import { ReplaceDialog } from './replace-dialog';
+import { SaveLine } from './save-line';
+import { SkillsPanel } from './skills-panel';
+import { SnowfallPanel } from './snowfall-panel';
+import { useBuilder } from './use-builder';
+
+/** The bench: the hero on the left, its card and what to do with it on the right. */
+export function Workbench({ origin }: { readonly origin: string }) {
+  const { hero, bench, question } = useBuilder();
+  const settled = question === undefined;
+  useEffect(() => {
+    // What the address brought is settled; loading the page again must not bring it again.
+    if (settled && window.location.search !== '')
+      window.history.replaceState(null, '', window.location.pathname);
+  }, [settled]);
+  return (
+    <>
+      <Layout
+        head={
+          <>
+            <Arrivals />
+            <HeroHead />
+            <IssueList at="hero" />
+          </>
+        }
+        die={
+          <DieEditor key={bench} owner="hero" faces={hero.faces} whose={hero.name}>
+            <IssueList at="die" />
+          </DieEditor>
+        }
+        panels={
+          <>
+            <EquipmentPanel />
+            <SkillsPanel />
+            <FollowersPanel />
+            <SnowfallPanel />
+            <NotesPanel />
+          </>
+        }
+        side={
+          <>
+            <CardPreview origin={origin} />
+            <Actions origin={origin} />
+            <SaveLine />
+          </>
+        }
+      />
+      <ReplaceDialog />
+      <Announcer />
+    </>
+  );
+}

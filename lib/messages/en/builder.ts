@@ -1,0 +1,278 @@
+import type { FaceNumber } from '@/lib/dice/face';
+import type { LoadProblem, SaveProblem } from '@/lib/roster/draft';
+import type { Armour, FollowerKind, PetAbility, Pip, Tier } from '@/lib/systems/index';
+import { count, list, terms } from './common';
+
+const armourWords: Readonly<Record<Armour, string>> = {
+  none: 'None',
+  light: 'Light',
+  medium: 'Medium',
+  heavy: 'Heavy',
+};
+
+/** Ruling 15, in a few words each. */
+const abilityEffects: Readonly<Record<PetAbility, string>> = {
+  aggressive: 'Up to 5 Melee pips per face, no Defence.',
+  evasive: 'Up to 3 Defence pips per face.',
+  flight: 'It flies. Its pips stay as they are.',
+  hungry: 'Up to 4 Melee pips per face.',
+  'magic-attunement': 'Two Magic pips on the die, one per face, even if it is not magical.',
+  'magic-protection': 'Two Magic pips on the die if it is magical, even both on one face.',
+  'thick-hide': 'Up to 4 Defence pips per face, but only 1 Melee.',
+};
+
+const tiers: Readonly<Record<Tier, string>> = {
+  common: 'Common',
+  elite: 'Elite',
+  form: 'Form',
+  training: 'Training',
+};
+
+const skillCount = (n: number): string => count(n, 'skill');
+
+/** The builder. */
+export const builder = {
+  title: 'Build a hero',
+  description:
+    'Paint the six faces, choose armour, weapons and skills, and see at once what the rules allow. Then print the card or send the link.',
+  /** Stands for a name that was not given yet. */
+  nameless: 'Nameless hero',
+  loading: 'Opening your hero.',
+
+  name: 'Name',
+  namePlaceholder: 'Name your hero',
+  heroTitle: 'Title',
+  titlePlaceholder: 'Title, such as Paladin',
+
+  legal: 'Legal',
+  problems: (n: number): string => count(n, 'problem'),
+  spentOf: (budget: number): string => `of ${terms.points(budget)}`,
+  spent: (spent: number, budget: number): string => `${spent} of ${terms.points(budget)}`,
+  barLabel: (parts: readonly { readonly pip: Pip; readonly points: number }[], left: number): string =>
+    list([
+      ...parts.map(({ pip, points }) => `${terms.pips[pip]} ${points}`),
+      left < 0 ? `${-left} too many` : `${left} left`,
+    ]),
+
+  save: {
+    yes: 'Saved on this device',
+    nothingYet: 'Saved on this device as you build',
+    no: (problem: SaveProblem | 'damaged-in-the-way'): string => {
+      if (problem === 'damaged-in-the-way')
+        return 'Not saved: a damaged draft is still in the way. Download it or let it go first.';
+      switch (problem.problem) {
+        case 'no-storage':
+          return 'Not saved: this browser keeps nothing for this page. Download the file before you leave.';
+        case 'no-room':
+          return 'Not saved: this browser has no room left. Download the file before you leave.';
+      }
+    },
+  },
+  load: {
+    sentence: (problem: LoadProblem, why: string): string => {
+      switch (problem.problem) {
+        case 'no-storage':
+          return 'This browser keeps nothing for this page, so your hero is gone when you close it. Download the file or copy the link to keep it.';
+        case 'damaged':
+          return problem.aside
+            ? `The hero saved on this device could not be read: ${why} Its text is kept aside; download it if you want to mend it.`
+            : `The hero saved on this device could not be read: ${why} There is no room to keep its text aside. Download it, or let it go; until then nothing is saved.`;
+      }
+    },
+    download: 'Download its text',
+    letGo: 'Let it go',
+    close: 'Close',
+    fileName: 'damaged-draft.txt',
+  },
+
+  brushes: {
+    label: 'Brushes',
+    eraser: 'Eraser',
+    cost: (points: number): string => (points === 0 ? 'free' : `${points} pt`),
+    more: (n: number): string => (n === 0 ? 'no more' : `${n} more`),
+    eraserCost: 'clears',
+    aria: (pip: Pip, points: number, more: number): string =>
+      `${terms.pips[pip]}, ${points === 0 ? 'free' : terms.points(points)} each, ${more === 0 ? 'no more' : `${more} more`}`,
+    eraserAria: 'Eraser, clears a pip',
+  },
+
+  die: {
+    label: (whose: string): string => `Die of ${whose}`,
+    hint: 'Choose a colour and touch a pip; touch it again to clear it. On the keyboard: arrows move, D M R A S paint Defence, Melee, Ranged, Magic, Skill, Delete clears.',
+    pip: (face: FaceNumber, index: number, pip: Pip | undefined, locked: boolean): string =>
+      `${terms.face(face)}, pip ${index + 1} of ${face}, ${pip ? terms.pips[pip] : locked ? 'empty, locked' : 'empty'}`,
+    face: (face: FaceNumber, pips: readonly { readonly pip: Pip; readonly n: number }[]): string =>
+      pips.length === 0
+        ? `${terms.face(face)}: empty`
+        : `${terms.face(face)}: ${list(pips.map(({ pip, n }) => `${n} ${terms.pips[pip]}`))}`,
+    surplus: (face: FaceNumber): string => `No place on the ${terms.face(face)}:`,
+    takeOff: (face: FaceNumber, pip: Pip): string =>
+      `Take the ${terms.pips[pip]} pip without a place off the ${terms.face(face)}`,
+    clear: 'Clear the die',
+  },
+
+  equipment: {
+    title: 'Armour and weapons',
+    armour: 'Armour',
+    armours: armourWords,
+    shield: terms.shield,
+    caps: (most: number, lower: readonly { readonly face: FaceNumber; readonly cap: number }[]): string => {
+      if (most === 0) return 'No armour, no shield: no Defence pips.';
+      const less = lower.map(({ face, cap }, i) => `${cap} on the ${i === 0 ? terms.face(face) : face}`);
+      return `Up to ${count(most, 'Defence pip')} per face${less.length > 0 ? `; ${less.join(', ')}` : ''}.`;
+    },
+    weapons: 'Weapons',
+    noWeapons: 'None. Fists are blunt.',
+    addWeapon: 'Add a weapon',
+    weaponType: 'Kind',
+    weaponName: (type: string): string => `Name of the ${type.toLowerCase()}`,
+    weaponPlaceholder: 'Name, such as Heavy mace',
+    pole: 'Pole weapon',
+    poleOf: (kind: string): string => `${kind}, pole weapon`,
+    inMelee: 'In melee',
+    inMeleeNothing: 'no melee kind',
+    remove: (what: string): string => `Remove ${what}`,
+    other: 'Other items',
+    addOther: 'Add an item',
+    otherItem: (n: number): string => `Other item ${n}`,
+    otherPlaceholder: 'What else the miniature carries',
+    full: (limit: number): string => `A card takes ${limit} at most.`,
+    groups: { melee: 'Melee', ranged: 'Ranged', more: 'More' },
+  },
+
+  skills: {
+    title: 'Skills',
+    none: 'No skills yet.',
+    add: 'Add a skill',
+    addCustom: 'Design a skill',
+    remove: (name: string): string => `Remove ${name}`,
+    tiers,
+    search: 'Search',
+    searchPlaceholder: 'Name or class',
+    school: 'School',
+    allSchools: 'All schools',
+    allowedOnly: 'Only what is to be had',
+    found: (n: number, free: number): string => `${skillCount(n)}, ${free} to be had`,
+    nothingFound: 'No skill like this. Try another word or another school.',
+    chosenTimes: (n: number): string => (n === 1 ? 'Chosen' : `Chosen ${n} times`),
+    unknown: 'Unknown skill',
+    custom: {
+      title: 'Design a skill',
+      description:
+        'An “other” weapon may carry a skill of your own design. It counts as a common skill of the Warrior or the Ranger. Agree on its text with your group.',
+      name: 'Name of the skill',
+      school: 'Counts as',
+      text: 'What it does',
+      submit: 'Add the skill',
+      edit: 'Change',
+      save: 'Keep the change',
+      kind: 'own design',
+    },
+  },
+
+  followers: {
+    title: 'Followers',
+    none: 'None. A pet needs Basic Animal Training, a daemon Summon Daemon, a beast shape Shapeshift.',
+    add: {
+      pet: 'Add a pet',
+      daemon: 'Add a daemon',
+      'beast-shape': 'Add a beast shape',
+    } satisfies Record<FollowerKind, string>,
+    newName: {
+      pet: 'Pet',
+      daemon: 'Daemon',
+      'beast-shape': 'Beast shape',
+    } satisfies Record<FollowerKind, string>,
+    needs: (kind: FollowerKind, skill: string): string => {
+      switch (kind) {
+        case 'pet':
+          return `Every pet needs ${skill} among the skills.`;
+        case 'daemon':
+          return `A daemon needs ${skill} among the skills.`;
+        case 'beast-shape':
+          return `A beast shape needs ${skill} among the skills.`;
+      }
+    },
+    onlyOne: (kind: FollowerKind): string =>
+      `A hero has one ${terms.followerKinds[kind].toLowerCase()} only.`,
+    addWithSkill: (kind: FollowerKind, skill: string): string =>
+      `Add ${skill} and a ${terms.followerKinds[kind].toLowerCase()}`,
+    name: (kind: FollowerKind): string => `Name of the ${terms.followerKinds[kind].toLowerCase()}`,
+    remove: (name: string): string => `Remove ${name}`,
+    ability: 'Ability',
+    noAbility: 'Choose an ability',
+    abilityEffects,
+    magical: 'Magical',
+    weapons: 'Natural weapons',
+    weaponPlaceholder: 'Name, such as Teeth',
+    daemonSkills: 'Daemon Skills',
+    daemonLife: (life: number, budget: number): string =>
+      life === 0
+        ? 'The daemon gets its Life and points from your best Magic face. Paint a Magic pip first.'
+        : `Your best Magic face has ${count(life, 'pip')}: ${life} Life and ${terms.points(budget)}.`,
+    daemonSlots: 'They fill the skill slots that you leave free.',
+    addDaemonSkill: 'Add a Daemon Skill',
+  },
+
+  snowfall: {
+    title: 'Snowfall loadout',
+    hint: 'A loadout of its own for the Snowfall scenarios, on its own card: four common skills and one elite, whatever your traits.',
+    add: 'Add a Snowfall skill',
+    none: 'Empty.',
+  },
+
+  notes: {
+    title: 'Notes',
+    label: 'Notes',
+    hint: 'Notes travel with the file and the link; they are not printed.',
+  },
+
+  text: {
+    empty: 'It needs a name.',
+    tooLong: (length: number, limit: number): string =>
+      `${length.toLocaleString('en')} characters; ${limit.toLocaleString('en')} are the most. Shorten it: what stands here now is not saved.`,
+    broken: 'Half a character slipped in here. Type it again.',
+  },
+
+  card: {
+    title: 'The card as it will print',
+    front: (card: string): string => `${card}, front`,
+    back: (card: string): string => `${card}, back`,
+    houseRules: 'This hero breaks rules, so the card carries a house-rules mark.',
+  },
+
+  actions: {
+    print: 'Print',
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied',
+    linkHere: 'The browser did not allow copying. Here is the link:',
+    download: 'Download file',
+    open: 'Open file…',
+    fresh: 'New hero',
+    sample: 'Start from a sample',
+    close: 'Close',
+    done: 'Done',
+    /** Names a file whose hero's name has no letter. */
+    fileName: 'hero',
+    sampleUnknown: 'There is no sample hero of that name. Start from a sample shows all there are.',
+  },
+
+  replace: {
+    title: (name: string): string => `Open ${name}?`,
+    freshTitle: 'Start a new hero?',
+    description: (mine: string): string =>
+      `${mine} is on the bench and saved only on this device. Opening another hero takes its place.`,
+    keep: (mine: string): string => `Keep ${mine}`,
+    open: 'Open the copy',
+    openFresh: 'Start anew',
+    downloadFirst: (mine: string): string => `Download ${mine} first`,
+    which: 'Which hero?',
+    whichDescription: 'A party came in. Choose the hero to open here; the others stay in their file or link.',
+  },
+
+  samples: {
+    title: 'Start from a sample',
+    description: 'Legal heroes from different schools. Take one and make it yours.',
+    take: (name: string): string => `Take ${name}`,
+  },
+};
