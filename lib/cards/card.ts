@@ -85,10 +85,13 @@ export type Drawing =
       readonly runs: readonly TextRun[];
     };
 
-/** One side of a card; `text` is what it says, for screen readers and tests. */
+/** One side of a card. */
 export interface CardFace {
   readonly drawings: readonly Drawing[];
+  /** Every text on it, in reading order; "□" stands for a character that no font has, drawn as a hollow box. */
   readonly text: readonly string[];
+  /** What it says to someone who cannot see it: the texts, and in words what is drawn. */
+  readonly spoken?: readonly string[];
 }
 
 /** What the player should know about a card before it is printed. */
@@ -108,9 +111,14 @@ export interface CardSize {
 
 export const defaultCardSize: CardSize = { width: 63, height: 88 };
 
+export const cardKinds = ['hero', 'follower', 'snowfall'] as const;
+export type CardKind = (typeof cardKinds)[number];
+
 /** A card to cut and fold: the back stands to the right of the front and stays upright. */
 export interface Card {
+  /** Told apart within one hero's cards: "hero", "hero-2" for its continuation, "follower-1", "snowfall". */
   readonly id: string;
+  readonly kind: CardKind;
   readonly name: string;
   readonly size: CardSize;
   readonly front: CardFace;

@@ -1,6 +1,7 @@
 import type { Points, System } from '../system';
 import { apply } from './apply';
 import { armours, meleeKinds, rangedKinds, weaponTypes } from './armoury';
+import { blankCards, cards } from './cards';
 import { heroCoding } from './code/hero';
 import type { Edit } from './edit';
 import { followerKinds, petAbilities } from './follower';
@@ -10,7 +11,7 @@ import { daemonBudget } from './legality/followers';
 import type { RuleIssue } from './legality/issue';
 import { pipCosts, pips, pointBudget, pointsSpent, traits } from './pips';
 import { readHero } from './read';
-import { repair } from './repair';
+import { repair } from './repair/repair';
 import { defenceCaps, paintLock, pipCaps } from './room';
 import { samples } from './samples';
 import { skillLock, skillRoom } from './skill-room';
@@ -33,6 +34,9 @@ export const living = {
   name: 'Living Rulebook',
   read: (json: unknown) => readHero(json),
   write: writeHero,
+  /** The hero's cards to print; `blankCards` are to be filled in by hand. */
+  cards,
+  blankCards,
   /** The hero as the choices of a share code; `lib/share` seals them. */
   coding: heroCoding,
   check,

@@ -1,0 +1,32 @@
+import type { CardFace, CardSize } from '@/lib/cards/card';
+import { DrawingView } from './drawing';
+import { inkColours } from './inks';
+
+export interface CardFaceProps {
+  readonly face: CardFace;
+  readonly size: CardSize;
+  /** Which card and side this is: "Jane, front". */
+  readonly label: string;
+  readonly className?: string;
+  /** Without the leaf of paper below, to lie on a sheet. */
+  readonly bare?: boolean;
+}
+
+/** One side of a card as it prints, on a leaf of paper with round corners. */
+export function CardFaceView({ face, size, label, className, bare = false }: CardFaceProps) {
+  const spoken = [label, ...(face.spoken ?? face.text)].join('. ');
+  return (
+    <svg
+      role="img"
+      aria-label={spoken}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className={className}
+      textRendering="geometricPrecision"
+    >
+      {!bare && <rect width={size.width} height={size.height} rx={3} fill={inkColours.leaf} />}
+      {face.drawings.map((drawing, index) => (
+        <DrawingView key={index} drawing={drawing} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Drawing } from '@/lib/cards/card';
+import { families } from '@/lib/cards/fonts';
+import { inkColours } from './inks';
+
+type Stroked = Exclude<Drawing, { readonly draw: 'text' }>;
+
+const paint = (drawing: Stroked) => ({
+  fill: drawing.draw !== 'line' && drawing.fill ? inkColours[drawing.fill] : 'none',
+  ...(drawing.stroke && { stroke: inkColours[drawing.stroke] }),
+  ...(drawing.dash && { strokeDasharray: drawing.dash.join(' ') }),
+});
+
+/** The width of a run: to the next one, or to the end of the line. Boxes between runs take their room from spacing. */
+const runWidths = (drawing: Extract<Drawing, { readonly draw: 'text' }>): readonly number[] =>
+  drawing.runs.map((run, index) => (drawing.runs[index + 1]?.x ?? drawing.width) - run.x);
+
+/** One drawing of a card as SVG, in mm. */
+export function DrawingView({ drawing }: { readonly drawing: Drawing }) {
+  switch (drawing.draw) {
+    case 'rect':
+      return (
+        <rect
+          x={drawing.x}
+          y={drawing.y}
+          width={drawing.width}
+          height={drawing.height}
+          rx={drawing.radius}
+          strokeWidth={drawing.strokeWidth}
+          {...paint(drawing)}
+        />
+      );
+    case 'circle':
+      return (
+        <circle
+          cx={drawing.x}
+          cy={drawing.y}
+          r={drawing.radius}
+          strokeWidth={drawing.strokeWidth}
+          {...paint(drawing)}
+        />
+      );
+    case 'line':
+      return (
+        <line
+          x1={drawing.from[0]}
+          y1={drawing.from[1]}
+          x2={drawing.to[0]}
+          y2={drawing.to[1]}
+          strokeWidth={drawing.strokeWidth}
+          {...paint(drawing)}
+        />
+      );
+    case 'path':
+      return (
+        <path
+          d={drawing.d}
+          transform={`translate(${drawing.x} ${drawing.y}) scale(${drawing.scale})`}
+          strokeWidth={drawing.strokeWidth === undefined ? undefined : drawing.strokeWidth / drawing.scale}
+          {...paint(drawing)}
+        />
+      );
+    case 'text': {
+      const { family, weight, style } = families[drawing.typeface];
+      const widths = runWidths(drawing);
+      return (
+        <g
+          fill={inkColours[drawing.fill]}
+          fontFamily={`'${family}'`}
+          fontWeight={weight}
+          fontStyle={style}
+          fontSize={drawing.size}
+          style={{ whiteSpace: 'pre', fontVariantLigatures: 'none' }}
+        >
+          {drawing.runs.map((run, index) => (
+            <text
+              key={run.x}
+              x={drawing.x + run.x}
+              y={drawing.y}
+              textLength={widths[index]}
+              lengthAdjust="spacing"
+            >
+              {run.text}
+            </text>
+          ))}
+        </g>
+      );
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { Ink } from '@/lib/cards/card';
+
+/** The colour of each ink, the same on screen and paper, by day and by night: a card is a thing of paper. */
+export const inkColours: Readonly<Record<Ink, string>> = {
+  paper: '#f6efdf',
+  leaf: '#fffdf7',
+  ink: '#2a2118',
+  muted: '#6b5c46',
+  gold: '#8a6d3b',
+  line: '#dccfb3',
+  emblem: '#7a6a4f',
+  panel: '#efe5d0',
+  defence: '#5f6b76',
+  melee: '#b3261e',
+  ranged: '#e0a100',
+  magic: '#1f5fbf',
+  skill: '#2e7d32',
+  white: '#ffffff',
+};

@@ -1,0 +1,179 @@
+import type { FaceNumber } from '../dice/face';
+import type { CardFace } from './card';
+import { dieHeight, drawDie, type PipColour } from './die';
+import { capHeight } from './fonts';
+import { flow, type Block, type Region, type TypeScale } from './flow';
+import { drawFrame, textArea } from './frame';
+import { quietZone, type QrCode } from './qr';
+import { sketch, writeLines, writeOne, type Sketch } from './sketch';
+import { fit, measure, point } from './text';
+
+/** What stands on the back of a card and, where that is too much, on further faces. */
+export interface BackContent {
+  /** Empty: a line to write on. */
+  readonly name: string;
+  /** The name on a further face. */
+  readonly continued: string;
+  /** At the right end of the name's line. */
+  readonly right: string;
+  readonly pipsOf: (face: FaceNumber) => readonly PipColour[];
+  /** The die in words, face by face. */
+  readonly die: readonly string[];
+  readonly blocks: readonly Block[];
+  /** At the bottom, when all fits. */
+  readonly foot: readonly Block[];
+  readonly qr?: QrCode;
+  readonly credits: string;
+}
+
+const { x: left, right: rightEdge, width: textWidth } = textArea;
+
+/** Draws the head of a face; answers the y below it. */
+const drawHead = (face: Sketch, name: string, right: string): number => {
+  const rightWidth = right === '' ? 0 : measure('text', right, 7.5) + 2.5;
+  const width = textWidth - rightWidth;
+  const fitted =
+    fit('display', name, { width, lines: 1, most: 13, least: 10 }) ??
+    fit('display', name, { width, lines: 2, most: 9.5, least: 7 }) ??
+    fit('display', name, { width, lines: 8, most: 7 });
+  const em = (fitted?.size ?? 12) * point;
+  const first = 6.4 + capHeight('display') * em;
+  const lines = Math.max(1, fitted?.lines.length ?? 1);
+  if (fitted && fitted.lines.length > 0) {
+    face.say('display', name);
+    writeLines(face, fitted, { typeface: 'display', fill: 'ink' }, { x: left, y: first }, 1);
+  } else {
+    face.draw({
+      draw: 'line',
+      from: [left, 9.6],
+      to: [rightEdge - rightWidth, 9.6],
+      stroke: 'muted',
+      strokeWidth: 0.12,
+    });
+  }
+  writeOne(
+    face,
+    right,
+    { typeface: 'text', size: 7.5, fill: 'muted' },
+    { x: rightEdge, y: first, align: 'right', width: rightWidth },
+  );
+  return Math.max(first + (lines - 1) * em, 9.4) + 1.9;
+};
+
+const drawQr = (face: Sketch, qr: QrCode, x: number, y: number): void => {
+  face.draw({ draw: 'path', d: qr.d, x, y, scale: qr.module, fill: 'ink' });
+};
+
+const rule = (y: number, to: number) =>
+  ({ draw: 'line', from: [left, y], to: [to, y], stroke: 'gold', strokeWidth: 0.15 }) as const;
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.round((from - to) / 0.25) + 1 }, (_, step) => from - step * 0.25);
+
+/** What is tried, from the most generous to the smallest type. */
+const scales: readonly TypeScale[] = [
+  ...range(8.5, 7.5).map((size) => ({ size, inline: false })),
+  ...range(8, 5.5).map((size) => ({ size, inline: true })),
+];
+
+/** Text that needs further faces anyhow is set to be read with ease. */
+const continuedScale: TypeScale = { size: 6.5, inline: true };
+
+const partGap = 1.6;
+
+/** Draws a card's back and the further faces that its text needs; always at least one face. */
+export const drawBack = (content: BackContent, missing: Set<string>): readonly CardFace[] => {
+  const first = sketch(missing);
+  first.draw(...drawFrame());
+  const dieTop = drawHead(first, content.name, content.right);
+  first.draw(...drawDie(content.pipsOf, left, dieTop));
+  for (const line of content.die) first.describe(line);
+
+  const { qr } = content;
+  const bottom = textArea.bottom - (content.credits === '' ? 0 : 1.4);
+  const side = qr ? qr.modules * qr.module : 0;
+  const quiet = qr ? quietZone * qr.module : 0;
+  const notch = qr && { left: rightEdge - side - Math.max(2.5, quiet), top: bottom - side - quiet };
+  const region: Region = {
+    x: left,
+    top: dieTop + dieHeight + 2.6,
+    width: textWidth,
+    bottom,
+    ...(notch && { notch }),
+  };
+
+  const faces: Sketch[] = [first];
+  const tryOut = (blocks: readonly Block[], scale: TypeScale, inside: Region) => {
+    const pages = [{ face: sketch(new Set()), region: inside }];
+    return flow(blocks, scale, () => pages.shift());
+  };
+  const setOn = (blocks: readonly Block[], scale: TypeScale, inside: Region) => {
+    const pages = [{ face: first, region: inside }];
+    flow(blocks, scale, () => pages.shift());
+  };
+
+  const footRegion = (top: number): Region => ({
+    x: left,
+    top,
+    width: (notch?.left ?? rightEdge) - left,
+    bottom,
+  });
+
+  /** Sets all on one face, the foot at the bottom; false when it does not fit. */
+  const setOnOneFace = (scale: TypeScale): boolean => {
+    const footScale = { size: Math.max(5.5, Math.min(7.5, scale.size - 0.25)), inline: true };
+    const foot = tryOut(content.foot, footScale, footRegion(region.top));
+    if (!foot) return false;
+    const footTop = bottom - (foot.bottom - region.top);
+    const gap = content.foot.length > 0 && content.blocks.length > 0 ? partGap : 0;
+    const body = { ...region, bottom: footTop - gap };
+    if (body.bottom < body.top) return false;
+    if (content.blocks.length > 0 && !tryOut(content.blocks, scale, body)) return false;
+    setOn(content.blocks, scale, body);
+    if (content.foot.length > 0) {
+      const top = footTop;
+      if (content.blocks.length > 0) first.draw(rule(top - 0.5, footRegion(0).x + footRegion(0).width));
+      setOn(content.foot, footScale, footRegion(top));
+    }
+    return true;
+  };
+
+  const setOnManyFaces = () => {
+    const furtherFace = () => {
+      const face = sketch(missing);
+      face.draw(...drawFrame());
+      const top = drawHead(face, content.continued, '');
+      face.draw(rule(top, rightEdge));
+      faces.push(face);
+      return { face, region: { x: left, top: top + 1.4, width: textWidth, bottom: textArea.bottom } };
+    };
+    let isFirst = true;
+    flow([...content.blocks, ...content.foot], continuedScale, () => {
+      if (!isFirst) return furtherFace();
+      isFirst = false;
+      return { face: first, region };
+    });
+  };
+
+  if (content.blocks.length > 0 || content.foot.length > 0) {
+    first.draw(rule(region.top - 1.1, rightEdge));
+    if (!scales.some(setOnOneFace)) setOnManyFaces();
+  }
+  if (qr) drawQr(first, qr, rightEdge - side, bottom - side);
+  if (content.credits !== '') {
+    writeOne(
+      first,
+      content.credits,
+      { typeface: 'text', size: 5, fill: 'muted' },
+      { x: (left + rightEdge) / 2, y: 83.2, align: 'middle', width: textWidth, least: 3.5 },
+    );
+  }
+  return faces.map((face) => face.finish());
+};
+
+/** An empty face with the frame alone, for the back of an odd last card. */
+export const drawEmpty = (): CardFace => {
+  const face = sketch(new Set());
+  face.draw(...drawFrame());
+  return face.finish();
+};

@@ -1,0 +1,89 @@
+import { faceNumbersOnCard, pipPlaces, type FaceNumber, type PipPlace } from '../dice/face';
+import type { Drawing } from './card';
+import { pipShapes, pipShapeSize } from './shapes';
+
+export type PipColour = keyof typeof pipShapes;
+
+/** A painted pip: colour, outline and shape; around x, y, in mm. */
+export const drawPip = (pip: PipColour, x: number, y: number, radius: number): readonly Drawing[] => {
+  const side = radius * 1.36;
+  return [
+    { draw: 'circle', x, y, radius, fill: pip, stroke: 'ink', strokeWidth: Math.min(0.18, radius * 0.09) },
+    {
+      draw: 'path',
+      d: pipShapes[pip],
+      x: x - side / 2,
+      y: y - side / 2,
+      scale: side / pipShapeSize,
+      fill: pip === 'ranged' ? 'ink' : 'white',
+    },
+  ];
+};
+
+/** Side of a face, and the gaps between faces, in mm: three faces and two gaps make the 50 mm of a card's text. */
+export const faceSide = 15.4;
+const gap = { x: 1.9, y: 1.7 };
+
+/** mm that the die takes from its top. */
+export const dieHeight = 2 * faceSide + gap.y;
+
+const pipRadius = 1.92;
+const ringRadius = 1.75;
+
+/** Places of any number of pips: those of the die, or a closer grid when a face is overfull. */
+const placesFor = (
+  face: FaceNumber,
+  pips: number,
+): { readonly places: readonly PipPlace[]; readonly shrink: number } => {
+  const places = pipPlaces[face];
+  if (pips <= places.length) return { places, shrink: 1 };
+  const columns = Math.max(3, Math.ceil(Math.sqrt(pips)));
+  const rows = Math.ceil(pips / columns);
+  const at = (index: number, of: number) => (index + 0.5) / of;
+  return {
+    places: Array.from({ length: pips }, (_, index) => ({
+      x: at(index % columns, columns),
+      y: at(Math.floor(index / columns), rows),
+    })),
+    shrink: Math.min(1, faceSide / columns / 2 / (pipRadius * 1.08)),
+  };
+};
+
+const drawFace = (face: FaceNumber, pips: readonly PipColour[], x: number, y: number): readonly Drawing[] => {
+  const { places, shrink } = placesFor(face, pips.length);
+  return [
+    {
+      draw: 'rect',
+      x,
+      y,
+      width: faceSide,
+      height: faceSide,
+      radius: 2.6,
+      fill: 'white',
+      stroke: 'ink',
+      strokeWidth: 0.3,
+    },
+    ...places.flatMap((place, index): readonly Drawing[] => {
+      const pip = pips[index];
+      const at = [x + place.x * faceSide, y + place.y * faceSide] as const;
+      return pip
+        ? drawPip(pip, ...at, pipRadius * shrink)
+        : [{ draw: 'circle', x: at[0], y: at[1], radius: ringRadius, stroke: 'gold', strokeWidth: 0.15 }];
+    }),
+  ];
+};
+
+/** The six faces as they lie on a Hero Card, 6-5-4 over 3-2-1; `pipsOf` lists a face's painted pips. */
+export const drawDie = (
+  pipsOf: (face: FaceNumber) => readonly PipColour[],
+  x: number,
+  y: number,
+): readonly Drawing[] =>
+  faceNumbersOnCard.flatMap((face, index) =>
+    drawFace(
+      face,
+      pipsOf(face),
+      x + (index % 3) * (faceSide + gap.x),
+      y + Math.floor(index / 3) * (faceSide + gap.y),
+    ),
+  );

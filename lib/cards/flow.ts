@@ -1,0 +1,190 @@
+import type { Ink, Typeface } from './card';
+import type { Sketch } from './sketch';
+import { joinLines, measure, point, reader, smallestType, wordsOf, type Line, type TextStyle } from './text';
+
+/** What flows down a card and on to the next. */
+export type Block =
+  /** A skill's name, what kind it is, and where it comes from. */
+  | { readonly block: 'heading'; readonly text: string; readonly note?: string; readonly right?: string }
+  | { readonly block: 'paragraph'; readonly text: string; readonly look?: 'plain' | 'title' }
+  /** The title of a part. */
+  | { readonly block: 'section'; readonly text: string }
+  /** Lines to write on by hand. */
+  | { readonly block: 'lines'; readonly count: number };
+
+/** Where text may stand, in mm; the notch is a corner at the bottom right that is taken. */
+export interface Region {
+  readonly x: number;
+  readonly top: number;
+  readonly width: number;
+  readonly bottom: number;
+  readonly notch?: { readonly left: number; readonly top: number };
+}
+
+export interface TypeScale {
+  /** Points of plain text; headings are larger, notes smaller. */
+  readonly size: number;
+  /** Notes stand beside their heading where they fit, not below it. */
+  readonly inline: boolean;
+}
+
+/** A face with its region; undefined ends the flow. */
+export type NextFace = () => { readonly face: Sketch; readonly region: Region } | undefined;
+
+const leading = 1.2;
+/** mm; sums of fractions are not exact. */
+const tolerance = 1e-6;
+const noteGap = 1.4;
+const rightGap = 2;
+
+/** Lets blocks flow from face to face; answers the y below the last line, or undefined when the faces ran out. */
+export const flow = (
+  blocks: readonly Block[],
+  scale: TypeScale,
+  nextFace: NextFace,
+): { readonly bottom: number } | undefined => {
+  let page = nextFace();
+  if (!page) return undefined;
+  let y = page.region.top;
+  let isFresh = true;
+
+  const styles = {
+    heading: { typeface: 'display', size: scale.size + 1.75, fill: 'ink' },
+    note: { typeface: 'text', size: Math.max(smallestType, scale.size - 0.75), fill: 'muted' },
+    right: { typeface: 'text', size: Math.max(smallestType, scale.size - 0.5), fill: 'gold' },
+    plain: { typeface: 'text', size: scale.size, fill: 'ink' },
+    title: { typeface: 'title', size: scale.size + 0.5, fill: 'ink' },
+    section: { typeface: 'strong', size: scale.size, fill: 'ink' },
+  } as const satisfies Record<string, TextStyle>;
+
+  const heightOf = (style: TextStyle) => style.size * point * leading;
+  const baseline = (style: TextStyle) => y + style.size * point * 0.88;
+
+  const widthAt = (height: number): number => {
+    const region = page?.region;
+    if (!region) return 0;
+    const { notch } = region;
+    return notch && y + height > notch.top ? notch.left - region.x : region.width;
+  };
+
+  /** Goes on to the next face unless `height` mm are left on this one; false when there is none. */
+  const makeRoom = (height: number): boolean => {
+    if (!page) return false;
+    if (y + height <= page.region.bottom + tolerance || isFresh) return true;
+    page = nextFace();
+    if (!page) return false;
+    y = page.region.top;
+    isFresh = true;
+    return true;
+  };
+
+  const space = (em: number) => {
+    if (!isFresh) y += em * scale.size * point;
+  };
+
+  const advance = (height: number) => {
+    y += height;
+    isFresh = false;
+  };
+
+  const emWidth = (mm: number, style: TextStyle) => (mm * 1000) / (style.size * point);
+
+  /** Sets a text line by line; what stands on one face is said there. */
+  const setText = (text: string, style: TextStyle): boolean => {
+    const source = reader(style.typeface, text);
+    let here: Line[] = [];
+    const sayHere = (typeface: Typeface) => {
+      if (here.length > 0) page?.face.say(typeface, joinLines(here));
+      here = [];
+    };
+    while (!source.isDone()) {
+      const height = heightOf(style);
+      if (page && y + height > page.region.bottom + tolerance) sayHere(style.typeface);
+      if (!makeRoom(height) || !page) return false;
+      const line = source.next(emWidth(widthAt(height), style));
+      if (!line) break;
+      page.face.write(line, style, { x: page.region.x, y: baseline(style) });
+      here.push(line);
+      advance(height);
+    }
+    sayHere(style.typeface);
+    return true;
+  };
+
+  const oneLine = (text: string, style: TextStyle, x: number, align: 'left' | 'right', dy = 0) => {
+    const line = reader(style.typeface, text).next(Infinity);
+    if (!line || !page) return;
+    page.face.say(style.typeface, text);
+    page.face.write(line, style, { x, y: y + dy, align });
+  };
+
+  const setHeading = (text: string, note: string, right: string): boolean => {
+    const { heading, note: noteStyle, right: rightStyle } = styles;
+    const height = heightOf(heading);
+    if (!makeRoom(height + heightOf(noteStyle)) || !page) return false;
+    const width = widthAt(height);
+    const { x } = page.region;
+    const name = measure(heading.typeface, text, heading.size);
+    const noteWidth = measure(noteStyle.typeface, note, noteStyle.size);
+    const rightWidth = measure(rightStyle.typeface, right, rightStyle.size);
+    const rightRoom = right === '' ? 0 : rightWidth + rightGap;
+    const dy = heading.size * point * 0.88;
+
+    if (name + rightRoom <= width) {
+      oneLine(text, heading, x, 'left', dy);
+      const isInline = scale.inline && note !== '' && name + noteGap + noteWidth + rightRoom <= width;
+      if (isInline) oneLine(note, noteStyle, x + name + noteGap, 'left', dy);
+      oneLine(right, rightStyle, x + width, 'right', dy);
+      advance(height);
+      return isInline || note === '' || setText(note, noteStyle);
+    }
+    if (!setText(text, heading)) return false;
+    const below = heightOf(noteStyle);
+    if (!makeRoom(below)) return false;
+    const lower = widthAt(below);
+    if (noteWidth + rightRoom > lower) return setText(note, noteStyle) && setText(right, rightStyle);
+    oneLine(note, noteStyle, page.region.x, 'left', noteStyle.size * point * 0.88);
+    oneLine(right, rightStyle, page.region.x + lower, 'right', noteStyle.size * point * 0.88);
+    advance(below);
+    return true;
+  };
+
+  const setLines = (count: number): boolean => {
+    const height = 5.2;
+    for (let line = 0; line < count; line += 1) {
+      if (!makeRoom(height) || !page) return false;
+      const { x } = page.region;
+      const at = y + height - 0.3;
+      page.face.draw({
+        draw: 'line',
+        from: [x, at],
+        to: [x + widthAt(height), at],
+        stroke: 'muted' satisfies Ink,
+        strokeWidth: 0.12,
+      });
+      advance(height);
+    }
+    return true;
+  };
+
+  const setBlock = (block: Block): boolean => {
+    switch (block.block) {
+      case 'heading':
+        space(scale.inline ? 0.3 : 0.45);
+        return wordsOf('display', block.text).length === 0
+          ? setText(`${block.note ?? ''} ${block.right ?? ''}`, styles.note)
+          : setHeading(block.text, block.note ?? '', block.right ?? '');
+      case 'paragraph':
+        return setText(block.text, styles[block.look ?? 'plain']);
+      case 'section':
+        space(0.35);
+        if (!makeRoom(heightOf(styles.section) * 2)) return false;
+        return setText(block.text, styles.section);
+      case 'lines':
+        return setLines(block.count);
+    }
+  };
+
+  for (const block of blocks) if (!setBlock(block)) return undefined;
+  return { bottom: y };
+};

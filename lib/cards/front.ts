@@ -1,0 +1,244 @@
+import { drawPip, type PipColour } from './die';
+import type { CardFace, Drawing } from './card';
+import { drawFrame, drawIcon, drawPanel, drawRibbon, panel, ribbonText, ribbonTop } from './frame';
+import type { IconName } from './icons';
+import { sketch, writeLines, writeOne, type Sketch } from './sketch';
+import { capHeight } from './fonts';
+import { breakLines, fit, joinLines, measure, point, smallestType, type Fitted } from './text';
+
+/** A trait's best value; without a value there is room to write one. */
+export interface FrontValue {
+  readonly pip: PipColour;
+  readonly label: string;
+  readonly value?: number;
+}
+
+export interface FrontIcon {
+  readonly icon: IconName;
+  /** What the icon says to someone who cannot see it. */
+  readonly label: string;
+}
+
+/** What stands on the front of a card. */
+export interface FrontContent {
+  /** Empty: a ribbon to write on. */
+  readonly name: string;
+  readonly title: string;
+  /** Absent: an empty panel. */
+  readonly emblem?: IconName;
+  /** What the emblem stands for, under it. */
+  readonly caption: string;
+  readonly values: readonly FrontValue[];
+  readonly icons: readonly FrontIcon[];
+  /** Armour and weapons, in a few words. */
+  readonly line: string;
+  readonly system: string;
+  /** A mark that nobody can miss, as for house rules. */
+  readonly mark?: string;
+}
+
+const nameLeading = 1;
+const tallestName = 13;
+
+/** The name as large as the ribbon takes it; a further line must be worth it. */
+const fitName = (name: string): Fitted | undefined => {
+  let best: Fitted | undefined;
+  let bestWorth = 0;
+  for (let lines = 1; lines <= 5; lines += 1) {
+    const most = Math.min(21, Math.floor((tallestName / lines / nameLeading / point) * 4) / 4);
+    const fitted = fit('display', name, { width: ribbonText.width, lines, most });
+    if (!fitted) continue;
+    const worth = fitted.size * 0.8 ** (lines - 1) * (fitted.lines.some((line) => line.splitsWord) ? 0.5 : 1);
+    if (worth > bestWorth) {
+      best = fitted;
+      bestWorth = worth;
+    }
+  }
+  return best;
+};
+
+/** Draws ribbon and name; answers the y of the ribbon's lower edge. */
+const drawName = (face: Sketch, name: string): number => {
+  const fitted = fitName(name);
+  if (!fitted) {
+    const height = 8.6;
+    face.draw(...drawRibbon(height, true));
+    return ribbonTop + height;
+  }
+  const em = fitted.size * point;
+  const capitals = capHeight('display') * em;
+  const block = capitals + (fitted.lines.length - 1) * em * nameLeading;
+  const height = Math.max(8.6, block + 3.6);
+  face.draw(...drawRibbon(height));
+  face.say('display', name);
+  const y = ribbonTop + (height - block) / 2 + capitals;
+  writeLines(face, fitted, { typeface: 'display', fill: 'paper' }, { x: ribbonText.x, y }, nameLeading);
+  return ribbonTop + height;
+};
+
+const titleLeading = 1.12;
+
+/** Draws the title in at most two lines; answers the y below it and what did not fit. */
+const drawTitle = (
+  face: Sketch,
+  title: string,
+  top: number,
+): { readonly bottom: number; readonly rest: string } => {
+  const room = { width: ribbonText.width, least: smallestType + 1 };
+  const fitted = fit('title', title, { ...room, lines: 1, most: 12, least: 8.5 }) ??
+    fit('title', title, { ...room, lines: 2, most: 8.5 }) ?? {
+      ...breakLines('title', title, (room.width * 1000) / (room.least * point)),
+      size: room.least,
+    };
+  if (fitted.lines.length === 0) return { bottom: top + 1.2, rest: '' };
+  const lines = fitted.lines.slice(0, 2);
+  const em = fitted.size * point;
+  face.say('title', joinLines(lines));
+  const y = top + 0.9 + em * 0.76;
+  writeLines(
+    face,
+    { lines, size: fitted.size },
+    { typeface: 'title', fill: 'ink' },
+    { x: ribbonText.x, y },
+    titleLeading,
+  );
+  return {
+    bottom: y + (lines.length - 1) * em * titleLeading + em * 0.3,
+    rest: joinLines(fitted.lines.slice(2)),
+  };
+};
+
+const valuesMiddle = 69;
+const figureGap = 0.9;
+const widestGap = 4.5;
+
+/** Draws the best values, each with its pip, and the icons, in one row in the middle of the card. */
+const drawValues = (face: Sketch, values: readonly FrontValue[], icons: readonly FrontIcon[]): void => {
+  const items = values.length + icons.length;
+  const isDense = items > 4;
+  const radius = isDense ? 2.3 : 2.6;
+  const size = isDense ? 14 : 16;
+  const iconSide = isDense ? 6.2 : 7;
+  const capitals = capHeight('strong') * size * point;
+  const figureWidth = ({ value }: FrontValue) =>
+    value === undefined ? 4.4 : measure('strong', String(value), size);
+  const widths = [
+    ...values.map((value) => 2 * radius + figureGap + figureWidth(value)),
+    ...icons.map(() => iconSide),
+  ];
+  const sum = widths.reduce((total, width) => total + width, 0);
+  const gap = Math.min(widestGap, (panel.width - sum) / Math.max(1, items - 1));
+  let x = panel.x + (panel.width - sum - gap * (items - 1)) / 2;
+
+  values.forEach((content, index) => {
+    const { pip, label, value } = content;
+    const width = widths[index] ?? 0;
+    const figure = x + 2 * radius + figureGap;
+    face.draw(...drawPip(pip, x + radius, valuesMiddle, radius));
+    if (value === undefined) face.draw(writingBox(figure, figureWidth(content)));
+    else {
+      const place = { x: figure, y: valuesMiddle + capitals / 2, width: 10, aloud: `${label} ${value}` };
+      writeOne(face, String(value), { typeface: 'strong', size, fill: 'ink' }, place);
+    }
+    const under = { x: x + width / 2, y: 74.3, align: 'middle', width: width + gap } as const;
+    writeOne(face, label, { typeface: 'text', size: 6, fill: 'muted' }, under);
+    x += width + gap;
+  });
+  for (const { icon, label } of icons) {
+    face.draw(drawIcon(icon, x + iconSide / 2, valuesMiddle + 0.3, iconSide));
+    face.describe(label);
+    x += iconSide + gap;
+  }
+};
+
+const writingBox = (x: number, width: number): Drawing => ({
+  draw: 'rect',
+  x,
+  y: valuesMiddle - 2.3,
+  width,
+  height: 4.6,
+  radius: 0.6,
+  fill: 'white',
+  stroke: 'muted',
+  strokeWidth: 0.15,
+});
+
+const footBottom = 81.6;
+
+/** Draws the line of equipment, in up to three lines, and the system's name at its end. */
+const drawFoot = (face: Sketch, line: string, system: string): void => {
+  const right = panel.x + panel.width;
+  const systemWidth = measure('text', system, 7);
+  face.draw({
+    draw: 'line',
+    from: [panel.x, 76.4],
+    to: [right, 76.4],
+    stroke: 'gold',
+    strokeWidth: 0.15,
+  });
+  const width = panel.width - systemWidth - 2.5;
+  const fitted =
+    fit('text', line, { width, lines: 1, most: 7.5, least: 6.5 }) ??
+    fit('text', line, { width, lines: 2, most: 6 }) ??
+    fit('text', line, { width: panel.width, lines: 4, most: smallestType, least: 4.5 });
+  if (fitted) {
+    face.say('text', line);
+    const leading = fitted.lines.length > 2 ? 0.95 : 1.12;
+    const em = fitted.size * point;
+    const block = (fitted.lines.length - 1) * em * leading;
+    const y = fitted.lines.length === 1 ? 80.3 : footBottom - 0.2 - block;
+    writeLines(face, fitted, { typeface: 'text', fill: 'ink' }, { x: panel.x, y }, leading);
+  }
+  writeOne(
+    face,
+    system,
+    { typeface: 'text', size: 7, fill: 'gold' },
+    { x: right, y: fitted && fitted.lines.length > 1 ? footBottom - 0.2 : 80.3, align: 'right', width: 24 },
+  );
+};
+
+const drawMark = (face: Sketch, mark: string): void => {
+  const size = 7.5;
+  const width = measure('strong', mark, size) + 3.2;
+  const box = { x: panel.x + panel.width - width + 1.2, y: panel.bottom - 3.1, height: 4.6 };
+  face.draw({
+    draw: 'rect',
+    ...box,
+    width,
+    radius: 0.9,
+    fill: 'white',
+    stroke: 'ink',
+    strokeWidth: 0.35,
+  });
+  writeOne(
+    face,
+    mark,
+    { typeface: 'strong', size, fill: 'ink' },
+    { x: box.x + width / 2, y: box.y + 3.2, align: 'middle', width },
+  );
+};
+
+/** Draws the front of a card; answers the face and what of the title found no room on it. */
+export const drawFront = (
+  content: FrontContent,
+  missing: Set<string>,
+): { readonly face: CardFace; readonly rest: string } => {
+  const face = sketch(missing);
+  face.draw(...drawFrame());
+  const below = drawName(face, content.name);
+  const { bottom, rest } = drawTitle(face, content.title, below);
+  const foot = content.caption === '' ? 0 : 4.4;
+  face.draw(...drawPanel(bottom + 1.3, content.emblem, foot));
+  if (foot > 0) {
+    writeOne(
+      face,
+      content.caption,
+      { typeface: 'display', size: 8.5, fill: 'emblem' },
+      { x: panel.x + panel.width / 2, y: panel.bottom - 3, align: 'middle', width: panel.width - 6 },
+    );
+  }
+  drawValues(face, content.values, content.icons);
+  drawFoot(face, content.line, content.system);
+  if (content.mark !== undefined) drawMark(face, content.mark);
+  return { face: face.finish(), rest };
+};

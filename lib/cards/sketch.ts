@@ -1,0 +1,85 @@
+import type { CardFace, Drawing } from './card';
+import { drawLine, fit, missingIn, point, shown, type Fitted, type Line, type TextStyle } from './text';
+
+/** Where a line stands: x is its left end, its middle or its right end; y its baseline. mm */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly align?: 'left' | 'middle' | 'right';
+}
+
+/** A face while it is being drawn. */
+export interface Sketch {
+  readonly draw: (...drawings: readonly Drawing[]) => void;
+  /** Says a text without drawing it; `write` draws without saying, so that a broken text is said once. */
+  readonly say: (typeface: TextStyle['typeface'], text: string, aloud?: string) => void;
+  /** Says what is drawn without letters. */
+  readonly describe: (aloud: string) => void;
+  readonly write: (line: Line, style: TextStyle, place: Place) => void;
+  readonly finish: () => CardFace;
+}
+
+/** Starts a face; characters that no font has are added to `missing`. */
+export const sketch = (missing: Set<string>): Sketch => {
+  const drawings: Drawing[] = [];
+  const text: string[] = [];
+  const spoken: string[] = [];
+
+  const widthOf = (line: Line, size: number) => (line.width * size * point) / 1000;
+
+  return {
+    draw: (...more) => {
+      drawings.push(...more);
+    },
+    say: (typeface, words, aloud) => {
+      for (const character of missingIn(typeface, words)) missing.add(character);
+      const visible = shown(typeface, words);
+      if (visible === '') return;
+      text.push(visible);
+      spoken.push(aloud ?? visible);
+    },
+    describe: (aloud) => {
+      spoken.push(aloud);
+    },
+    write: (line, style, { x, y, align = 'left' }) => {
+      const width = widthOf(line, style.size);
+      const left = align === 'left' ? x : align === 'middle' ? x - width / 2 : x - width;
+      drawings.push(...drawLine(line, style, left, y));
+    },
+    finish: () => ({ drawings, text, spoken }),
+  };
+};
+
+/** Writes and says a text on one line, shrunk from its size to what `width` mm take; answers the width it took. */
+export const writeOne = (
+  face: Sketch,
+  text: string,
+  style: TextStyle,
+  place: Place & { readonly width: number; readonly least?: number; readonly aloud?: string },
+): number => {
+  const fitted = fit(style.typeface, text, {
+    width: place.width,
+    lines: 1,
+    most: style.size,
+    ...(place.least !== undefined && { least: place.least }),
+  });
+  const line = fitted?.lines[0];
+  if (!fitted || !line) return 0;
+  face.say(style.typeface, text, place.aloud);
+  face.write(line, { ...style, size: fitted.size }, place);
+  return (line.width * fitted.size * point) / 1000;
+};
+
+/** Writes lines below each other, `leading` em apart, the first baseline at y. */
+export const writeLines = (
+  face: Sketch,
+  fitted: Fitted,
+  style: Omit<TextStyle, 'size'>,
+  place: Place,
+  leading: number,
+): void => {
+  fitted.lines.forEach((line, index) => {
+    const y = place.y + index * fitted.size * point * leading;
+    face.write(line, { ...style, size: fitted.size }, { ...place, y });
+  });
+};

@@ -1,0 +1,266 @@
+import type { Drawing, Ink, TextRun, Typeface } from './card';
+import { fontStack, widthsOf } from './fonts';
+
+/** mm in a point. */
+export const point = 25.4 / 72;
+
+/** The smallest type on a card, in points; what does not fit at that goes on to another card. */
+export const smallestType = 5.5;
+
+/** Stands in a face's `text` for a character that no font has; the card shows a hollow box in its place. */
+export const hollowBox = '□';
+const hollowBoxWidth = 640;
+
+/** What a reader takes for one character: its text, the font file that draws it, and its width in 1/1000 em. */
+interface Glyph {
+  readonly text: string;
+  /** Absent: no font has it. */
+  readonly font: string | undefined;
+  readonly width: number;
+}
+
+interface Word {
+  readonly glyphs: readonly Glyph[];
+  /** 1/1000 em */
+  readonly width: number;
+}
+
+/** Words that stand on one line, with the line's width in 1/1000 em. */
+export interface Line {
+  readonly words: readonly Word[];
+  readonly width: number;
+  /** The last word goes on in the next line. */
+  readonly splitsWord: boolean;
+}
+
+/**
+ * Text as a card can show it: composed, on one line, without characters that have no picture. A joiner before a
+ * pictograph stays, so that a joined emoji remains one character to its reader.
+ */
+export const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(/(?!\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim();
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const graphemes = (word: string): readonly string[] =>
+  /^[\x20-\x7e]*$/.test(word)
+    ? Array.from(word)
+    : Array.from(segmenter.segment(word), ({ segment }) => segment);
+
+const widthIn = (font: string, text: string): number | undefined => {
+  const widths = widthsOf(font);
+  let sum = 0;
+  for (const character of text) {
+    const width = widths.get(character.codePointAt(0) ?? 0);
+    if (width === undefined) return undefined;
+    sum += width;
+  }
+  return sum;
+};
+
+const glyphOf = (typeface: Typeface, text: string): Glyph => {
+  for (const font of fontStack(typeface)) {
+    const width = widthIn(font, text);
+    if (width !== undefined) return { text, font, width };
+  }
+  return { text, font: undefined, width: hollowBoxWidth };
+};
+
+const wordOf = (glyphs: readonly Glyph[]): Word => ({
+  glyphs,
+  width: glyphs.reduce((sum, glyph) => sum + glyph.width, 0),
+});
+
+const caches: Readonly<Record<Typeface, Map<string, Word>>> = {
+  display: new Map(),
+  title: new Map(),
+  text: new Map(),
+  strong: new Map(),
+};
+const cacheLimit = 4000;
+
+const measuredWord = (typeface: Typeface, text: string): Word => {
+  const cache = caches[typeface];
+  const known = cache.get(text);
+  if (known) return known;
+  if (cache.size >= cacheLimit) cache.clear();
+  const word = wordOf(graphemes(text).map((grapheme) => glyphOf(typeface, grapheme)));
+  cache.set(text, word);
+  return word;
+};
+
+/** A text's words, measured. */
+export const wordsOf = (typeface: Typeface, text: string): readonly Word[] =>
+  tidy(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => measuredWord(typeface, word));
+
+const spaceWidth = (typeface: Typeface): number => glyphOf(typeface, ' ').width;
+
+/** Hands out a text line by line, so that each line may be of another width. */
+export interface Reader {
+  /** The next line of at most `width` 1/1000 em, or undefined at the end; at least one character a line. */
+  readonly next: (width: number) => Line | undefined;
+  readonly isDone: () => boolean;
+  /** True once a word had to be broken. */
+  readonly hasBroken: () => boolean;
+}
+
+/** Breaks at spaces; a word that is longer than a whole line is broken where the line ends. */
+export const reader = (typeface: Typeface, text: string): Reader => {
+  const rest = [...wordsOf(typeface, text)];
+  const space = spaceWidth(typeface);
+  let broken = false;
+
+  const breakWord = (word: Word, width: number): readonly [Word, Word | undefined] => {
+    let end = 0;
+    let sum = 0;
+    for (const glyph of word.glyphs) {
+      if (end > 0 && sum + glyph.width > width) break;
+      sum += glyph.width;
+      end += 1;
+    }
+    const left = word.glyphs.slice(end);
+    return [wordOf(word.glyphs.slice(0, end)), left.length > 0 ? wordOf(left) : undefined];
+  };
+
+  const next = (width: number): Line | undefined => {
+    const first = rest.shift();
+    if (!first) return undefined;
+    if (first.width > width) {
+      const [head, tail] = breakWord(first, width);
+      if (tail) {
+        rest.unshift(tail);
+        broken = true;
+      }
+      return { words: [head], width: head.width, splitsWord: tail !== undefined };
+    }
+    const words = [first];
+    let sum = first.width;
+    for (let word = rest[0]; word && sum + space + word.width <= width; word = rest[0]) {
+      words.push(word);
+      sum += space + word.width;
+      rest.shift();
+    }
+    return { words, width: sum, splitsWord: false };
+  };
+
+  return { next, isDone: () => rest.length === 0, hasBroken: () => broken };
+};
+
+/** The text that lines hold, put together again. */
+export const joinLines = (lines: readonly Line[]): string =>
+  lines
+    .map(({ words, splitsWord }) => {
+      const text = words.map((word) => word.glyphs.map((glyph) => glyph.text).join('')).join(' ');
+      return splitsWord ? text : `${text} `;
+    })
+    .join('')
+    .trim();
+
+/** The text on lines of at most `width` 1/1000 em, and whether a word had to be broken. */
+export const breakLines = (
+  typeface: Typeface,
+  text: string,
+  width: number,
+): { readonly lines: readonly Line[]; readonly broken: boolean } => {
+  const source = reader(typeface, text);
+  const lines: Line[] = [];
+  for (let line = source.next(width); line; line = source.next(width)) lines.push(line);
+  return { lines, broken: source.hasBroken() };
+};
+
+/** Width of a text on one line, in mm, at a size in points. */
+export const measure = (typeface: Typeface, text: string, size: number): number => {
+  const { lines } = breakLines(typeface, text, Infinity);
+  return ((lines[0]?.width ?? 0) * size * point) / 1000;
+};
+
+/** What a text says on a card: tidy, and a hollow box for each character that no font has. */
+export const shown = (typeface: Typeface, text: string): string =>
+  wordsOf(typeface, text)
+    .map((word) => word.glyphs.map((glyph) => (glyph.font === undefined ? hollowBox : glyph.text)).join(''))
+    .join(' ');
+
+/** The characters of a text that no font of the typeface has. */
+export const missingIn = (typeface: Typeface, text: string): readonly string[] =>
+  wordsOf(typeface, text).flatMap((word) =>
+    word.glyphs.filter((glyph) => glyph.font === undefined).map((glyph) => glyph.text),
+  );
+
+/** How a text is set: size in points. */
+export interface TextStyle {
+  readonly typeface: Typeface;
+  readonly size: number;
+  readonly fill: Ink;
+}
+
+/** A line as drawings: its text in one run per font file, and a hollow box for each missing character. x, y in mm. */
+export const drawLine = (line: Line, style: TextStyle, x: number, y: number): readonly Drawing[] => {
+  const size = style.size * point;
+  const em = size / 1000;
+  const runs: { text: string; font: string; x: number }[] = [];
+  const boxes: Drawing[] = [];
+  let at = 0;
+  let open: { text: string; font: string; x: number } | undefined;
+  line.words.forEach((word, index) => {
+    if (index > 0) {
+      if (open) open.text += ' ';
+      at += spaceWidth(style.typeface) * em;
+    }
+    for (const glyph of word.glyphs) {
+      if (glyph.font === undefined) {
+        boxes.push({
+          draw: 'rect',
+          x: x + at + size * 0.07,
+          y: y - size * 0.62,
+          width: size * 0.5,
+          height: size * 0.62,
+          stroke: style.fill,
+          strokeWidth: Math.max(0.1, size * 0.05),
+        });
+        open = undefined;
+      } else if (open?.font === glyph.font) open.text += glyph.text;
+      else {
+        open = { text: glyph.text, font: glyph.font, x: at };
+        runs.push(open);
+      }
+      at += glyph.width * em;
+    }
+  });
+  const text: readonly TextRun[] = runs;
+  if (text.length === 0) return boxes;
+  const { typeface, fill } = style;
+  return [{ draw: 'text', x, y, size, width: line.width * em, fill, typeface, runs: text }, ...boxes];
+};
+
+/** A text broken into lines that fit, at the size in points that made them fit. */
+export interface Fitted {
+  readonly lines: readonly Line[];
+  readonly size: number;
+}
+
+/**
+ * The largest size between `most` and `least` points, in steps of 0.25, at which the text stands on at most `lines` lines
+ * of `width` mm without a broken word; or, if none does, with broken ones; undefined if that does not fit either.
+ */
+export const fit = (
+  typeface: Typeface,
+  text: string,
+  room: { readonly width: number; readonly lines: number; readonly most: number; readonly least?: number },
+): Fitted | undefined => {
+  const least = room.least ?? smallestType;
+  for (const mayBreak of [false, true]) {
+    for (let size = room.most; size >= least; size -= 0.25) {
+      const { lines, broken } = breakLines(typeface, text, (room.width * 1000) / (size * point));
+      if (lines.length <= room.lines && (mayBreak || !broken)) return { lines, size };
+    }
+  }
+  return undefined;
+};

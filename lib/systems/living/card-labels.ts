@@ -1,0 +1,43 @@
+import type { FaceNumber } from '../../dice/face';
+import type { Armour, WeaponType } from './armoury';
+import type { FollowerKind, PetAbility } from './follower';
+import type { Pip } from './pips';
+
+/** The words on a card, in the reader's language. */
+export interface CardLabels {
+  readonly pips: Readonly<Record<Pip, string>>;
+  readonly armours: Readonly<Record<Armour, string>>;
+  readonly shield: string;
+  readonly weaponTypes: Readonly<Record<WeaponType, string>>;
+  readonly pole: string;
+  readonly followerKinds: Readonly<Record<FollowerKind, string>>;
+  readonly petAbilities: Readonly<Record<PetAbility, string>>;
+  readonly magical: string;
+  readonly ability: string;
+  readonly equipment: string;
+  readonly weapons: string;
+  readonly skills: string;
+  readonly snowfall: string;
+  readonly system: string;
+  readonly houseRules: string;
+  readonly credits: string;
+  /** "Unarmed", for a card with nothing to name. */
+  readonly unarmed: string;
+  readonly points: (points: number) => string;
+  /** The title of a follower without one: "Wolf of Jane". */
+  readonly followerOf: (kind: FollowerKind, hero: string) => string;
+  /** "Bito van Ostmark, continued". */
+  readonly continued: (name: string) => string;
+  /** "Basic Animal Training x 2". */
+  readonly times: (name: string, count: number) => string;
+  /** A face in words: "6-face: 4 Defence, 1 Magic, 1 Skill". */
+  readonly face: (face: FaceNumber, pips: readonly (readonly [Pip, number])[]) => string;
+}
+
+export interface CardOptions {
+  /** Full address for the QR code; without it the card has none. */
+  readonly link?: string;
+  /** Marks the card as played by house rules (ruling 18). */
+  readonly houseRules: boolean;
+  readonly labels: CardLabels;
+}

@@ -1,0 +1,249 @@
+import { drawBack, drawEmpty, type BackContent } from '../../cards/back';
+import { defaultCardSize, type Card, type CardKind, type CardNotice } from '../../cards/card';
+import type { Block } from '../../cards/flow';
+import { drawFront, type FrontContent } from '../../cards/front';
+import { qrCode } from '../../cards/qr';
+import {
+  armourIcons,
+  bestValues,
+  dieOf,
+  dotted,
+  emblemOf,
+  skillBlocks,
+  weaponKinds,
+  weaponText,
+} from './card-content';
+import type { CardLabels, CardOptions } from './card-labels';
+import type { Follower, FollowerKind } from './follower';
+import type { HeroDraft } from './hero';
+import { emptyFace, emptyFaces, pointsSpent, traits, type Faces } from './pips';
+
+interface CardContent {
+  readonly id: string;
+  readonly kind: CardKind;
+  readonly name: string;
+  readonly front: FrontContent;
+  readonly back: Omit<BackContent, 'credits' | 'continued' | 'qr'>;
+  readonly link?: string;
+}
+
+/** A card and, where it says too much, its continuation cards; what the title line does not hold comes first there. */
+const layCard = (content: CardContent, labels: CardLabels): readonly Card[] => {
+  const missing = new Set<string>();
+  const { face: front, rest } = drawFront(content.front, missing);
+  const qr = content.link === undefined ? undefined : qrCode(content.link);
+  const titleRest: readonly Block[] = rest === '' ? [] : [{ block: 'paragraph', text: rest, look: 'title' }];
+  const [back = drawEmpty(), ...further] = drawBack(
+    {
+      ...content.back,
+      blocks: [...titleRest, ...content.back.blocks],
+      continued: labels.continued(content.name),
+      credits: labels.credits,
+      ...(qr && { qr }),
+    },
+    missing,
+  );
+  const continuations = Math.ceil(further.length / 2);
+  const card = content.id;
+  const notices: readonly CardNotice[] = [
+    ...(missing.size > 0 ? [{ notice: 'missing-characters', card, characters: [...missing] } as const] : []),
+    ...(content.link !== undefined && !qr ? [{ notice: 'no-qr-code-too-long', card } as const] : []),
+    ...(continuations > 0 ? [{ notice: 'continued', card, cards: continuations } as const] : []),
+  ];
+  return [
+    { id: card, kind: content.kind, name: content.name, size: defaultCardSize, front, back, notices },
+    ...Array.from({ length: continuations }, (_, index): Card => ({
+      id: `${card}-${index + 2}`,
+      kind: content.kind,
+      name: labels.continued(content.name),
+      size: defaultCardSize,
+      front: further[2 * index] ?? drawEmpty(),
+      back: further[2 * index + 1] ?? drawEmpty(),
+      notices: [],
+    })),
+  ];
+};
+
+const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>
+  houseRules ? { mark: labels.houseRules } : {};
+
+const right = (faces: Faces, { houseRules, labels }: CardOptions): string =>
+  dotted([houseRules ? labels.houseRules : '', labels.points(pointsSpent(faces))]);
+
+const equipmentBlocks = (title: string, parts: readonly string[]): readonly Block[] =>
+  parts.length === 0
+    ? []
+    : [
+        { block: 'section', text: title },
+        { block: 'paragraph', text: parts.join(', ') },
+      ];
+
+const heroCard = (hero: HeroDraft, options: CardOptions): CardContent => {
+  const { labels } = options;
+  const { armour, shield, weapons, other } = hero.equipment;
+  const armourText = armour === 'none' ? '' : labels.armours[armour];
+  const kinds = weaponKinds(weapons, labels);
+  const shieldText = shield ? labels.shield : '';
+  return {
+    id: 'hero',
+    kind: 'hero',
+    name: hero.name,
+    front: {
+      name: hero.name,
+      title: hero.title,
+      ...emblemOf(hero.skills),
+      values: bestValues(hero.faces, labels),
+      icons: armourIcons(hero.equipment, labels),
+      line: dotted([armourText, shieldText, ...kinds]) || labels.unarmed,
+      system: labels.system,
+      ...mark(options),
+    },
+    back: {
+      name: hero.name,
+      right: right(hero.faces, options),
+      ...dieOf(hero.faces, labels),
+      blocks: skillBlocks(hero.skills, labels),
+      foot: equipmentBlocks(
+        labels.equipment,
+        [
+          armourText,
+          armourText === '' ? shieldText : shieldText.toLowerCase(),
+          ...weapons.map((weapon) => weaponText(weapon, labels)),
+          ...other,
+        ].filter((part) => part !== ''),
+      ),
+    },
+    ...(options.link !== undefined && { link: options.link }),
+  };
+};
+
+const followerCard = (
+  follower: Follower,
+  index: number,
+  hero: HeroDraft,
+  options: CardOptions,
+): CardContent => {
+  const { labels } = options;
+  const { kind, weapons, faces } = follower;
+  const kindName = labels.followerKinds[kind];
+  const isDaemon = kind === 'daemon';
+  const ability = !isDaemon && follower.ability ? labels.petAbilities[follower.ability] : '';
+  const magical = !isDaemon && follower.magical ? labels.magical : '';
+  const name = follower.name ?? kindName;
+  const kinds = weaponKinds(weapons, labels);
+  return {
+    id: `follower-${index + 1}`,
+    kind: 'follower',
+    name,
+    front: {
+      name,
+      title: labels.followerOf(kind, hero.name),
+      emblem: kind,
+      caption: kindName,
+      values: bestValues(faces, labels),
+      icons: [],
+      line: dotted([ability, magical, ...kinds]) || labels.unarmed,
+      system: labels.system,
+      ...mark(options),
+    },
+    back: {
+      name,
+      right: right(faces, options),
+      ...dieOf(faces, labels),
+      blocks: [
+        ...(ability === ''
+          ? []
+          : [{ block: 'heading', text: ability, note: magical, right: labels.ability } as const]),
+        ...(ability === '' && magical !== '' ? [{ block: 'heading', text: magical } as const] : []),
+        ...(isDaemon ? skillBlocks(follower.skills, labels) : []),
+      ],
+      foot: equipmentBlocks(
+        labels.weapons,
+        weapons.map((weapon) => weaponText(weapon, labels)),
+      ),
+    },
+  };
+};
+
+/** In a Snowfall the traits count 0, so the die keeps its green pips alone (ruling 14). */
+const greenOnly = (faces: Faces): Faces => {
+  const green = (face: keyof Faces) => ({ ...emptyFace, skill: faces[face].skill });
+  return { 1: green(1), 2: green(2), 3: green(3), 4: green(4), 5: green(5), 6: green(6) };
+};
+
+const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent => {
+  const { labels } = options;
+  return {
+    id: 'snowfall',
+    kind: 'snowfall',
+    name: hero.name,
+    front: {
+      name: hero.name,
+      title: labels.snowfall,
+      emblem: 'snowfall',
+      caption: '',
+      values: [],
+      icons: [],
+      line: labels.snowfall,
+      system: labels.system,
+      ...mark(options),
+    },
+    back: {
+      name: hero.name,
+      right: labels.snowfall,
+      ...dieOf(greenOnly(hero.faces), labels),
+      blocks: skillBlocks(hero.snowfall.skills, labels),
+      foot: [],
+    },
+  };
+};
+
+/**
+ * The cards of a hero: the Hero Card, one for each follower, one for the Snowfall loadout, each with the continuation
+ * cards that its texts need. Any draft has cards; nothing of it is left out but its notes.
+ */
+export const cards = (hero: HeroDraft, options: CardOptions): readonly Card[] => [
+  ...layCard(heroCard(hero, options), options.labels),
+  ...hero.followers.flatMap((follower, index) =>
+    layCard(followerCard(follower, index, hero, options), options.labels),
+  ),
+  ...(hero.snowfall.skills.length > 0 ? layCard(snowfallCard(hero, options), options.labels) : []),
+];
+
+/** A card to fill in by hand. */
+export const blankCards = (kind: 'hero' | FollowerKind, labels: CardLabels): readonly Card[] =>
+  layCard(
+    {
+      id: `blank-${kind}`,
+      kind: kind === 'hero' ? 'hero' : 'follower',
+      name: kind === 'hero' ? labels.system : labels.followerKinds[kind],
+      front: {
+        name: '',
+        title: '',
+        caption: kind === 'hero' ? '' : labels.followerKinds[kind],
+        values: traits
+          .filter((pip) => kind === 'hero' || pip !== 'ranged')
+          .map((pip) => ({ pip, label: labels.pips[pip] })),
+        icons: [],
+        line: '',
+        system: labels.system,
+      },
+      back: {
+        name: '',
+        right: kind === 'hero' ? '' : labels.followerKinds[kind],
+        ...dieOf(emptyFaces, labels),
+        blocks: [
+          {
+            block: 'section',
+            text: kind === 'pet' || kind === 'beast-shape' ? labels.ability : labels.skills,
+          },
+          { block: 'lines', count: kind === 'hero' || kind === 'daemon' ? 4 : 1 },
+        ],
+        foot: [
+          { block: 'section', text: kind === 'hero' ? labels.equipment : labels.weapons },
+          { block: 'lines', count: 1 },
+        ],
+      },
+    },
+    labels,
+  );
