@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { main } from './main';
+
+const folder = mkdtempSync(join(tmpdir(), 'pipsmith-commands-'));
+
+const required = { format: 'pipsmith/hero', version: 1, system: 'living' };
+const legal = {
+  ...required,
+  name: 'Uncle Tom',
+  equipment: { weapons: [{ name: 'Club', type: 'blunt' }] },
+  faces: { 4: { melee: 3 }, 5: { melee: 4 }, 6: { melee: 3, skill: 1 } },
+  skills: ['warrior/flurry'],
+};
+const illegal = { ...required, name: 'Bare \u001b[31mMonk', faces: { 4: { melee: 4 } } };
+const party = (...heroes: readonly object[]) => ({
+  format: 'pipsmith/party',
+  version: 1,
+  name: 'Friends',
+  heroes,
+});
+const nearlyFull = { ...legal, notes: 'ü'.repeat(2000) };
+
+const files: Readonly<Record<string, string | Uint8Array>> = {
+  'legal.json': JSON.stringify(legal),
+  'illegal.json': JSON.stringify(illegal),
+  'party.json': JSON.stringify(party(legal, illegal)),
+  'crowd.json': JSON.stringify(party(...Array.from({ length: 9 }, () => legal))),
+  'long.json': JSON.stringify(nearlyFull),
+  'no-name.json': JSON.stringify(required),
+  'not-utf8.json': Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d),
+  'huge.json': `${JSON.stringify(legal)}${' '.repeat(1_000_000)}`,
+  'kept.pdf': 'not yet printed',
+};
+
+interface Run {
+  readonly exit: number;
+  readonly out: string;
+  readonly told: string;
+}
+
+/** Names of the files above, as the player would type them from anywhere. */
+const inFolder = (part: string): string =>
+  /\.(json|pdf)$|^some-folder$/.test(part) ? join(folder, part) : part;
+
+/** Runs the command line within this process. */
+const pipsmith = async (call: string): Promise<Run> => {
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const exit = await main(
+    call
+      .split(' ')
+      .filter((part) => part !== '')
+      .map(inFolder),
+  );
+  const textOf = (calls: readonly (readonly unknown[])[]): string => calls.map(([text]) => text).join('');
+  const run = { exit, out: textOf(out.mock.calls), told: textOf(told.mock.calls) };
+  vi.restoreAllMocks();
+  return run;
+};
+
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+beforeAll(() => {
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  mkdirSync(join(folder, 'some-folder'));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Every way to end, from the contract's table: arguments, exit code, and a word of standard error. */
+const calls: readonly (readonly [string, number, RegExp])[] = [
+  ['', 2, /command is missing/],
+  ['odds legal.json', 2, /no command “odds”.+check, print, share, open and skills/],
+  ['check', 2, /Usage: .+check FILE/s],
+  ['check legal.json --yaml', 2, /no option --yaml/],
+  ['check nowhere.json', 2, /nowhere\.json: There is no such file/],
+  ['check some-folder', 2, /is a folder/],
+  ['check no-name.json', 2, /no-name\.json: name is missing/],
+  ['check not-utf8.json', 2, /no text/],
+  ['check huge.json', 2, /too large/],
+  ['print legal.json', 2, /-o OUT\.pdf/],
+  ['print legal.json -o kept.pdf --counters', 2, /Counters cannot be printed yet/],
+  ['print legal.json -o kept.pdf --paper a5', 2, /no paper “a5”/],
+  ['print legal.json -o kept.pdf --origin ftp://x', 2, /--origin is “ftp:\/\/x”/],
+  ['print legal.json illegal.json -o kept.pdf', 1, /4-face.+--allow-illegal/s],
+  ['print legal.json -o legal.json', 2, /overwrite/],
+  ['print legal.json -o some-folder', 2, /is a folder/],
+  ['print legal.json -o missing/hero.pdf', 2, /folder of .+ does not exist/],
+  ['share crowd.json', 2, /8 heroes at most/],
+  ['share long.json', 2, /2,000/],
+  ['open not+a+code', 2, /no share code/],
+];
+
+describe('the commands', { timeout: 60_000 }, () => {
+  it.each(calls)('pipsmith %s ends with %i and says why', async (call, exit, sentence) => {
+    vi.stubEnv('PIPSMITH_ORIGIN', '');
+    const run = await pipsmith(call);
+    expect(run.told).toMatch(sentence);
+    expect(run.exit).toBe(exit);
+    expect(run.out).toBe('');
+    expect(read('kept.pdf')).toBe('not yet printed');
+    expect(read('legal.json')).toBe(files['legal.json']);
+  });
+
+  it('checks a party in JSON', async () => {
+    const { exit, out, told } = await pipsmith('check party.json --json');
+    expect({ exit, told }).toEqual({ exit: 1, told: '' });
+    expect(JSON.parse(out)).toMatchObject([
+      { legal: true, points: { spent: 20, budget: 20 }, issues: [] },
+      {
+        legal: false,
+        points: { spent: 8, budget: 20 },
+        issues: expect.arrayContaining([
+          expect.objectContaining({ rule: 'one-colour-face', severity: 'error', path: ['faces', '4'] }),
+        ]) as unknown,
+      },
+    ]);
+  });
+
+  it('checks in words, and no name steers the terminal', async () => {
+    const { exit, out } = await pipsmith('check illegal.json');
+    expect(exit).toBe(1);
+    expect(out).toMatch(/Monk: illegal.+\n {2}error +4-face: The 4-face /);
+    expect(out).not.toContain('\u001b');
+  });
+
+  it('opens what it shares', async () => {
+    const shared = await pipsmith('share party.json');
+    expect(shared).toMatchObject({ exit: 0, told: '' });
+    const opened = await pipsmith(`open https://pipsmith.example/party/${shared.out.trim()}?from=chat`);
+    expect(opened).toMatchObject({ exit: 0, told: '' });
+    writeFileSync(join(folder, 'opened.json'), opened.out);
+    expect((await pipsmith('share opened.json')).out).toBe(shared.out);
+  });
+
+  it('prints illegal heroes when told to, and leaves nothing half written behind', async () => {
+    vi.stubEnv('PIPSMITH_ORIGIN', 'http://localhost:3000');
+    const run = await pipsmith('print party.json -o party.pdf --allow-illegal --paper=letter');
+    expect(run.told).toMatch(/no QR code: only this computer/);
+    expect(run).toMatchObject({ exit: 0, out: '' });
+    expect(read('party.pdf').startsWith('%PDF-1.7')).toBe(true);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('lists every skill', async () => {
+    const run = await pipsmith('skills --json');
+    expect(run).toMatchObject({ exit: 0, told: '' });
+    expect(JSON.parse(run.out)).toContainEqual({
+      id: 'dirty-tricks/shadows-dance',
+      name: expect.any(String) as unknown,
+      system: 'living',
+      school: 'Dirty Tricks',
+      tier: expect.stringMatching(/^(common|elite)$/) as unknown,
+      class: expect.any(String) as unknown,
+      text: '',
+    });
+  });
+});
