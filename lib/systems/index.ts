@@ -22,7 +22,7 @@ export type {
 } from './living/legality/issue';
 export type { Face, Faces, Pip, Trait } from './living/pips';
 export type { PipCaps } from './living/room';
-export type { Sample } from './living/samples';
+export type { Sample } from './living/samples/sample';
 export type { SkillLock, SkillRoom, Slots } from './living/skill-room';
 export type { EquipmentNeed, School, SchoolId, Skill, SkillClass, Tier } from './living/skills/school';
 export { systemIds } from './system';

@@ -36,6 +36,8 @@ export const isMeleeKind = (type: string): type is MeleeKind => isOneOf(meleeKin
 export const isRangedKind = (type: string): type is RangedKind => isOneOf(rangedKinds, type);
 
 export interface Weapon {
+  /** What the file says beyond the game's own keys. */
+  readonly [unknown: string]: unknown;
   readonly name?: string | undefined;
   readonly type: WeaponType;
   /** A melee weapon on a long shaft, held in both hands. */

@@ -13,7 +13,7 @@ import { pipCosts, pips, pointBudget, pointsSpent, traits } from './pips';
 import { readHero } from './read';
 import { repair } from './repair/repair';
 import { defenceCaps, paintLock, pipCaps } from './room';
-import { samples } from './samples';
+import { samples } from './samples/samples';
 import { skillLock, skillRoom } from './skill-room';
 import { findSkill, isChoosable, schools, skills } from './skills/index';
 import { writeHero } from './write';
