@@ -32,7 +32,7 @@ export function BrushBar({
       onValueChange={(value) => {
         if (isBrush(value)) onChoose(value);
       }}
-      className="sticky top-0 z-10 -mx-1 grid shrink-0 grid-cols-6 gap-1 bg-paper px-1 py-2 lg:static lg:mx-0 lg:w-36 lg:grid-cols-1 lg:gap-2 lg:bg-transparent lg:p-0"
+      className="sticky top-0 z-10 -mx-1 grid shrink-0 grid-cols-6 gap-1 bg-paper px-1 py-2 lg:static lg:mx-0 lg:w-40 lg:grid-cols-1 lg:gap-2 lg:bg-transparent lg:p-0"
     >
       {brushes.map((each) => (
         <Pot key={each} brush={each} more={each === 'eraser' ? undefined : brushRoom(hero, owner, each)} />
@@ -49,7 +49,7 @@ function Pot({ brush, more }: { readonly brush: Brush; readonly more: number | u
       aria-label={brush === 'eraser' ? say.eraserAria : say.aria(brush, living.pipCosts[brush], more ?? 0)}
       className={clsx(
         'flex min-h-16 flex-col items-center justify-center gap-0.5 rounded-card border-[3px] border-line bg-leaf px-0.5 py-1 text-center leading-tight',
-        'lg:min-h-14 lg:flex-row lg:justify-start lg:gap-2.5 lg:px-2.5 lg:text-left',
+        'lg:min-h-14 lg:flex-row lg:justify-start lg:gap-2.5 lg:px-2.5 lg:text-left lg:whitespace-nowrap',
         'hover:border-gold data-[state=checked]:border-ink',
       )}
     >

@@ -35,7 +35,7 @@ export function DieEditor({
   const { hero, issues } = useBuilder();
   const wrong = new Set(issues.filter(isError).map(({ path }) => faceConcerned(path, owner)));
   const { edit } = useBench();
-  const [brush, setBrush] = useState<Brush>(owner === 'hero' ? 'defence' : 'melee');
+  const [brush, setBrush] = useState<Brush>('melee');
   const [remembered, remember] = useState<Partial<Record<FaceNumber, Places>>>({});
   const [focus, setFocus] = useState<PipAt>({ face: 6, index: 0 });
   const [said, say] = useState('');

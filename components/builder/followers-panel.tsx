@@ -33,7 +33,6 @@ export function FollowersPanel() {
             <Button
               key={kind}
               size="small"
-              aria-disabled={locked}
               onClick={() => {
                 ask(locked ? kind : undefined);
                 if (!locked) edit({ edit: 'add-follower', kind, name: '' });

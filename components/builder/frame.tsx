@@ -31,7 +31,7 @@ export function Frame() {
         }
         die={
           <div aria-hidden className="flex flex-col gap-4 lg:flex-row lg:items-start">
-            <div className="h-20 shrink-0 lg:w-36" />
+            <div className="h-20 shrink-0 lg:w-40" />
             <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 min-[40rem]:grid-cols-3">
               {faceNumbersOnCard.map((face) => (
                 <div key={face} className="aspect-square rounded-face border-[3px] border-ink bg-leaf" />

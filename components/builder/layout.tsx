@@ -13,7 +13,7 @@ export function Layout({
   readonly side: ReactNode;
 }) {
   return (
-    <div className="mx-auto grid w-full max-w-[88rem] gap-x-8 gap-y-6 px-3 py-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
+    <div className="mx-auto grid w-full max-w-[88rem] gap-x-8 gap-y-6 px-3 py-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="flex min-w-0 flex-col gap-5">
         {head}
         {die}
@@ -24,6 +24,15 @@ export function Layout({
           {side}
         </div>
       </aside>
+    </div>
+  );
+}
+
+/** Two panels side by side where there is room. */
+export function Pair({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 items-start gap-5 min-[86rem]:grid-cols-[minmax(0,1.09fr)_minmax(0,1fr)]">
+      {children}
     </div>
   );
 }

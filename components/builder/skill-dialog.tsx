@@ -5,7 +5,7 @@ import { Field, SelectField } from '@/components/ui/field';
 import { words } from '@/lib/messages/index';
 import { living, type Skill, type SkillList } from '@/lib/systems/index';
 import { candidates, matches, schoolName } from './skill-names';
-import { SkillOption } from './skill-option';
+import { SkillSection } from './skill-section';
 import { useBuilder } from './use-builder';
 
 const say = words.builder.skills;
@@ -96,16 +96,12 @@ function SkillChooser({ list }: Props) {
       </div>
       {shown.length === 0 && <p>{say.nothingFound}</p>}
       {groups.map(([name, skills]) => (
-        <section key={name} aria-label={name}>
-          <h3 className="sticky -top-4 z-10 border-b border-line bg-leaf py-1 text-lg">{name}</h3>
-          <ul className="flex flex-col">
-            {skills.map((skill) => (
-              <li key={skill.id}>
-                <SkillOption list={list} skill={skill} lock={locks.get(skill.id)} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <SkillSection
+          key={name}
+          name={name}
+          list={list}
+          options={skills.map((skill) => ({ skill, lock: locks.get(skill.id) }))}
+        />
       ))}
     </>
   );

@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { words } from '@/lib/messages/index';
-import type { HeroDraft, Skill, SkillChoice, SkillList, SkillLock } from '@/lib/systems/index';
+import type { HeroDraft, Skill, SkillChoice, SkillList } from '@/lib/systems/index';
 import { EliteMark } from './skill-rows';
 import { useBench, useBuilder } from './use-builder';
 
@@ -12,11 +12,17 @@ const say = words.builder.skills;
 export function SkillOption({
   list,
   skill,
-  lock,
+  locked,
+  reason,
+  reasonId,
 }: {
   readonly list: SkillList;
   readonly skill: Skill;
-  readonly lock: SkillLock | undefined;
+  readonly locked: boolean;
+  /** Why it is not to be had, if that is not said elsewhere. */
+  readonly reason: string | undefined;
+  /** The element that says why. */
+  readonly reasonId: string | undefined;
 }) {
   const { hero } = useBuilder();
   const { edit } = useBench();
@@ -25,26 +31,26 @@ export function SkillOption({
   return (
     <button
       type="button"
-      aria-disabled={lock !== undefined}
-      aria-describedby={lock && why}
+      aria-disabled={locked}
+      aria-describedby={reason === undefined ? reasonId : why}
       data-skill={skill.id}
       className={clsx(
         'flex w-full flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-2 py-1.5 text-left',
-        lock ? 'text-muted' : 'hover:bg-paper',
+        locked ? 'text-muted' : 'hover:bg-paper',
       )}
       onClick={() => {
-        if (!lock) edit({ edit: 'add-skill', list, skill: skill.id });
+        if (!locked) edit({ edit: 'add-skill', list, skill: skill.id });
       }}
     >
-      <span className={clsx(!lock && 'font-semibold')}>
+      <span className={clsx(!locked && 'font-semibold')}>
         {skill.name}
         {skill.tier === 'elite' && <EliteMark />}
         {times > 0 && <span className="ml-2 text-sm font-semibold text-good">{say.chosenTimes(times)}</span>}
       </span>
       <span className="text-sm text-muted">{skill.class}</span>
-      {lock && lock.lock !== 'chosen' && (
+      {reason !== undefined && (
         <span id={why} className="w-full text-sm italic">
-          {words.issues.lock(lock)}
+          {reason}
         </span>
       )}
     </button>

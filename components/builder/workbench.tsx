@@ -9,7 +9,7 @@ import { EquipmentPanel } from './equipment-panel';
 import { FollowersPanel } from './followers-panel';
 import { HeroHead } from './hero-head';
 import { IssueList } from './issue-list';
-import { Layout } from './layout';
+import { Layout, Pair } from './layout';
 import { NotesPanel } from './notes-panel';
 import { ReplaceDialog } from './replace-dialog';
 import { SaveLine } from './save-line';
@@ -43,11 +43,15 @@ export function Workbench({ origin }: { readonly origin: string }) {
         }
         panels={
           <>
-            <EquipmentPanel />
-            <SkillsPanel />
+            <Pair>
+              <EquipmentPanel />
+              <SkillsPanel />
+            </Pair>
             <FollowersPanel />
-            <SnowfallPanel />
-            <NotesPanel />
+            <Pair>
+              <SnowfallPanel />
+              <NotesPanel />
+            </Pair>
           </>
         }
         side={

@@ -89,7 +89,7 @@ export const builder = {
     label: 'Brushes',
     eraser: 'Eraser',
     cost: (points: number): string => (points === 0 ? 'free' : `${points} pt`),
-    more: (n: number): string => (n === 0 ? 'no more' : `${n} more`),
+    more: (n: number): string => (n === 0 ? 'none' : `${n} more`),
     eraserCost: 'clears',
     aria: (pip: Pip, points: number, more: number): string =>
       `${terms.pips[pip]}, ${points === 0 ? 'free' : terms.points(points)} each, ${more === 0 ? 'no more' : `${more} more`}`,
@@ -108,7 +108,6 @@ export const builder = {
     surplus: (face: FaceNumber): string => `No place on the ${terms.face(face)}:`,
     takeOff: (face: FaceNumber, pip: Pip): string =>
       `Take the ${terms.pips[pip]} pip without a place off the ${terms.face(face)}`,
-    clear: 'Clear the die',
   },
 
   equipment: {
@@ -223,7 +222,7 @@ export const builder = {
 
   notes: {
     title: 'Notes',
-    label: 'Notes',
+    label: 'For yourself and your group',
     hint: 'Notes travel with the file and the link; they are not printed.',
   },
 

@@ -1,0 +1,56 @@
+'use client';
+import { useId } from 'react';
+import { words } from '@/lib/messages/index';
+import type { Skill, SkillList, SkillLock } from '@/lib/systems/index';
+import { SkillOption } from './skill-option';
+
+export interface Option {
+  readonly skill: Skill;
+  readonly lock: SkillLock | undefined;
+}
+
+const reasonOf = ({ lock }: Option): string | undefined =>
+  lock && lock.lock !== 'chosen' ? words.issues.lock(lock) : undefined;
+
+/** The skills of a school. A reason that locks several of them is given once. */
+export function SkillSection({
+  name,
+  list,
+  options,
+}: {
+  readonly name: string;
+  readonly list: SkillList;
+  readonly options: readonly Option[];
+}) {
+  const shared = useId();
+  const reasons = options.map(reasonOf).filter((reason) => reason !== undefined);
+  const common = reasons.length > 1 && new Set(reasons).size === 1 ? reasons[0] : undefined;
+  return (
+    <section aria-label={name}>
+      <div className="sticky -top-4 z-10 border-b border-line bg-leaf pt-3 pb-1">
+        <h3 className="text-lg">{name}</h3>
+        {common !== undefined && (
+          <p id={shared} className="text-sm text-muted italic">
+            {common}
+          </p>
+        )}
+      </div>
+      <ul className="flex flex-col">
+        {options.map((option) => {
+          const reason = reasonOf(option);
+          return (
+            <li key={option.skill.id}>
+              <SkillOption
+                list={list}
+                skill={option.skill}
+                locked={option.lock !== undefined}
+                reason={reason === common ? undefined : reason}
+                reasonId={reason !== undefined && reason === common ? shared : undefined}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
