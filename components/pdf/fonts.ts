@@ -78,5 +78,12 @@ export const openFonts = async (
       throw new FontFailure(file, cause);
     }
   };
-  return new Map(await Promise.all(files.map(open)));
+  // All of them, so that no failing one is left behind for the next attempt.
+  const opened = await Promise.allSettled(files.map(open));
+  return new Map(
+    opened.map((font) => {
+      if (font.status === 'rejected') throw font.reason;
+      return font.value;
+    }),
+  );
 };

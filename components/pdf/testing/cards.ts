@@ -1,7 +1,7 @@
 import type { Card, CardFace, CardSize, Drawing, Ink, Typeface } from '@/lib/cards/card';
 import { defaultCardSize } from '@/lib/cards/card';
 import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
-import { breakLines, drawLine, point, shown } from '@/lib/cards/text';
+import { breakLines, drawLine, fit, point, shown } from '@/lib/cards/text';
 
 interface Place {
   readonly x: number;
@@ -61,6 +61,10 @@ const face = (size: CardSize, said: readonly Said[]): CardFace => ({
 /** A face with nothing but one text on paper. */
 export const faceOf = (text: string, place: Place): CardFace => face(defaultCardSize, [say(text, place)]);
 
+/** mm: a name of any length stays on the card, however small. */
+const nameSize = (name: string): number =>
+  (fit('display', name, { width: 51, lines: 1, most: 14, least: 0.5 })?.size ?? 0.5) * point;
+
 /** A card of every kind of drawing, made by hand. */
 export const handMadeCard = (name: string, size: CardSize = defaultCardSize): Card => ({
   id: name,
@@ -68,7 +72,7 @@ export const handMadeCard = (name: string, size: CardSize = defaultCardSize): Ca
   name,
   size,
   front: face(size, [
-    say(name, { x: 6, y: 12, size: 5, typeface: 'display' }),
+    say(name, { x: 6, y: 12, size: nameSize(name), typeface: 'display' }),
     say('Wolf rider of the east', { x: 6, y: 18, size: 3.2, typeface: 'title' }),
     ...rows.map((row, index) => say(`${row} +${index + 1} AV`, { x: 16, y: 31 + index * 8, size: 2.6 })),
   ]),

@@ -25,8 +25,8 @@ export interface Glyph {
   readonly baseline: number;
   readonly size: number;
   readonly width: number;
-  /** False for .notdef. */
-  readonly isInFont: boolean;
+  /** The box that fonts show for what they do not have. */
+  readonly isNotdef: boolean;
 }
 
 export interface PageReading {
@@ -64,7 +64,7 @@ const fills: readonly number[] = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFi
 const strokes: readonly number[] = [OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.eoFillStroke];
 
 /** What pdf.js knows of a glyph; a number between glyphs moves the next one, in 1/1000 em to the left. */
-type Shown = number | { readonly unicode: string; readonly width: number; readonly isInFont: boolean };
+type Shown = number | { readonly unicode: string; readonly width: number; readonly originalCharCode: number };
 
 const paintedOn = async (page: PDFPageProxy): Promise<Pick<PageReading, 'shapes' | 'glyphs'>> => {
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -155,7 +155,7 @@ const paintedOn = async (page: PDFPageProxy): Promise<Pick<PageReading, 'shapes'
             baseline: (height - text[5]) * mmPerPoint,
             size: size * scale,
             width: width * scale,
-            isInFont: item.isInFont,
+            isNotdef: item.originalCharCode === 0,
           });
           moved += width;
         }

@@ -1,0 +1,109 @@
+import { err, ok } from '@/lib/result';
+import { expose } from 'comlink';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { printSheets } from './print';
+
+const meta = { title: 'Jane', author: 'Pipsmith', language: 'en' };
+const bytes = new TextEncoder().encode('%PDF');
+
+/** What the next worker does when it is asked to print. */
+let work: (fonts: string) => unknown = () => ok(bytes);
+let started: FakeWorker[] = [];
+
+/** A worker at the other end of a channel, in the same process. */
+class FakeWorker extends EventTarget {
+  readonly ports = new MessageChannel();
+  isTerminated = false;
+  constructor() {
+    super();
+    started.push(this);
+    expose({ print: (_sheets: unknown, _meta: unknown, fonts: string) => work(fonts) }, this.ports.port1);
+    this.ports.port2.addEventListener('message', (event) => {
+      this.dispatchEvent(new MessageEvent('message', { data: event.data as unknown }));
+    });
+    this.ports.port1.start();
+    this.ports.port2.start();
+  }
+  postMessage(message: unknown): void {
+    if (!this.isTerminated) this.ports.port2.postMessage(message);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+    this.ports.port1.close();
+    this.ports.port2.close();
+  }
+}
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+beforeEach(() => {
+  started = [];
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('location', { href: 'http://localhost:3000/print?paper=a4' });
+});
+
+afterEach(async () => {
+  // Ends the worker that the module keeps.
+  work = never;
+  const controller = new AbortController();
+  const ending = printSheets([], meta, { signal: controller.signal });
+  controller.abort();
+  await ending;
+  vi.unstubAllGlobals();
+});
+
+describe('printSheets', () => {
+  it('gives the file, with the fonts of this site', async () => {
+    const asked: string[] = [];
+    work = (fonts) => {
+      asked.push(fonts);
+      return ok(bytes);
+    };
+    const printed = await printSheets([], meta);
+    expect(printed.ok && printed.value.type).toBe('application/pdf');
+    expect(printed.ok && (await printed.value.text())).toBe('%PDF');
+    expect(asked).toEqual(['http://localhost:3000/fonts/']);
+  });
+
+  it('starts one worker and keeps it', async () => {
+    work = () => ok(bytes);
+    await printSheets([], meta);
+    await printSheets([], meta);
+    expect(started).toHaveLength(1);
+  });
+
+  it('hands on what the worker says', async () => {
+    work = () => err({ problem: 'font', font: 'x' });
+    expect(await printSheets([], meta)).toEqual(err({ problem: 'font', font: 'x' }));
+  });
+
+  it('answers when the worker throws, does not start or cannot be made', async () => {
+    work = () => {
+      throw new Error('broken');
+    };
+    expect(await printSheets([], meta)).toEqual(err({ problem: 'stopped', detail: 'Error: broken' }));
+
+    work = never;
+    const stuck = printSheets([], meta);
+    started.at(-1)?.dispatchEvent(new Event('error'));
+    expect(await stuck).toMatchObject(err({ problem: 'stopped' }));
+    expect(started.at(-1)?.isTerminated).toBe(true);
+
+    vi.stubGlobal('Worker', undefined);
+    expect(await printSheets([], meta)).toMatchObject(err({ problem: 'stopped' }));
+  });
+
+  it('is cancelled by its signal, and prints again in a new worker', async () => {
+    work = never;
+    const controller = new AbortController();
+    const cancelled = printSheets([], meta, { signal: controller.signal });
+    controller.abort();
+    expect(await cancelled).toEqual(err({ problem: 'cancelled' }));
+    expect(started.at(-1)?.isTerminated).toBe(true);
+    expect(await printSheets([], meta, { signal: controller.signal })).toEqual(err({ problem: 'cancelled' }));
+
+    work = () => ok(bytes);
+    expect((await printSheets([], meta)).ok).toBe(true);
+    expect(started).toHaveLength(2);
+  });
+});
