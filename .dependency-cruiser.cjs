@@ -11,7 +11,12 @@ module.exports = {
       from: { path: '^(components|lib)/' },
       to: { path: '^(app|scripts|e2e)/' },
     },
-    { name: 'doors-apart', severity: 'error', from: { path: '^app/' }, to: { path: '^(scripts|e2e)/' } },
+    {
+      name: 'doors-apart',
+      severity: 'error',
+      from: { path: '^(app|scripts|e2e)/' },
+      to: { path: '^(app|scripts|e2e)/', pathNot: '^$1/' },
+    },
     {
       name: 'lib-stays-below',
       severity: 'error',
@@ -46,6 +51,12 @@ module.exports = {
       },
     },
     {
+      name: 'shared-components-know-no-view',
+      severity: 'error',
+      from: { path: '^components/(card|pdf|site)/' },
+      to: { path: '^components/(builder|print|rules|odds|play|roster|share)/' },
+    },
+    {
       name: 'pdf-library-only-on-paper',
       severity: 'error',
       from: { pathNot: '^components/pdf/' },
@@ -64,6 +75,24 @@ module.exports = {
       to: { path: '^lib/', pathNot: '^lib/(dice|table|match|cards|result|issue|radix)' },
     },
     {
+      name: 'foundations-lean-downwards',
+      severity: 'error',
+      from: { path: '^lib/(dice|radix)/' },
+      to: { path: '^lib/(table|match|cards)/' },
+    },
+    {
+      name: 'table-leans-downwards',
+      severity: 'error',
+      from: { path: '^lib/table/' },
+      to: { path: '^lib/(match|cards)/' },
+    },
+    {
+      name: 'cards-and-match-keep-apart',
+      severity: 'error',
+      from: { path: '^lib/(cards|match)/' },
+      to: { path: '^lib/(cards|match)/', pathNot: '^lib/$1/' },
+    },
+    {
       name: 'systems-stand-on-foundations',
       severity: 'error',
       from: { path: '^lib/systems/' },
@@ -73,12 +102,12 @@ module.exports = {
       name: 'systems-keep-apart',
       severity: 'error',
       from: { path: '^lib/systems/(living|first|draco|warband)/' },
-      to: { path: '^lib/systems/', pathNot: ['^lib/systems/$1/', '^lib/systems/system\\.ts$'] },
+      to: { path: '^lib/systems/', pathNot: ['^lib/systems/$1/', '^lib/systems/(system|readonly)\\.ts$'] },
     },
     {
       name: 'systems-through-their-registry',
       severity: 'error',
-      from: { path: '^(app|components|scripts|e2e|lib/(share|roster|messages))', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(app|components|scripts|e2e|proxy\\.ts|lib/(share|roster|messages))', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^lib/systems/', pathNot: '^lib/systems/(index|system)\\.ts$' },
     },
   ],
