@@ -10,9 +10,9 @@ const paint = (drawing: Stroked) => ({
   ...(drawing.dash && { strokeDasharray: drawing.dash.join(' ') }),
 });
 
-/** The width of a run: to the next one, or to the end of the line. Boxes between runs take their room from spacing. */
+/** The width of each run: its own, or up to the next run or the end of the line. */
 const runWidths = (drawing: Extract<Drawing, { readonly draw: 'text' }>): readonly number[] =>
-  drawing.runs.map((run, index) => (drawing.runs[index + 1]?.x ?? drawing.width) - run.x);
+  drawing.runs.map((run, index) => run.width ?? (drawing.runs[index + 1]?.x ?? drawing.width) - run.x);
 
 /** One drawing of a card as SVG, in mm. */
 export function DrawingView({ drawing }: { readonly drawing: Drawing }) {
@@ -79,7 +79,7 @@ export function DrawingView({ drawing }: { readonly drawing: Drawing }) {
               textLength={widths[index]}
               lengthAdjust="spacing"
             >
-              {run.text}
+              {run.text.replace(/ $/, '\u00a0')}
             </text>
           ))}
         </g>

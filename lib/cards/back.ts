@@ -6,7 +6,7 @@ import { flow, type Block, type Region, type TypeScale } from './flow';
 import { drawFrame, textArea } from './frame';
 import { quietZone, type QrCode } from './qr';
 import { sketch, writeLines, writeOne, type Sketch } from './sketch';
-import { fit, measure, point } from './text';
+import { fit, measure, point, smallestType } from './text';
 
 /** What stands on the back of a card and, where that is too much, on further faces. */
 export interface BackContent {
@@ -24,6 +24,8 @@ export interface BackContent {
   readonly foot: readonly Block[];
   readonly qr?: QrCode;
   readonly credits: string;
+  /** As on the front. */
+  readonly mark?: string;
 }
 
 const { x: left, right: rightEdge, width: textWidth } = textArea;
@@ -60,6 +62,21 @@ const drawHead = (face: Sketch, name: string, right: string): number => {
   return Math.max(first + (lines - 1) * em, 9.4) + 1.9;
 };
 
+/** Sets the mark into the upper side of the frame. */
+const drawMark = (face: Sketch, mark: string): void => {
+  const middle = (left + rightEdge) / 2;
+  const width = measure('strong', mark, 6.5) + 3;
+  face.draw({ draw: 'rect', x: middle - width / 2, y: 1.6, width, height: 2.7, radius: 0.7, ...markInk });
+  writeOne(
+    face,
+    mark,
+    { typeface: 'strong', size: 6.5, fill: 'ink' },
+    { x: middle, y: 3.7, align: 'middle', width },
+  );
+};
+
+const markInk = { fill: 'white', stroke: 'ink', strokeWidth: 0.25 } as const;
+
 const drawQr = (face: Sketch, qr: QrCode, x: number, y: number): void => {
   face.draw({ draw: 'path', d: qr.d, x, y, scale: qr.module, fill: 'ink' });
 };
@@ -73,7 +90,8 @@ const range = (from: number, to: number): readonly number[] =>
 /** What is tried, from the most generous to the smallest type. */
 const scales: readonly TypeScale[] = [
   ...range(8.5, 7.5).map((size) => ({ size, inline: false })),
-  ...range(8, 5.5).map((size) => ({ size, inline: true })),
+  ...range(8, 6.5).map((size) => ({ size, inline: 'all' as const })),
+  ...range(8, smallestType).map((size) => ({ size, inline: true })),
 ];
 
 /** Text that needs further faces anyhow is set to be read with ease. */
@@ -88,6 +106,7 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
   const dieTop = drawHead(first, content.name, content.right);
   first.draw(...drawDie(content.pipsOf, left, dieTop));
   for (const line of content.die) first.describe(line);
+  if (content.mark !== undefined) drawMark(first, content.mark);
 
   const { qr } = content;
   const bottom = textArea.bottom - (content.credits === '' ? 0 : 1.4);
@@ -121,7 +140,7 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
 
   /** Sets all on one face, the foot at the bottom; false when it does not fit. */
   const setOnOneFace = (scale: TypeScale): boolean => {
-    const footScale = { size: Math.max(5.5, Math.min(7.5, scale.size - 0.25)), inline: true };
+    const footScale = { size: Math.max(smallestType, Math.min(7.5, scale.size - 0.25)), inline: true };
     const foot = tryOut(content.foot, footScale, footRegion(region.top));
     if (!foot) return false;
     const footTop = bottom - (foot.bottom - region.top);

@@ -39,6 +39,8 @@ export interface TextRun {
   readonly font: string;
   /** mm from the left end of the text. */
   readonly x: number;
+  /** mm it takes; absent: up to the next run or the end of the text. */
+  readonly width?: number;
 }
 
 /** What a face is drawn of. All lengths in mm. */

@@ -39,13 +39,14 @@ const placesFor = (
   if (pips <= places.length) return { places, shrink: 1 };
   const columns = Math.max(3, Math.ceil(Math.sqrt(pips)));
   const rows = Math.ceil(pips / columns);
-  const at = (index: number, of: number) => (index + 0.5) / of;
+  const margin = 0.05;
+  const at = (index: number, of: number) => margin + ((index + 0.5) / of) * (1 - 2 * margin);
   return {
     places: Array.from({ length: pips }, (_, index) => ({
       x: at(index % columns, columns),
       y: at(Math.floor(index / columns), rows),
     })),
-    shrink: Math.min(1, faceSide / columns / 2 / (pipRadius * 1.08)),
+    shrink: Math.min(1, (faceSide * (1 - 2 * margin)) / columns / 2 / (pipRadius * 1.08)),
   };
 };
 

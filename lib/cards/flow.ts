@@ -24,8 +24,8 @@ export interface Region {
 export interface TypeScale {
   /** Points of plain text; headings are larger, notes smaller. */
   readonly size: number;
-  /** Notes stand beside their heading where they fit, not below it. */
-  readonly inline: boolean;
+  /** Notes stand beside their heading where they fit, not below it; `all`: only if that is so for all of them. */
+  readonly inline: boolean | 'all';
 }
 
 /** A face with its region; undefined ends the flow. */
@@ -136,9 +136,10 @@ export const flow = (
       if (isInline) oneLine(note, noteStyle, x + name + noteGap, 'left', dy);
       oneLine(right, rightStyle, x + width, 'right', dy);
       advance(height);
-      return isInline || note === '' || setText(note, noteStyle);
+      if (isInline || note === '') return true;
+      return scale.inline !== 'all' && setText(note, noteStyle);
     }
-    if (!setText(text, heading)) return false;
+    if (scale.inline === 'all' || !setText(text, heading)) return false;
     const below = heightOf(noteStyle);
     if (!makeRoom(below)) return false;
     const lower = widthAt(below);

@@ -30,8 +30,8 @@ export interface FrontContent {
   readonly caption: string;
   readonly values: readonly FrontValue[];
   readonly icons: readonly FrontIcon[];
-  /** Armour and weapons, in a few words. */
-  readonly line: string;
+  /** Armour and weapons in a few words; the first that fits is taken, so put the fullest first. */
+  readonly lines: readonly string[];
   readonly system: string;
   /** A mark that nobody can miss, as for house rules. */
   readonly mark?: string;
@@ -39,16 +39,18 @@ export interface FrontContent {
 
 const nameLeading = 1;
 const tallestName = 13;
+/** What a size counts on one line, on two, and so on: a name in fewer lines is read faster. */
+const lineWorth = [1, 0.8, 0.74, 0.6, 0.5];
 
 /** The name as large as the ribbon takes it; a further line must be worth it. */
 const fitName = (name: string): Fitted | undefined => {
   let best: Fitted | undefined;
   let bestWorth = 0;
-  for (let lines = 1; lines <= 5; lines += 1) {
+  for (let lines = 1; lines <= lineWorth.length; lines += 1) {
     const most = Math.min(21, Math.floor((tallestName / lines / nameLeading / point) * 4) / 4);
     const fitted = fit('display', name, { width: ribbonText.width, lines, most });
     if (!fitted) continue;
-    const worth = fitted.size * 0.8 ** (lines - 1) * (fitted.lines.some((line) => line.splitsWord) ? 0.5 : 1);
+    const worth = fitted.size * (lineWorth[lines - 1] ?? 0) * (fitted.broken ? 0.5 : 1);
     if (worth > bestWorth) {
       best = fitted;
       bestWorth = worth;
@@ -60,7 +62,7 @@ const fitName = (name: string): Fitted | undefined => {
 /** Draws ribbon and name; answers the y of the ribbon's lower edge. */
 const drawName = (face: Sketch, name: string): number => {
   const fitted = fitName(name);
-  if (!fitted) {
+  if (!fitted || fitted.lines.length === 0) {
     const height = 8.6;
     face.draw(...drawRibbon(height, true));
     return ribbonTop + height;
@@ -97,7 +99,7 @@ const drawTitle = (
   const y = top + 0.9 + em * 0.76;
   writeLines(
     face,
-    { lines, size: fitted.size },
+    { ...fitted, lines },
     { typeface: 'title', fill: 'ink' },
     { x: ribbonText.x, y },
     titleLeading,
@@ -163,38 +165,28 @@ const writingBox = (x: number, width: number): Drawing => ({
   strokeWidth: 0.15,
 });
 
-const footBottom = 81.6;
+const footBaseline = 80.3;
 
-/** Draws the line of equipment, in up to three lines, and the system's name at its end. */
-const drawFoot = (face: Sketch, line: string, system: string): void => {
+/** Draws the line of equipment, in at most two lines, and the system's name at its end. */
+const drawFoot = (face: Sketch, lines: readonly string[], system: string): void => {
   const right = panel.x + panel.width;
-  const systemWidth = measure('text', system, 7);
-  face.draw({
-    draw: 'line',
-    from: [panel.x, 76.4],
-    to: [right, 76.4],
-    stroke: 'gold',
-    strokeWidth: 0.15,
-  });
-  const width = panel.width - systemWidth - 2.5;
-  const fitted =
+  const width = panel.width - measure('text', system, 7) - 2.5;
+  const rule = 76.4;
+  face.draw({ draw: 'line', from: [panel.x, rule], to: [right, rule], stroke: 'gold', strokeWidth: 0.15 });
+  const fitLine = (line: string) =>
     fit('text', line, { width, lines: 1, most: 7.5, least: 6.5 }) ??
-    fit('text', line, { width, lines: 2, most: 6 }) ??
-    fit('text', line, { width: panel.width, lines: 4, most: smallestType, least: 4.5 });
-  if (fitted) {
+    fit('text', line, { width, lines: 2, most: 6.5 });
+  const line = lines.find(fitLine);
+  const fitted = line === undefined ? undefined : fitLine(line);
+  if (line !== undefined && fitted) {
+    const leading = 1.15;
+    const block = Math.max(0, fitted.lines.length - 1) * fitted.size * point * leading;
     face.say('text', line);
-    const leading = fitted.lines.length > 2 ? 0.95 : 1.12;
-    const em = fitted.size * point;
-    const block = (fitted.lines.length - 1) * em * leading;
-    const y = fitted.lines.length === 1 ? 80.3 : footBottom - 0.2 - block;
-    writeLines(face, fitted, { typeface: 'text', fill: 'ink' }, { x: panel.x, y }, leading);
+    const place = { x: panel.x, y: footBaseline - block / 2 };
+    writeLines(face, fitted, { typeface: 'text', fill: 'ink' }, place, leading);
   }
-  writeOne(
-    face,
-    system,
-    { typeface: 'text', size: 7, fill: 'gold' },
-    { x: right, y: fitted && fitted.lines.length > 1 ? footBottom - 0.2 : 80.3, align: 'right', width: 24 },
-  );
+  const place = { x: right, y: footBaseline, align: 'right', width: 24 } as const;
+  writeOne(face, system, { typeface: 'text', size: 7, fill: 'gold' }, place);
 };
 
 const drawMark = (face: Sketch, mark: string): void => {
@@ -238,7 +230,7 @@ export const drawFront = (
     );
   }
   drawValues(face, content.values, content.icons);
-  drawFoot(face, content.line, content.system);
+  drawFoot(face, content.lines, content.system);
   if (content.mark !== undefined) drawMark(face, content.mark);
   return { face: face.finish(), rest };
 };

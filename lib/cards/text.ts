@@ -21,6 +21,8 @@ interface Glyph {
 
 interface Word {
   readonly glyphs: readonly Glyph[];
+  /** Follows the word before it without a space, as after a hyphen. */
+  readonly joined: boolean;
   /** 1/1000 em */
   readonly width: number;
 }
@@ -71,8 +73,9 @@ const glyphOf = (typeface: Typeface, text: string): Glyph => {
   return { text, font: undefined, width: hollowBoxWidth };
 };
 
-const wordOf = (glyphs: readonly Glyph[]): Word => ({
+const wordOf = (glyphs: readonly Glyph[], joined: boolean): Word => ({
   glyphs,
+  joined,
   width: glyphs.reduce((sum, glyph) => sum + glyph.width, 0),
 });
 
@@ -84,22 +87,28 @@ const caches: Readonly<Record<Typeface, Map<string, Word>>> = {
 };
 const cacheLimit = 4000;
 
-const measuredWord = (typeface: Typeface, text: string): Word => {
+const measuredWord = (typeface: Typeface, text: string, joined: boolean): Word => {
   const cache = caches[typeface];
-  const known = cache.get(text);
+  const key = joined ? ` ${text}` : text;
+  const known = cache.get(key);
   if (known) return known;
   if (cache.size >= cacheLimit) cache.clear();
-  const word = wordOf(graphemes(text).map((grapheme) => glyphOf(typeface, grapheme)));
-  cache.set(text, word);
+  const glyphs = graphemes(text).map((grapheme) => glyphOf(typeface, grapheme));
+  const word = wordOf(glyphs, joined);
+  cache.set(key, word);
   return word;
 };
 
-/** A text's words, measured. */
+/** A text's words, measured; a line may also end after a hyphen within a word. */
 export const wordsOf = (typeface: Typeface, text: string): readonly Word[] =>
   tidy(text)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => measuredWord(typeface, word));
+    .flatMap((word) =>
+      word
+        .split(/(?<=[^-‐]{2}[-‐])(?=[^-‐]{2})/)
+        .map((part, index) => measuredWord(typeface, part, index > 0)),
+    );
 
 const spaceWidth = (typeface: Typeface): number => glyphOf(typeface, ' ').width;
 
@@ -127,7 +136,7 @@ export const reader = (typeface: Typeface, text: string): Reader => {
       end += 1;
     }
     const left = word.glyphs.slice(end);
-    return [wordOf(word.glyphs.slice(0, end)), left.length > 0 ? wordOf(left) : undefined];
+    return [wordOf(word.glyphs.slice(0, end), word.joined), left.length > 0 ? wordOf(left, true) : undefined];
   };
 
   const next = (width: number): Line | undefined => {
@@ -143,24 +152,28 @@ export const reader = (typeface: Typeface, text: string): Reader => {
     }
     const words = [first];
     let sum = first.width;
-    for (let word = rest[0]; word && sum + space + word.width <= width; word = rest[0]) {
+    for (let word = rest[0]; word; word = rest[0]) {
+      const more = word.width + (word.joined ? 0 : space);
+      if (sum + more > width) break;
       words.push(word);
-      sum += space + word.width;
+      sum += more;
       rest.shift();
     }
-    return { words, width: sum, splitsWord: false };
+    return { words, width: sum, splitsWord: rest[0]?.joined === true };
   };
 
   return { next, isDone: () => rest.length === 0, hasBroken: () => broken };
 };
 
+const textOf = (word: Word): string => word.glyphs.map((glyph) => glyph.text).join('');
+
+const joinWords = (words: readonly Word[], text: (word: Word) => string): string =>
+  words.map((word, index) => (index === 0 || word.joined ? '' : ' ') + text(word)).join('');
+
 /** The text that lines hold, put together again. */
 export const joinLines = (lines: readonly Line[]): string =>
   lines
-    .map(({ words, splitsWord }) => {
-      const text = words.map((word) => word.glyphs.map((glyph) => glyph.text).join('')).join(' ');
-      return splitsWord ? text : `${text} `;
-    })
+    .map(({ words, splitsWord }) => joinWords(words, textOf) + (splitsWord ? '' : ' '))
     .join('')
     .trim();
 
@@ -184,9 +197,9 @@ export const measure = (typeface: Typeface, text: string, size: number): number 
 
 /** What a text says on a card: tidy, and a hollow box for each character that no font has. */
 export const shown = (typeface: Typeface, text: string): string =>
-  wordsOf(typeface, text)
-    .map((word) => word.glyphs.map((glyph) => (glyph.font === undefined ? hollowBox : glyph.text)).join(''))
-    .join(' ');
+  joinWords(wordsOf(typeface, text), (word) =>
+    word.glyphs.map((glyph) => (glyph.font === undefined ? hollowBox : glyph.text)).join(''),
+  );
 
 /** The characters of a text that no font of the typeface has. */
 export const missingIn = (typeface: Typeface, text: string): readonly string[] =>
@@ -201,18 +214,29 @@ export interface TextStyle {
   readonly fill: Ink;
 }
 
+interface OpenRun {
+  text: string;
+  font: string;
+  x: number;
+  width: number;
+}
+
 /** A line as drawings: its text in one run per font file, and a hollow box for each missing character. x, y in mm. */
 export const drawLine = (line: Line, style: TextStyle, x: number, y: number): readonly Drawing[] => {
   const size = style.size * point;
   const em = size / 1000;
-  const runs: { text: string; font: string; x: number }[] = [];
+  const runs: OpenRun[] = [];
   const boxes: Drawing[] = [];
   let at = 0;
-  let open: { text: string; font: string; x: number } | undefined;
+  let open: OpenRun | undefined;
   line.words.forEach((word, index) => {
-    if (index > 0) {
-      if (open) open.text += ' ';
-      at += spaceWidth(style.typeface) * em;
+    if (index > 0 && !word.joined) {
+      const space = spaceWidth(style.typeface) * em;
+      if (open) {
+        open.text += ' ';
+        open.width += space;
+      }
+      at += space;
     }
     for (const glyph of word.glyphs) {
       if (glyph.font === undefined) {
@@ -226,9 +250,11 @@ export const drawLine = (line: Line, style: TextStyle, x: number, y: number): re
           strokeWidth: Math.max(0.1, size * 0.05),
         });
         open = undefined;
-      } else if (open?.font === glyph.font) open.text += glyph.text;
-      else {
-        open = { text: glyph.text, font: glyph.font, x: at };
+      } else if (open?.font === glyph.font) {
+        open.text += glyph.text;
+        open.width += glyph.width * em;
+      } else {
+        open = { text: glyph.text, font: glyph.font, x: at, width: glyph.width * em };
         runs.push(open);
       }
       at += glyph.width * em;
@@ -244,6 +270,8 @@ export const drawLine = (line: Line, style: TextStyle, x: number, y: number): re
 export interface Fitted {
   readonly lines: readonly Line[];
   readonly size: number;
+  /** A word had to be broken. */
+  readonly broken: boolean;
 }
 
 /**
@@ -259,7 +287,7 @@ export const fit = (
   for (const mayBreak of [false, true]) {
     for (let size = room.most; size >= least; size -= 0.25) {
       const { lines, broken } = breakLines(typeface, text, (room.width * 1000) / (size * point));
-      if (lines.length <= room.lines && (mayBreak || !broken)) return { lines, size };
+      if (lines.length <= room.lines && (mayBreak || !broken)) return { lines, size, broken };
     }
   }
   return undefined;

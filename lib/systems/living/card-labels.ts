@@ -21,6 +21,8 @@ export interface CardLabels {
   readonly system: string;
   readonly houseRules: string;
   readonly credits: string;
+  /** "14 weapons", where their kinds do not fit. */
+  readonly weaponCount: (weapons: number) => string;
   /** "Unarmed", for a card with nothing to name. */
   readonly unarmed: string;
   readonly points: (points: number) => string;

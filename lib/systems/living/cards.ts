@@ -37,6 +37,7 @@ const layCard = (content: CardContent, labels: CardLabels): readonly Card[] => {
     {
       ...content.back,
       blocks: [...titleRest, ...content.back.blocks],
+      ...(content.front.mark !== undefined && { mark: content.front.mark }),
       continued: labels.continued(content.name),
       credits: labels.credits,
       ...(qr && { qr }),
@@ -67,9 +68,6 @@ const layCard = (content: CardContent, labels: CardLabels): readonly Card[] => {
 const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>
   houseRules ? { mark: labels.houseRules } : {};
 
-const right = (faces: Faces, { houseRules, labels }: CardOptions): string =>
-  dotted([houseRules ? labels.houseRules : '', labels.points(pointsSpent(faces))]);
-
 const equipmentBlocks = (title: string, parts: readonly string[]): readonly Block[] =>
   parts.length === 0
     ? []
@@ -94,13 +92,16 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent => {
       ...emblemOf(hero.skills),
       values: bestValues(hero.faces, labels),
       icons: armourIcons(hero.equipment, labels),
-      line: dotted([armourText, shieldText, ...kinds]) || labels.unarmed,
+      lines: [
+        dotted([armourText, shieldText, ...kinds]) || labels.unarmed,
+        dotted([armourText, shieldText, labels.weaponCount(weapons.length)]),
+      ],
       system: labels.system,
       ...mark(options),
     },
     back: {
       name: hero.name,
-      right: right(hero.faces, options),
+      right: labels.points(pointsSpent(hero.faces)),
       ...dieOf(hero.faces, labels),
       blocks: skillBlocks(hero.skills, labels),
       foot: equipmentBlocks(
@@ -142,13 +143,16 @@ const followerCard = (
       caption: kindName,
       values: bestValues(faces, labels),
       icons: [],
-      line: dotted([ability, magical, ...kinds]) || labels.unarmed,
+      lines: [
+        dotted([ability, magical, ...kinds]) || labels.unarmed,
+        dotted([ability, magical, labels.weaponCount(weapons.length)]),
+      ],
       system: labels.system,
       ...mark(options),
     },
     back: {
       name,
-      right: right(faces, options),
+      right: labels.points(pointsSpent(faces)),
       ...dieOf(faces, labels),
       blocks: [
         ...(ability === ''
@@ -184,7 +188,7 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent => {
       caption: '',
       values: [],
       icons: [],
-      line: labels.snowfall,
+      lines: [labels.snowfall],
       system: labels.system,
       ...mark(options),
     },
@@ -225,7 +229,7 @@ export const blankCards = (kind: 'hero' | FollowerKind, labels: CardLabels): rea
           .filter((pip) => kind === 'hero' || pip !== 'ranged')
           .map((pip) => ({ pip, label: labels.pips[pip] })),
         icons: [],
-        line: '',
+        lines: [],
         system: labels.system,
       },
       back: {
@@ -237,7 +241,7 @@ export const blankCards = (kind: 'hero' | FollowerKind, labels: CardLabels): rea
             block: 'section',
             text: kind === 'pet' || kind === 'beast-shape' ? labels.ability : labels.skills,
           },
-          { block: 'lines', count: kind === 'hero' || kind === 'daemon' ? 4 : 1 },
+          { block: 'lines', count: kind === 'hero' || kind === 'daemon' ? 4 : 3 },
         ],
         foot: [
           { block: 'section', text: kind === 'hero' ? labels.equipment : labels.weapons },
