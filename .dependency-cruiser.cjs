@@ -107,7 +107,10 @@ module.exports = {
     {
       name: 'systems-through-their-registry',
       severity: 'error',
-      from: { path: '^(app|components|scripts|e2e|proxy\\.ts|lib/(share|roster|messages))', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^(app|components|scripts|e2e|proxy\\.ts|lib/(share|roster|messages))',
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: { path: '^lib/systems/', pathNot: '^lib/systems/(index|system)\\.ts$' },
     },
   ],
