@@ -97,7 +97,7 @@ export const installMissing = async () => {
     '--include=optional',
     '--no-audit',
     '--no-fund',
-    '--loglevel=warn',
+    '--loglevel=error',
   ]);
   const { ok } = await runChild(command, args, { env: { npm_config_production: undefined } });
   if (!ok) {
