@@ -50,7 +50,7 @@ export function Choices({
           />
         ))}
         <details className="mt-1">
-          <summary className="flex min-h-11 items-center font-semibold">{printRoom.blanksHeading}</summary>
+          <summary className="py-2.5 font-semibold">{printRoom.blanksHeading}</summary>
           <p className="text-sm text-muted">{printRoom.blanksHint}</p>
           <div className="mt-2 flex flex-col gap-1">
             {blankKinds.map((kind) => (

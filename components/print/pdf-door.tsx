@@ -40,7 +40,7 @@ export function PdfDoor({
       ) : (
         <div className="flex gap-2">
           <Button
-            look="main"
+            look={empty ? 'plain' : 'main'}
             className="flex-1"
             aria-disabled={shut || press.state === 'printing'}
             onClick={() => {

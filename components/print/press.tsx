@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useOrigin } from '@/components/site/origin';
 import { impose } from '@/lib/cards/imposition';
@@ -34,6 +35,7 @@ export function Press({
 
   const stack = useMemo(() => stackOf(heroes, selection, origin), [heroes, selection, origin]);
   const sheets = useMemo(() => impose(stack.cards, { paper, labels: words.print.labels }), [stack, paper]);
+  const isEmpty = sheets.length === 0;
   const names = heroes.map((hero) => hero.name);
   const illegal = heroes.filter((hero) => !living.isLegal(hero));
   const press = usePress(sheets, names);
@@ -55,14 +57,14 @@ export function Press({
           onSelection={setSelection}
         />
         {illegal.length > 0 && <HouseRules heroes={illegal} marked={marked} onMark={setMarked} />}
-        <PdfDoor
-          press={press}
-          name={names[0]}
-          locked={illegal.length > 0 && !marked}
-          empty={sheets.length === 0}
-        />
+        <PdfDoor press={press} name={names[0]} locked={illegal.length > 0 && !marked} empty={isEmpty} />
       </div>
-      <div className="flex min-w-0 flex-col gap-6">
+      <div
+        className={clsx(
+          'flex min-w-0 flex-col gap-6',
+          isEmpty && children !== undefined && 'max-lg:order-first',
+        )}
+      >
         <CardNotices stack={stack} />
         {sheets.map((sheet, index) => (
           <figure key={index} className="flex flex-col gap-2">
@@ -79,7 +81,7 @@ export function Press({
             </figcaption>
           </figure>
         ))}
-        {sheets.length === 0 && (children ?? <p>{printRoom.noCards}</p>)}
+        {isEmpty && (children ?? <p>{printRoom.noCards}</p>)}
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function BadLink({ problem, code }: { readonly problem: CodeProblem; read
         </div>
       )}
       <p className="flex flex-wrap gap-2">
-        <Link href="/build" className={buttonClass({ look: 'main' })}>
+        <Link href="/build" className={buttonClass({})}>
           {badLink.build}
         </Link>
         <Link href="/" className={buttonClass({})}>

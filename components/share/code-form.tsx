@@ -21,7 +21,9 @@ export function CodeForm({ label }: { readonly label: string }) {
           spellCheck={false}
         />
       </div>
-      <Button type="submit">{words.site.badLink.open}</Button>
+      <Button type="submit" look="main">
+        {words.site.badLink.open}
+      </Button>
     </form>
   );
 }

@@ -40,7 +40,7 @@ export function CopyLink({ path }: { readonly path: string }) {
         {copying === 'copied' && words.site.link.copied}
       </p>
       {copying === 'denied' && (
-        <div className="col-span-full basis-full">
+        <div className="order-last col-span-full basis-full">
           <Field
             ref={field}
             label={words.site.link.field}

@@ -48,7 +48,7 @@ export const skillFacts = (skills: readonly SkillChoice[]): readonly Fact[] =>
 export const weaponFact = (weapon: Weapon): Fact => {
   const type = words.terms.weaponTypes[weapon.type];
   const kinds = together([
-    weapon.name !== undefined && type,
+    weapon.name?.toLowerCase() !== type.toLowerCase() && weapon.name !== undefined && type,
     weapon.pole === true && words.site.hero.pole,
     weapon.melee && words.terms.weaponTypes[weapon.melee],
   ]);

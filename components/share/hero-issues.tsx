@@ -1,40 +1,25 @@
 import { Notice } from '@/components/ui/notice';
-import { issueKey } from '@/lib/issue';
+import { issueKey, type Severity } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
 import { living, type HeroDraft } from '@/lib/systems/index';
 
-/** What breaks the rules, and below it what is worth knowing; nothing for a hero without either. */
-export function HeroIssues({ hero }: { readonly hero: HeroDraft }) {
-  const issues = living.check(hero);
-  const errors = issues.filter((issue) => issue.severity === 'error');
-  const warnings = issues.filter((issue) => issue.severity === 'warning');
+/** The issues of one severity under a heading; nothing for a hero without any. */
+export function HeroIssues({ hero, severity }: { readonly hero: HeroDraft; readonly severity: Severity }) {
+  const { hero: say } = words.site;
+  const issues = living.check(hero).filter((issue) => issue.severity === severity);
+  if (issues.length === 0) return null;
+  const isError = severity === 'error';
   return (
-    <>
-      {errors.length > 0 && (
-        <section aria-labelledby="house-rules" className="flex flex-col gap-2">
-          <h2 id="house-rules" className="text-xl">
-            {words.site.hero.houseRules}
-          </h2>
-          <p className="text-muted">{words.site.hero.houseRulesWhy}</p>
-          {errors.map((issue, index) => (
-            <Notice key={`${issueKey(issue)} ${index}`} tone="error">
-              {words.issues.sentence(issue)}
-            </Notice>
-          ))}
-        </section>
-      )}
-      {warnings.length > 0 && (
-        <section aria-labelledby="warnings" className="flex flex-col gap-2">
-          <h2 id="warnings" className="text-xl">
-            {words.site.hero.warnings}
-          </h2>
-          {warnings.map((issue, index) => (
-            <Notice key={`${issueKey(issue)} ${index}`} tone="warning">
-              {words.issues.sentence(issue)}
-            </Notice>
-          ))}
-        </section>
-      )}
-    </>
+    <section aria-labelledby={severity} className="flex flex-col gap-2">
+      <h2 id={severity} className="text-xl">
+        {isError ? say.houseRules : say.warnings}
+      </h2>
+      {isError && <p className="text-muted">{say.houseRulesWhy}</p>}
+      {issues.map((issue, index) => (
+        <Notice key={`${issueKey(issue)} ${index}`} tone={severity}>
+          {words.issues.sentence(issue)}
+        </Notice>
+      ))}
+    </section>
   );
 }

@@ -46,12 +46,13 @@ export function HeroView({
             {say.print}
           </Link>
           <CopyLink path={heroPath(code)} />
-          <a href={`${heroPath(code)}/file`} download className={buttonClass({})}>
+          <a href={`${heroPath(code)}/file`} download className={buttonClass({}, 'px-1')}>
             {say.download}
           </a>
         </div>
-        <HeroIssues hero={hero} />
+        <HeroIssues hero={hero} severity="error" />
         <HeroFacts hero={hero} />
+        <HeroIssues hero={hero} severity="warning" />
       </div>
     </article>
   );

@@ -13,7 +13,7 @@ function Member({ hero }: { readonly hero: HeroDraft }) {
   const code = encodeHero(hero);
   const [card] = heroCards(hero);
   return (
-    <li className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-4 rounded-card border border-line bg-leaf p-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-3 rounded-card border border-line bg-leaf p-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4 sm:p-4">
       {card && (
         <div className="overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)]">
           <CardFaceView face={card.front} size={card.size} label={say.front(hero.name)} />

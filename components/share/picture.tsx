@@ -106,17 +106,19 @@ function Picture({
   );
 }
 
-const drawn = async (texts: PictureTexts, faces: Faces, status: number): Promise<ImageResponse> =>
-  new ImageResponse(<Picture texts={texts} faces={faces} />, {
+/** Drawn to the end before it is sent, so that a failure is an answer and not a torn picture. */
+const drawn = async (texts: PictureTexts, faces: Faces, status = 200): Promise<Response> => {
+  const picture = new ImageResponse(<Picture texts={texts} faces={faces} />, {
     ...pictureSize,
-    status,
     fonts: await pictureFonts([texts.name, texts.title, texts.line]),
   });
+  return new Response(await picture.arrayBuffer(), { status, headers: { 'content-type': 'image/png' } });
+};
 
 const emptyFaces = (): Faces => living.newHero(words.terms.product).faces;
 
 /** The picture of Pipsmith itself, with the die of the first sample hero. */
-export const productPicture = (status = 200): Promise<ImageResponse> =>
+export const productPicture = (status = 200): Promise<Response> =>
   drawn(
     {
       name: pictureText('display', words.terms.product),
@@ -128,7 +130,7 @@ export const productPicture = (status = 200): Promise<ImageResponse> =>
   );
 
 /** What chat programs show of a shared link: the hero's name, title, points and die; Pipsmith's own for a bad code. */
-export const sharedPicture = ({ found }: Shared): Promise<ImageResponse> => {
+export const sharedPicture = ({ found }: Shared): Promise<Response> => {
   if (!found.ok) return productPicture(404);
   const { value } = found;
   if (value.kind === 'hero')
@@ -139,7 +141,6 @@ export const sharedPicture = ({ found }: Shared): Promise<ImageResponse> => {
         line: pictureText('strong', heroLine(value.hero)),
       },
       value.hero.faces,
-      200,
     );
   const { party } = value;
   return drawn(
@@ -149,6 +150,5 @@ export const sharedPicture = ({ found }: Shared): Promise<ImageResponse> => {
       line: pictureText('strong', shortened(words.site.party.line(party.heroes.map((hero) => hero.name)))),
     },
     party.heroes[0]?.faces ?? emptyFaces(),
-    200,
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { inkColours } from '@/components/card/inks';
 import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
 import { faceNumbersOnCard, pipPlaces, type FaceNumber } from '@/lib/dice/face';
@@ -20,15 +21,8 @@ const shapeSide = radius * 1.25;
 const paintedPips = (face: Face): readonly Pip[] =>
   living.pips.flatMap((pip) => Array.from({ length: face[pip] }, () => pip));
 
-function FacePips({
-  number,
-  face,
-  ring,
-}: {
-  readonly number: FaceNumber;
-  readonly face: Face;
-  readonly ring: string;
-}) {
+/** A plain function, not a component: the renderer of pictures draws only plain elements inside an svg. */
+const facePips = (number: FaceNumber, face: Face, ring: string): readonly ReactNode[] => {
   const painted = paintedPips(face);
   return pipPlaces[number].map((place, index) => {
     const pip = painted[index];
@@ -47,7 +41,7 @@ function FacePips({
       </g>
     );
   });
-}
+};
 
 /** The six faces of a die, 6-5-4 over 3-2-1, each pip painted in its colour and shape; `width` in px for pictures. */
 export function DieFaces({
@@ -82,7 +76,7 @@ export function DieFaces({
             stroke={colours.ink}
             strokeWidth="2.4"
           />
-          <FacePips number={number} face={faces[number]} ring={colours.ring} />
+          {facePips(number, faces[number], colours.ring)}
         </g>
       ))}
     </svg>

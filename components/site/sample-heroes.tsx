@@ -5,6 +5,8 @@ import { encodeHero, heroPath } from '@/lib/share/index';
 import { living } from '@/lib/systems/index';
 import { heroCards } from './hero-cards';
 
+const schoolName = (id: string): string => living.schools.find((school) => school.id === id)?.name ?? '';
+
 const addressOf = (goal: 'show' | 'print', code: string): string =>
   goal === 'show' ? heroPath(code) : `/print?hero=${encodeURIComponent(code)}`;
 
@@ -33,7 +35,7 @@ export function SampleHeroes({ goal = 'show' }: { readonly goal?: 'show' | 'prin
               <span className="block text-muted">
                 {hero.title !== '' && <span className="font-title text-lg italic">{hero.title}</span>}
                 {hero.title !== '' && ' · '}
-                {school}
+                {schoolName(school)}
               </span>
             </Link>
           </li>

@@ -16,7 +16,7 @@ export function Welcome() {
           <p className="max-w-2xl text-xl leading-relaxed text-pretty">{home.introduction}</p>
           <StartButton />
         </div>
-        {first && <DieFaces faces={first.hero.faces} className="w-full max-w-md md:w-96 lg:w-[27rem]" />}
+        {first && <DieFaces faces={first.hero.faces} className="w-full max-w-md md:w-96 lg:w-[32rem]" />}
       </section>
       <section aria-labelledby="samples" className="mt-8 border-t border-line pt-8">
         <h2 id="samples" className="text-3xl">
