@@ -19,7 +19,8 @@ import * as tables from './tables';
 
 /**
  * Version 1 of a hero of the Living Rulebook as choices. Frozen: links made with it are read for ever. What is to
- * change gets a version of its own beside this one; only the lists in `tables.ts` may grow.
+ * change gets a version of its own beside this one; only the lists in `tables.ts` may grow. The order and price of
+ * pips and the limits of a file are frozen with it: should the rules ever change them, copies of today's stay here.
  */
 
 /** Lengths of a list of up to `most`: usually a few. */

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { living, newParty, type HeroDraft, type Party } from '../systems/index';
+import { cases } from '../systems/living/fixtures/cases';
+import { anyDraft, legalHero } from '../systems/living/fixtures/drafts';
+import { codeLimit, decode, encodeHero, encodeParty, partyCodeLimit } from './index';
+
+const codeOf = (hero: HeroDraft): string => {
+  const code = encodeHero(hero);
+  if (!code.ok) throw new Error(code.error.problem);
+  return code.value;
+};
+
+const heroOf = (code: string): HeroDraft => {
+  const found = decode(code);
+  if (!found.ok || found.value.kind !== 'hero') throw new Error('no hero');
+  return found.value.hero;
+};
+
+const drafts = cases.map(({ name, file }) => {
+  const read = living.read(file);
+  if (!read.ok) throw new Error(name);
+  return { name, draft: read.value };
+});
+const [bito, jane] = [drafts[0]?.draft ?? living.newHero('x'), drafts[2]?.draft ?? living.newHero('x')];
+
+describe('a hero by link', { timeout: 60_000 }, () => {
+  it.each([...drafts, ...living.samples.map(({ id, hero }) => ({ name: id, draft: hero }))])(
+    'comes back the same: $name',
+    ({ draft }) => {
+      expect(heroOf(codeOf(draft))).toStrictEqual(draft);
+    },
+  );
+
+  it('comes back the same, legal or not', () => {
+    fc.assert(
+      fc.property(anyDraft, (hero) => {
+        expect(heroOf(codeOf(hero))).toEqual(hero);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('stays legal', () => {
+    fc.assert(
+      fc.property(legalHero, (hero) => {
+        const again = heroOf(codeOf(hero));
+        expect(again).toEqual(hero);
+        expect(living.isLegal(again)).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is refused over 2,000 characters with the length it would have', () => {
+    const notes = (length: number): HeroDraft => ({ ...bito, notes: '~'.repeat(length) });
+    let [longest, tooLong] = [1000, 2000];
+    while (tooLong - longest > 1) {
+      const middle = Math.floor((longest + tooLong) / 2);
+      if (encodeHero(notes(middle)).ok) longest = middle;
+      else tooLong = middle;
+    }
+    expect(codeOf(notes(longest)).length).toBeGreaterThan(codeLimit - 3);
+    expect(heroOf(codeOf(notes(longest))).notes.length).toBe(longest);
+    const over = encodeHero(notes(2000));
+    expect(over).toMatchObject({ ok: false, error: { problem: 'too-long', limit: codeLimit } });
+    expect(over.ok ? 0 : over.error.problem === 'too-long' ? over.error.length : 0).toBeGreaterThan(2500);
+  });
+
+  it('is refused at once when it is a megabyte', () => {
+    const other = Array.from({ length: 20 }, () => 'x'.repeat(2000));
+    const huge = { ...bito, equipment: { ...bito.equipment, other }, diary: 'y'.repeat(900_000) };
+    expect(encodeHero(huge)).toMatchObject({ error: { problem: 'too-long' } });
+  });
+
+  it('is refused without a name', () => {
+    expect(encodeHero({ ...bito, name: '' })).toMatchObject({
+      error: { problem: 'not-well-formed', misfit: 'no-name' },
+    });
+  });
+});
+
+describe('a party by link', { timeout: 60_000 }, () => {
+  const party = (size: number): Party =>
+    newParty(
+      'Die Hörner',
+      Array.from({ length: size }, (_, at) => (at % 2 ? jane : bito)),
+    );
+
+  it.each([0, 1, 2, partyCodeLimit])('of %i heroes comes back the same, unknown keys too', (size) => {
+    const whole = { ...party(size), campaign: { winter: 3 } };
+    const code = encodeParty(whole);
+    expect(code.ok && decode(code.value)).toEqual({ ok: true, value: { kind: 'party', party: whole } });
+  });
+
+  it('of nine is refused', () => {
+    expect(encodeParty(party(9))).toEqual({
+      ok: false,
+      error: { problem: 'too-many-heroes', heroes: 9, limit: 8 },
+    });
+  });
+});
+
+describe('an altered code', { timeout: 60_000 }, () => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const party = encodeParty(newParty('Two', [bito, jane]));
+  const codes = [bito, jane, living.newHero('A'), { ...jane, notes: 'Łódź 🐺' }]
+    .map(codeOf)
+    .concat(party.ok ? party.value : []);
+
+  it.each(codes)('is never read: %s with any one character changed', (code) => {
+    const readAs: string[] = [];
+    for (let at = 0; at < code.length; at += 1) {
+      for (const character of alphabet) {
+        const altered = code.slice(0, at) + character + code.slice(at + 1);
+        const found = decode(altered);
+        if (character !== code[at] && (found.ok || found.error.problem !== 'damaged')) readAs.push(altered);
+      }
+    }
+    expect(readAs).toEqual([]);
+  });
+
+  it.each(codes)('is never read: %s with two neighbours swapped', (code) => {
+    const problems = new Set<string>();
+    for (let at = 0; at + 1 < code.length; at += 1) {
+      const swapped = code.slice(0, at) + code.charAt(at + 1) + code.charAt(at) + code.slice(at + 2);
+      const found = decode(swapped);
+      if (swapped !== code) problems.add(found.ok ? 'none' : found.error.problem);
+    }
+    expect(problems).not.toContain('none');
+  });
+
+  it.each(codes)('is named truncated: %s cut off anywhere', (code) => {
+    for (let length = 1; length < code.length; length += 1) {
+      expect(decode(code.slice(0, length))).toMatchObject({ error: { problem: 'truncated' } });
+    }
+  });
+});
