@@ -19,49 +19,54 @@ const sentenceOf = (arrival: ArrivalProblem): string => {
   }
 };
 
-/** What could not be opened: a link, a file, or the draft of this device. */
-export function Arrivals() {
-  const { arrivalProblem, loadProblem } = useBuilder();
+const intoSight = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
+
+/** A link, sample or file that could not be opened, shown where the player asked for it. */
+export function ArrivalNotice({ of }: { readonly of: readonly ArrivalProblem['of'][] }) {
+  const { arrivalProblem } = useBuilder();
   const { dispatch } = useBench();
+  if (!arrivalProblem || !of.includes(arrivalProblem.of)) return null;
   return (
-    <div aria-live="polite" className="flex flex-col gap-2 empty:hidden">
-      {arrivalProblem && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="small" onClick={() => dispatch({ do: 'forgive-arrival' })}>
-              {say.actions.close}
-            </Button>
-          }
-        >
-          {sentenceOf(arrivalProblem)}
-        </Notice>
-      )}
-      {loadProblem && (
-        <Notice
-          tone="error"
-          action={
-            loadProblem.problem === 'damaged' && (
-              <span className="flex flex-wrap gap-2">
-                <Button
-                  size="small"
-                  onClick={() => keepFile(say.load.fileName, loadProblem.text, 'text/plain')}
-                >
-                  {say.load.download}
-                </Button>
-                <Button size="small" onClick={() => dispatch({ do: 'forgive-damage' })}>
-                  {loadProblem.aside ? say.actions.close : say.load.letGo}
-                </Button>
-              </span>
-            )
-          }
-        >
-          {say.load.sentence(
-            loadProblem,
-            loadProblem.problem === 'damaged' ? words.files.sentence(loadProblem.why) : '',
-          )}
-        </Notice>
-      )}
+    <div ref={intoSight}>
+      <Notice
+        tone="error"
+        live
+        action={
+          <Button size="small" onClick={() => dispatch({ do: 'forgive-arrival' })}>
+            {say.actions.close}
+          </Button>
+        }
+      >
+        {sentenceOf(arrivalProblem)}
+      </Notice>
     </div>
+  );
+}
+
+/** What became of the draft of this device, if it could not be read. */
+export function LoadNotice() {
+  const { loadProblem } = useBuilder();
+  const { dispatch } = useBench();
+  if (!loadProblem) return null;
+  const damaged = loadProblem.problem === 'damaged' ? loadProblem : undefined;
+  return (
+    <Notice
+      tone="error"
+      live
+      action={
+        damaged && (
+          <span className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => keepFile(say.load.fileName, damaged.text, 'text/plain')}>
+              {say.load.download}
+            </Button>
+            <Button size="small" onClick={() => dispatch({ do: 'forgive-damage' })}>
+              {damaged.aside ? say.actions.close : say.load.letGo}
+            </Button>
+          </span>
+        )
+      }
+    >
+      {say.load.sentence(loadProblem, damaged ? words.files.sentence(damaged.why) : '')}
+    </Notice>
   );
 }

@@ -32,7 +32,7 @@ export function BrushBar({
       onValueChange={(value) => {
         if (isBrush(value)) onChoose(value);
       }}
-      className="sticky top-0 z-10 -mx-1 grid shrink-0 grid-cols-6 gap-1 bg-paper px-1 py-2 lg:static lg:mx-0 lg:w-40 lg:grid-cols-1 lg:gap-2 lg:bg-transparent lg:p-0"
+      className="sticky top-0 z-10 -mx-1 grid shrink-0 grid-cols-6 gap-1 bg-paper px-1 py-2 xl:static xl:mx-0 xl:w-40 xl:grid-cols-1 xl:gap-2 xl:bg-transparent xl:p-0"
     >
       {brushes.map((each) => (
         <Pot key={each} brush={each} more={each === 'eraser' ? undefined : brushRoom(hero, owner, each)} />
@@ -48,8 +48,8 @@ function Pot({ brush, more }: { readonly brush: Brush; readonly more: number | u
       value={brush}
       aria-label={brush === 'eraser' ? say.eraserAria : say.aria(brush, living.pipCosts[brush], more ?? 0)}
       className={clsx(
-        'flex min-h-16 flex-col items-center justify-center gap-0.5 rounded-card border-[3px] border-line bg-leaf px-0.5 py-1 text-center leading-tight',
-        'lg:min-h-14 lg:flex-row lg:justify-start lg:gap-2.5 lg:px-2.5 lg:text-left lg:whitespace-nowrap',
+        'flex min-h-16 flex-col items-center justify-center gap-0.5 rounded-card border-2 border-line bg-leaf py-1 text-center leading-tight whitespace-nowrap xl:border-[3px]',
+        'xl:min-h-14 xl:flex-row xl:justify-start xl:gap-2.5 xl:px-2.5 xl:text-left',
         'hover:border-gold data-[state=checked]:border-ink',
       )}
     >
@@ -59,14 +59,14 @@ function Pot({ brush, more }: { readonly brush: Brush; readonly more: number | u
         <PipMark pip={brush} className="block size-7 shrink-0" />
       )}
       <span className="flex min-w-0 flex-col">
-        <span className="text-xs font-semibold lg:text-base">
+        <span className="text-[0.6875rem] font-semibold tracking-tight sm:text-sm sm:tracking-normal xl:text-base">
           {brush === 'eraser' ? say.eraser : words.terms.pips[brush]}
         </span>
-        <span className="text-[0.6875rem] text-muted lg:text-sm">
+        <span className="text-[0.6875rem] text-muted sm:text-xs xl:text-sm">
           {cost}
           {more !== undefined && (
-            <span className="max-lg:block">
-              {<span className="max-lg:hidden"> · </span>}
+            <span className="max-xl:block">
+              {<span className="max-xl:hidden"> · </span>}
               {say.more(more)}
             </span>
           )}

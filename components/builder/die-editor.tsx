@@ -61,7 +61,7 @@ export function DieEditor({
   };
 
   return (
-    <div className="flex flex-col gap-4 lg:flex-row lg:items-start">
+    <div className="flex flex-col gap-4 xl:flex-row xl:items-start">
       <BrushBar owner={owner} brush={brush} onChoose={setBrush} />
       <div className="min-w-0 flex-1">
         <div
@@ -96,12 +96,13 @@ export function DieEditor({
                   setFocus({ face, index });
                   say(lock ?? '');
                 }}
+                onHint={(lock) => say(lock ?? '')}
                 onTakeOff={(pip) => edit({ edit: 'paint', owner, face, from: pip })}
               />
             );
           })}
         </div>
-        <p aria-live="polite" className="mt-3 min-h-12 text-sm text-muted sm:min-h-6">
+        <p aria-live="polite" className="mt-3 min-h-15 text-sm text-muted sm:min-h-10">
           {said === '' ? (
             <span aria-hidden>{words.builder.die.hint}</span>
           ) : (

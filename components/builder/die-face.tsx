@@ -20,6 +20,7 @@ export function DieFace({
   onPaint,
   onKey,
   onSettle,
+  onHint,
   onTakeOff,
 }: {
   readonly face: FaceNumber;
@@ -34,6 +35,8 @@ export function DieFace({
   readonly onPaint: (index: number) => void;
   readonly onKey: (index: number, event: KeyboardEvent<HTMLButtonElement>) => void;
   readonly onSettle: (index: number, lock: string | undefined) => void;
+  /** A mouse rests on a pip that has this to say, or leaves it. */
+  readonly onHint: (lock: string | undefined) => void;
   readonly onTakeOff: (pip: Pip) => void;
 }) {
   const all = [...places, ...surplus];
@@ -70,6 +73,12 @@ export function DieFace({
                 )}
                 onClick={() => onPaint(index)}
                 onKeyDown={(event) => onKey(index, event)}
+                onPointerEnter={({ pointerType }) => {
+                  if (pointerType === 'mouse' && locked) onHint(lock);
+                }}
+                onPointerLeave={({ pointerType }) => {
+                  if (pointerType === 'mouse' && locked) onHint(undefined);
+                }}
                 onFocus={() => onSettle(index, lock)}
               >
                 {pip && <PipMark key={pip} pip={pip} className="block size-full animate-pip-drop" />}

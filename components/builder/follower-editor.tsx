@@ -88,7 +88,7 @@ function Nature({ follower, index }: { readonly follower: Follower; readonly ind
           ))}
         </SelectField>
       </div>
-      <div className="pt-7">
+      <div className="sm:pt-7">
         <Toggle
           label={say.magical}
           pressed={magical}

@@ -47,14 +47,22 @@ export function FollowersPanel() {
         {full && (
           <p className="mt-2 text-sm text-muted">{words.builder.equipment.full(living.limits.followers)}</p>
         )}
-        {asked && lock && <WhyNot kind={asked} lock={lock} />}
+        {asked && lock && <WhyNot kind={asked} lock={lock} onAdded={() => ask(undefined)} />}
       </div>
     </Panel>
   );
 }
 
 /** Why there can be no such follower, and the skill that would change it. */
-function WhyNot({ kind, lock }: { readonly kind: FollowerKind; readonly lock: RuleIssue }) {
+function WhyNot({
+  kind,
+  lock,
+  onAdded,
+}: {
+  readonly kind: FollowerKind;
+  readonly lock: RuleIssue;
+  readonly onAdded: () => void;
+}) {
   const { hero } = useBuilder();
   const { edit } = useBench();
   const id = followerSkill[kind];
@@ -70,9 +78,10 @@ function WhyNot({ kind, lock }: { readonly kind: FollowerKind; readonly lock: Ru
       {!learning && (
         <Button
           size="small"
-          onClick={() =>
-            edit({ edit: 'add-skill', list: 'hero', skill: id }, { edit: 'add-follower', kind, name: '' })
-          }
+          onClick={() => {
+            edit({ edit: 'add-skill', list: 'hero', skill: id }, { edit: 'add-follower', kind, name: '' });
+            onAdded();
+          }}
         >
           {say.addWithSkill(kind, name)}
         </Button>

@@ -14,24 +14,26 @@ export function Frame() {
       </p>
       <Layout
         head={
-          <div aria-hidden className="grid items-end gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_17rem]">
-            <div>
-              <p className="border-b border-line pb-0.5 font-display text-4xl leading-tight font-bold text-transparent sm:text-[2.75rem]">
-                {say.nameless}
-              </p>
-              <p className="border-b border-line pb-0.5 font-title text-xl leading-tight text-transparent">
-                {say.heroTitle}
-              </p>
-            </div>
-            <div>
-              <p className="text-lg text-transparent">{say.legal}</p>
-              <div className="mt-1.5 h-2.5 rounded-full bg-line" />
+          <div aria-hidden className="@container">
+            <div className="grid items-end gap-x-8 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_17rem]">
+              <div>
+                <p className="border-b border-line pb-0.5 font-display text-4xl leading-tight font-bold text-transparent sm:text-[2.75rem]">
+                  {say.nameless}
+                </p>
+                <p className="border-b border-line pb-0.5 font-title text-xl leading-tight text-transparent">
+                  {say.heroTitle}
+                </p>
+              </div>
+              <div>
+                <p className="text-lg text-transparent">{say.legal}</p>
+                <div className="mt-1.5 h-2.5 rounded-full bg-line" />
+              </div>
             </div>
           </div>
         }
         die={
-          <div aria-hidden className="flex flex-col gap-4 lg:flex-row lg:items-start">
-            <div className="h-20 shrink-0 lg:w-40" />
+          <div aria-hidden className="flex flex-col gap-4 xl:flex-row xl:items-start">
+            <div className="h-20 shrink-0 xl:w-40" />
             <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 min-[40rem]:grid-cols-3">
               {faceNumbersOnCard.map((face) => (
                 <div key={face} className="aspect-square rounded-face border-[3px] border-ink bg-leaf" />

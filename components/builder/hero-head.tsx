@@ -13,29 +13,31 @@ export function HeroHead() {
   const { hero, bench } = useBuilder();
   const { edit } = useBench();
   return (
-    <div key={bench} className="grid items-end gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_17rem]">
-      <div className="min-w-0">
-        <h1 className="sr-only">{say.title}</h1>
-        <LargeText
-          label={say.name}
-          placeholder={say.namePlaceholder}
-          kind="name"
-          saved={hero.name === say.nameless ? '' : hero.name}
-          onSave={(text) =>
-            edit({ edit: 'set-text', field: 'name', text: text === '' ? say.nameless : text })
-          }
-          className="font-display text-4xl font-bold sm:text-[2.75rem]"
-        />
-        <LargeText
-          label={say.heroTitle}
-          placeholder={say.titlePlaceholder}
-          kind="text"
-          saved={hero.title}
-          onSave={(text) => edit({ edit: 'set-text', field: 'title', text })}
-          className="font-title text-xl italic"
-        />
+    <div key={bench} className="@container">
+      <div className="grid items-end gap-x-8 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="min-w-0">
+          <h1 className="sr-only">{say.title}</h1>
+          <LargeText
+            label={say.name}
+            placeholder={say.namePlaceholder}
+            kind="name"
+            saved={hero.name === say.nameless ? '' : hero.name}
+            onSave={(text) =>
+              edit({ edit: 'set-text', field: 'name', text: text === '' ? say.nameless : text })
+            }
+            className="font-display text-4xl font-bold sm:text-[2.75rem]"
+          />
+          <LargeText
+            label={say.heroTitle}
+            placeholder={say.titlePlaceholder}
+            kind="text"
+            saved={hero.title}
+            onSave={(text) => edit({ edit: 'set-text', field: 'title', text })}
+            className="font-title text-xl italic"
+          />
+        </div>
+        <StateLine />
       </div>
-      <StateLine />
     </div>
   );
 }

@@ -13,14 +13,14 @@ export function Layout({
   readonly side: ReactNode;
 }) {
   return (
-    <div className="mx-auto grid w-full max-w-[88rem] gap-x-8 gap-y-6 px-3 py-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="mx-auto grid w-full max-w-[88rem] gap-x-8 gap-y-6 px-3 py-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="flex min-w-0 flex-col gap-5">
         {head}
         {die}
         {panels}
       </div>
       <aside className="min-w-0">
-        <div className="flex flex-col gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:pb-1">
+        <div className="flex flex-col gap-4 lg:sticky lg:top-4 lg:-m-1.5 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:p-1.5">
           {side}
         </div>
       </aside>

@@ -21,7 +21,7 @@ export function StateLine() {
   const points = living.points(hero);
   return (
     <div data-state={problems === 0 ? 'legal' : 'illegal'}>
-      <p className="flex flex-wrap items-center gap-x-1.5 text-lg md:justify-end">
+      <p className="flex flex-wrap items-center gap-x-1.5 text-lg @2xl:justify-end">
         {problems === 0 ? (
           <strong className="inline-flex items-center gap-1 font-semibold text-good">
             <GoodMark className="size-4" />

@@ -16,7 +16,7 @@ export type ArrivalProblem =
   | { readonly of: 'file'; readonly problem: FileProblem }
   | { readonly of: 'sample'; readonly id: string };
 
-export type SaveState =
+type SaveState =
   | { readonly saved: 'yes' }
   /** Nothing on the bench is worth saving yet. */
   | { readonly saved: 'nothing-yet' }

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { Actions } from './actions';
-import { Arrivals } from './arrivals';
+import { ArrivalNotice, LoadNotice } from './arrivals';
 import { Announcer } from './announcer';
 import { CardPreview } from './card-preview';
 import { DieEditor } from './die-editor';
@@ -31,7 +31,8 @@ export function Workbench({ origin }: { readonly origin: string }) {
       <Layout
         head={
           <>
-            <Arrivals />
+            <LoadNotice />
+            <ArrivalNotice of={['code', 'sample']} />
             <HeroHead />
             <IssueList at="hero" />
           </>
@@ -58,6 +59,7 @@ export function Workbench({ origin }: { readonly origin: string }) {
           <>
             <CardPreview origin={origin} />
             <Actions origin={origin} />
+            <ArrivalNotice of={['file']} />
             <SaveLine />
           </>
         }

@@ -81,7 +81,6 @@ export const builder = {
     },
     download: 'Download its text',
     letGo: 'Let it go',
-    close: 'Close',
     fileName: 'damaged-draft.txt',
   },
 
@@ -124,7 +123,6 @@ export const builder = {
     noWeapons: 'None. Fists are blunt.',
     addWeapon: 'Add a weapon',
     weaponType: 'Kind',
-    weaponName: (type: string): string => `Name of the ${type.toLowerCase()}`,
     weaponPlaceholder: 'Name, such as Heavy mace',
     pole: 'Pole weapon',
     poleOf: (kind: string): string => `${kind}, pole weapon`,
@@ -176,11 +174,6 @@ export const builder = {
       pet: 'Add a pet',
       daemon: 'Add a daemon',
       'beast-shape': 'Add a beast shape',
-    } satisfies Record<FollowerKind, string>,
-    newName: {
-      pet: 'Pet',
-      daemon: 'Daemon',
-      'beast-shape': 'Beast shape',
     } satisfies Record<FollowerKind, string>,
     needs: (kind: FollowerKind, skill: string): string => {
       switch (kind) {
@@ -260,7 +253,7 @@ export const builder = {
     title: (name: string): string => `Open ${name}?`,
     freshTitle: 'Start a new hero?',
     description: (mine: string): string =>
-      `${mine} is on the bench and saved only on this device. Opening another hero takes its place.`,
+      `${mine} is on the bench. Another hero takes its place on this device; download ${mine} first if you have no file or link of it.`,
     keep: (mine: string): string => `Keep ${mine}`,
     open: 'Open the copy',
     openFresh: 'Start anew',
