@@ -14,7 +14,7 @@ const addressOf = (goal: 'show' | 'print', code: string): string =>
 export function SampleHeroes({ goal = 'show' }: { readonly goal?: 'show' | 'print' }) {
   const { home } = words.site;
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5">
       {living.samples.map(({ id, hero, school }) => {
         const code = encodeHero(hero);
         const [card] = heroCards(hero);
