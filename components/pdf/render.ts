@@ -1,9 +1,10 @@
+import { inkColours } from '@/components/card/inks';
 import type { Sheet } from '@/lib/cards/imposition';
 import type { PrintMeta } from '@/lib/cards/printing';
 import { Canvas, Document, Page, pdf } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { fontsOf, openFonts, type LoadFont } from './fonts';
-import { inkOfMarks, inkOnPaper } from './ink';
+import { inkOfMarks } from './ink';
 import { paintDrawings, type FontsByName, type Painter } from './paint';
 import { withoutPrintScaling } from './print-scaling';
 
@@ -15,7 +16,7 @@ const fixedDate = new Date(Date.UTC(2000, 0, 1));
 
 const paintSheet = (painter: Painter, sheet: Sheet, fonts: FontsByName): void => {
   painter.scale(pointsPerMm);
-  const onPaper = { inks: inkOnPaper, fonts };
+  const onPaper = { inks: inkColours, fonts };
   for (const { card, front, back } of sheet.cards) {
     paintDrawings(painter, card.front.drawings, front, onPaper);
     paintDrawings(painter, card.back.drawings, back, onPaper);

@@ -1,0 +1,49 @@
+import { impose } from '@/lib/cards/imposition';
+import { paperIds } from '@/lib/cards/paper';
+import { words } from '@/lib/messages/index';
+import { living } from '@/lib/systems/index';
+import { describe, expect, it } from 'vitest';
+import { renderInNode } from './node';
+import { blankGlyphs } from './testing/ink-probe';
+import { readPages } from './testing/read-back';
+
+const meta = { title: 'Samples', author: 'Pipsmith', language: 'en' };
+const link = 'https://pipsmith.example/hero/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdEfGhIjKlMnOpQrSt';
+const cards = living.samples.flatMap(({ hero }) =>
+  living.cards(hero, { labels: words.cards.labels, houseRules: false, link }),
+);
+
+const letters = (text: string): string => Array.from(text.replace(/\s/g, '')).sort().join('');
+
+describe.each(paperIds)('the cards of the sample heroes on %s', { timeout: 120_000 }, (paper) => {
+  it('stay on their faces, say what the cards say, and have ink in every character', async () => {
+    const sheets = impose(cards, { paper, labels: words.print.labels });
+    const pdf = await renderInNode(sheets, meta);
+    const pages = await readPages(pdf);
+    expect(pages).toHaveLength(sheets.length);
+    for (const [index, sheet] of sheets.entries()) {
+      const page = pages[index];
+      if (!page) throw new Error('no page');
+      const left = new Set(page.glyphs);
+      for (const { card, front, back } of sheet.cards)
+        for (const [place, face] of [
+          [front, card.front],
+          [back, card.back],
+        ] as const) {
+          const own = page.glyphs.filter(
+            ({ x, baseline, width }) =>
+              x >= place.x && x + width <= place.x + 63 && baseline >= place.y && baseline <= place.y + 88,
+          );
+          for (const glyph of own) left.delete(glyph);
+          const said = face.text.join('').replaceAll('□', '');
+          expect(letters(own.map(({ text }) => text).join(''))).toBe(letters(said));
+        }
+      // What is on no card stands around them.
+      const around = sheet.texts.map((drawing) =>
+        drawing.draw === 'text' ? drawing.runs.map(({ text }) => text).join('') : '',
+      );
+      expect(letters([...left].map(({ text }) => text).join(''))).toBe(letters(around.join('')));
+    }
+    expect(await blankGlyphs(pdf, 1, pages[0]?.glyphs ?? [])).toEqual([]);
+  });
+});
