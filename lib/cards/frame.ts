@@ -29,7 +29,7 @@ export const drawFrame = (size: CardSize = defaultCardSize): readonly Drawing[] 
 export const ribbonText = { x: 8.6, width: 46.6 } as const;
 export const ribbonTop = 6.4;
 
-const ribbon = { left: 5.2, right: 59.4, notch: 2.2, tail: 1.5, drop: 1.7 } as const;
+const ribbon = { left: 5.2, right: 59.4, notch: 2.2, tail: 1.6, drop: 1.7 } as const;
 
 const polygon = (...points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;

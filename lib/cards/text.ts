@@ -79,38 +79,44 @@ const wordOf = (glyphs: readonly Glyph[], joined: boolean): Word => ({
   width: glyphs.reduce((sum, glyph) => sum + glyph.width, 0),
 });
 
-const caches: Readonly<Record<Typeface, Map<string, Word>>> = {
-  display: new Map(),
-  title: new Map(),
-  text: new Map(),
-  strong: new Map(),
+/** Remembers what it made, up to a limit: fitting asks for the same words at every size. */
+const remember = <Made>(limit: number, make: (typeface: Typeface, text: string) => Made) => {
+  const made = new Map<string, Made>();
+  return (typeface: Typeface, text: string): Made => {
+    const key = `${typeface} ${text}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    if (made.size >= limit) made.clear();
+    const fresh = make(typeface, text);
+    made.set(key, fresh);
+    return fresh;
+  };
 };
-const cacheLimit = 4000;
 
-const measuredWord = (typeface: Typeface, text: string, joined: boolean): Word => {
-  const cache = caches[typeface];
-  const key = joined ? ` ${text}` : text;
-  const known = cache.get(key);
-  if (known) return known;
-  if (cache.size >= cacheLimit) cache.clear();
-  const glyphs = graphemes(text).map((grapheme) => glyphOf(typeface, grapheme));
-  const word = wordOf(glyphs, joined);
-  cache.set(key, word);
-  return word;
-};
+const measuredWord = remember(4000, (typeface, text) =>
+  wordOf(
+    graphemes(text).map((grapheme) => glyphOf(typeface, grapheme)),
+    false,
+  ),
+);
 
 /** A text's words, measured; a line may also end after a hyphen within a word. */
-export const wordsOf = (typeface: Typeface, text: string): readonly Word[] =>
-  tidy(text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .flatMap((word) =>
-      word
-        .split(/(?<=[^-‐]{2}[-‐])(?=[^-‐]{2})/)
-        .map((part, index) => measuredWord(typeface, part, index > 0)),
-    );
+export const wordsOf: (typeface: Typeface, text: string) => readonly Word[] = remember(
+  400,
+  (typeface, text) =>
+    tidy(text)
+      .split(' ')
+      .filter((word) => word !== '')
+      .flatMap((word) =>
+        word.split(/(?<=[^-‐]{2}[-‐])(?=[^-‐]{2})/).map((part, index) => {
+          const measured = measuredWord(typeface, part);
+          return index > 0 ? { ...measured, joined: true } : measured;
+        }),
+      ),
+);
 
-const spaceWidth = (typeface: Typeface): number => glyphOf(typeface, ' ').width;
+const spaces = remember(10, (typeface, space) => glyphOf(typeface, space).width);
+const spaceWidth = (typeface: Typeface): number => spaces(typeface, ' ');
 
 /** Hands out a text line by line, so that each line may be of another width. */
 export interface Reader {

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { inks } from '@/lib/cards/card';
+import { words } from '@/lib/messages/index';
+import { living } from '@/lib/systems/index';
+import { CardFaceView } from './card-face';
+import { inkColours } from './inks';
+
+const hero = { ...living.newHero('<b>Łukasz & "Ko"</b>'), title: 'Łowca smoków' };
+const [card] = living.cards(hero, { labels: words.cards.labels, houseRules: false });
+if (!card) throw new Error('no card');
+
+test('a face is one picture in mm that says what stands on it', () => {
+  const svg = renderToStaticMarkup(<CardFaceView face={card.front} size={card.size} label="Front" />);
+  expect(svg).toContain('viewBox="0 0 63 88"');
+  expect(svg).toContain('role="img"');
+  expect(svg).toMatch(/aria-label="Front\. &lt;b&gt;Łukasz &amp; &quot;Ko&quot;&lt;\/b&gt;\. Łowca smoków/);
+  expect(svg).not.toContain('<b>');
+});
+
+test('each run of text is set to the width that was measured', () => {
+  const svg = renderToStaticMarkup(<CardFaceView face={card.front} size={card.size} label="Front" />);
+  const runs = card.front.drawings.flatMap((drawing) => (drawing.draw === 'text' ? drawing.runs : []));
+  expect(svg.match(/<text /g)).toHaveLength(runs.length);
+  for (const { width } of runs) expect(svg).toContain(`textLength="${width}"`);
+});
+
+test('a card on a sheet brings no paper of its own', () => {
+  const leaf = `fill="${inkColours.leaf}"`;
+  const view = (bare: boolean) =>
+    renderToStaticMarkup(<CardFaceView face={card.front} size={card.size} label="" bare={bare} />);
+  expect(view(false)).toContain(leaf);
+  expect(view(true)).not.toContain(leaf);
+});
+
+test('every ink has a colour', () => {
+  for (const ink of inks) expect(inkColours[ink]).toMatch(/^#[\da-f]{6}$/);
+});

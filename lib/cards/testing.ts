@@ -1,0 +1,120 @@
+import type { Card, CardFace, Drawing } from './card';
+import { iconBox, iconNames, iconPath } from './icons';
+import { pipShapes, pipShapeSize } from './shapes';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const icons = new Set<string>(iconNames.map(iconPath));
+const shapes = new Set<string>(Object.values(pipShapes));
+
+/** The box of a path in its own units; ribbons are polygons, QR codes rows of squares. */
+const pathBox = (d: string): Box => {
+  if (icons.has(d)) return { left: 0, top: 0, right: iconBox, bottom: iconBox };
+  if (shapes.has(d)) return { left: 0, top: 0, right: pipShapeSize, bottom: pipShapeSize };
+  const corners = [...d.matchAll(/[ML]([\d.]+) ([\d.]+)(?:h(\d+)v1)?/g)].map(([, x, y, run]) => ({
+    x: Number(x),
+    y: Number(y),
+    right: Number(x) + Number(run ?? 0),
+    bottom: Number(y) + (run === undefined ? 0 : 1),
+  }));
+  return {
+    left: Math.min(...corners.map((corner) => corner.x)),
+    top: Math.min(...corners.map((corner) => corner.y)),
+    right: Math.max(...corners.map((corner) => corner.right)),
+    bottom: Math.max(...corners.map((corner) => corner.bottom)),
+  };
+};
+
+/** The box that a drawing inks, in mm; of a text from the capitals' top to the baseline. */
+export const boxOf = (drawing: Drawing): Box => {
+  if (drawing.draw === 'text') {
+    const { x, y, size, width } = drawing;
+    return { left: x, top: y - size * 0.64, right: x + width, bottom: y };
+  }
+  const half = (drawing.strokeWidth ?? 0) / 2;
+  const grown = (box: Box): Box => ({
+    left: box.left - half,
+    top: box.top - half,
+    right: box.right + half,
+    bottom: box.bottom + half,
+  });
+  switch (drawing.draw) {
+    case 'rect': {
+      const { x, y, width, height } = drawing;
+      return grown({ left: x, top: y, right: x + width, bottom: y + height });
+    }
+    case 'circle': {
+      const { x, y, radius } = drawing;
+      return grown({ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius });
+    }
+    case 'line': {
+      const [x1, y1] = drawing.from;
+      const [x2, y2] = drawing.to;
+      return grown({
+        left: Math.min(x1, x2),
+        top: Math.min(y1, y2),
+        right: Math.max(x1, x2),
+        bottom: Math.max(y1, y2),
+      });
+    }
+    case 'path': {
+      const { x, y, scale } = drawing;
+      const box = pathBox(drawing.d);
+      return grown({
+        left: x + box.left * scale,
+        top: y + box.top * scale,
+        right: x + box.right * scale,
+        bottom: y + box.bottom * scale,
+      });
+    }
+  }
+};
+
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.05 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.05;
+
+/** What is wrong with where things stand on a face: too near the cut, text outside the frame, text on text or on a QR code. */
+export const misplaced = (face: CardFace, { size }: Pick<Card, 'size'>): readonly string[] => {
+  const texts = face.drawings.flatMap((drawing) =>
+    drawing.draw === 'text'
+      ? [{ says: drawing.runs.map((run) => run.text).join(''), box: boxOf(drawing) }]
+      : [],
+  );
+  const codes = face.drawings.flatMap((drawing) =>
+    drawing.draw === 'path' && drawing.d.includes('v1h-') ? [boxOf(drawing)] : [],
+  );
+  const within = (box: Box, inset: number) =>
+    box.left >= inset &&
+    box.top >= inset &&
+    box.right <= size.width - inset &&
+    box.bottom <= size.height - inset;
+  return [
+    ...face.drawings.flatMap((drawing) =>
+      within(boxOf(drawing), 1.4) ? [] : [`${drawing.draw} too near the cut`],
+    ),
+    ...texts.flatMap(({ says, box }) =>
+      within(box, 4) || (box.top < 4 && within(box, 1.6)) ? [] : [`"${says}" outside the frame`],
+    ),
+    ...texts.flatMap(({ says, box }, index) =>
+      texts
+        .slice(index + 1)
+        .flatMap((other) => (overlap(box, other.box) ? [`"${says}" on "${other.says}"`] : [])),
+    ),
+    ...texts.flatMap(({ says, box }) =>
+      codes.some((code) => overlap(box, code)) ? [`"${says}" on the QR code`] : [],
+    ),
+  ];
+};
+
+/** All letters drawn on a face, in order, without spaces. */
+export const lettersOf = (face: CardFace): string =>
+  face.drawings
+    .flatMap((drawing) => (drawing.draw === 'text' ? drawing.runs.map((run) => run.text) : []))
+    .join('')
+    .replace(/\s/g, '');

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Card, CardFace } from '../../cards/card';
+import { lettersOf, misplaced } from '../../cards/testing';
+import { hollowBox, shown } from '../../cards/text';
+import { weaponTypes } from './armoury';
+import { blankCards, cards } from './cards';
+import { testLabels as labels } from './fixtures/labels';
+import { newHero, type HeroDraft } from './hero';
+import { samples } from './samples/samples';
+
+const link = `https://pipsmith.example/hero/${'Ab3-_'.repeat(16)}`;
+const options = { labels, houseRules: false, link };
+
+const squash = (text: string): string => text.replace(/\s/g, '');
+const said = (faces: readonly CardFace[]): string => squash(faces.flatMap((face) => face.text).join(''));
+
+/** What the back and its continuations say, without heads and credits: one stream of text. */
+const flowing = (all: readonly Card[]): string => {
+  const [first, ...further] = all;
+  const faces = further.flatMap(({ front, back }) => [front, back]);
+  return squash(
+    [
+      ...(first?.back.text ?? []).filter((text) => text !== labels.credits),
+      ...faces.flatMap((face) => face.text.slice(1)),
+    ].join(''),
+  );
+};
+
+/** Everything that must hold for any card. */
+const problems = (all: readonly Card[]): readonly string[] =>
+  all.flatMap((card) =>
+    [card.front, card.back].flatMap((face) => [
+      ...misplaced(face, card),
+      ...(lettersOf(face) === said([face]).replaceAll(hollowBox, '')
+        ? []
+        : [`${card.id} draws other letters than it says`]),
+    ]),
+  );
+
+describe('cards of the sample heroes', () => {
+  test.each(samples)('$id: all in its place, nothing missing', ({ hero }) => {
+    const all = cards(hero, options);
+    expect(problems(all)).toEqual([]);
+    expect(all.flatMap(({ notices }) => notices)).toEqual([]);
+    expect(all.map(({ kind }) => kind)).toEqual([
+      'hero',
+      ...hero.followers.map(() => 'follower'),
+      ...(hero.snowfall.skills.length > 0 ? ['snowfall'] : []),
+    ]);
+  });
+});
+
+const bito = samples.find(({ hero }) => hero.name === 'Bito van Ostmark')?.hero ?? newHero('Bito');
+
+test('the front names the hero, his best values and armour; the back his skills and weapons', () => {
+  const [card] = cards(bito, options);
+  expect(card?.front.spoken).toEqual(
+    expect.arrayContaining([
+      'Bito van Ostmark',
+      'Paladin',
+      'Defence 4',
+      'Melee 3',
+      'Magic 1',
+      'Heavy armour',
+    ]),
+  );
+  expect(card?.back.text).toEqual(expect.arrayContaining(['Regrowth', 'Druid', 'Nature Spell', 'Equipment']));
+  expect(card?.back.spoken).toContain('6: 4 defence, 1 magic, 1 skill');
+});
+
+test('house rules are marked on both sides, and only then', () => {
+  const [legal] = cards(bito, options);
+  const [illegal] = cards(bito, { ...options, houseRules: true });
+  for (const side of ['front', 'back'] as const) {
+    expect(legal?.[side].text).not.toContain(labels.houseRules);
+    expect(illegal?.[side].text).toContain(labels.houseRules);
+  }
+  expect(problems(illegal ? [illegal] : [])).toEqual([]);
+});
+
+test('a repeated skill stands once, counted', () => {
+  const training = 'beastmaster/basic-animal-training';
+  const [card] = cards({ ...bito, skills: [training, 'ranger/dodge', training] }, options);
+  expect(card?.back.text.filter((text) => text.startsWith('Basic Animal'))).toEqual([
+    'Basic Animal Training × 2',
+  ]);
+});
+
+test('a link that is too long for a readable QR code gets none and is reported', () => {
+  const [card] = cards(bito, { ...options, link: `https://pipsmith.example/hero/${'A'.repeat(400)}` });
+  expect(card?.notices).toEqual([{ notice: 'no-qr-code-too-long', card: 'hero' }]);
+});
+
+test('an unknown skill is printed by its id', () => {
+  const [card] = cards({ ...bito, skills: ['druid/no-such-thing'] }, options);
+  expect(card?.back.text).toContain('druid/no-such-thing');
+});
+
+test('every kind of weapon at once still fits the front', () => {
+  const weapons = weaponTypes.map((type) => ({ type, name: `Very fine ${type}` }));
+  const all = cards({ ...bito, equipment: { ...bito.equipment, weapons } }, options);
+  expect(problems(all)).toEqual([]);
+  for (const { name } of weapons) expect(flowing(all)).toContain(squash(name));
+});
+
+test.each(['hero', 'pet', 'daemon', 'beast-shape'] as const)('a blank %s card is in order', (kind) => {
+  const all = blankCards(kind, labels);
+  expect(all).toHaveLength(1);
+  expect(problems(all)).toEqual([]);
+});
+
+const word = fc.oneof(
+  fc.constantFrom(
+    'Żółć',
+    'Größe',
+    'Добрыня',
+    'Ἀχιλλεύς',
+    'Đặng',
+    '龍の子',
+    '👨‍👩‍👧',
+    '🐉',
+    'fi-ffl',
+    'Ångström',
+    '"x"',
+    '\u202eabc',
+    'a\u0301b',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+  fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 200 }).map((text) => text.replace(/ /g, 'W')),
+);
+const anyText = (most: number) =>
+  fc
+    .array(word, { minLength: 1, maxLength: 40 })
+    .map((words) => Array.from(words.join(' ')).slice(0, most).join(''));
+
+const anyHero: fc.Arbitrary<HeroDraft> = fc
+  .record({
+    name: anyText(80),
+    title: anyText(2000),
+    weapons: fc.array(fc.record({ name: anyText(80), type: fc.constantFrom(...weaponTypes) }), {
+      maxLength: 20,
+    }),
+    other: fc.array(anyText(300), { maxLength: 8 }),
+    skills: fc.array(
+      fc.oneof(
+        fc.constantFrom('druid/regrowth', 'warrior/hamstring', 'commander/inspirational-speech'),
+        fc.record({ custom: anyText(80), school: fc.constantFrom('warrior', 'ranger'), text: anyText(600) }),
+      ),
+      { maxLength: 8 },
+    ),
+    six: fc.nat(6),
+  })
+  .map(({ name, title, weapons, other, skills, six }) => ({
+    ...bito,
+    name,
+    title,
+    skills,
+    equipment: { armour: 'heavy', shield: true, weapons, other },
+    faces: { ...bito.faces, 6: { defence: six, melee: six, ranged: six, magic: six, skill: 1 } },
+  }));
+
+test('any texts stay inside the frame, and none is lost', () => {
+  fc.assert(
+    fc.property(anyHero, fc.boolean(), (hero, houseRules) => {
+      const all = cards(hero, { ...options, houseRules });
+      expect(problems(all)).toEqual([]);
+      const front = said(all.slice(0, 1).map((card) => card.front));
+      const stream = flowing(all);
+      expect(front).toContain(squash(shown('display', hero.name)));
+      for (const { name } of hero.equipment.weapons)
+        expect(stream).toContain(squash(shown('text', name ?? '')));
+      for (const item of hero.equipment.other) expect(stream).toContain(squash(shown('text', item)));
+      for (const skill of hero.skills) {
+        if (typeof skill === 'string') continue;
+        expect(stream).toContain(squash(shown('display', skill.custom)));
+        expect(stream).toContain(squash(shown('text', skill.text)));
+      }
+      const title = squash(shown('title', hero.title));
+      const begin =
+        all[0]?.front.text.map(squash).find((text) => text !== '' && title.startsWith(text)) ?? '';
+      expect(stream).toContain(title.slice(begin.length));
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
