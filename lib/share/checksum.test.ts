@@ -14,6 +14,10 @@ describe('crc32', () => {
 });
 
 describe('check6', () => {
+  it('is what it was for the links that are out there', () => {
+    expect([0, 1, 2 ** 17, 0x2aaaa, 2 ** 18 - 1].map(check6)).toEqual([10, 9, 35, 63, 4]);
+  });
+
   it('notices every change within six neighbouring bits of number and check together', () => {
     const unnoticed: number[] = [];
     for (let number = 0; number < 2 ** 18; number += 997) {
