@@ -26,7 +26,10 @@ export function HouseRules({
             .check(hero)
             .filter((issue) => issue.severity === 'error')
             .map((issue, index) => (
-              <li key={`${place} ${issueKey(issue)} ${index}`}>{words.issues.sentence(issue)}</li>
+              <li key={`${place} ${issueKey(issue)} ${index}`}>
+                {heroes.length > 1 && <strong>{hero.name}: </strong>}
+                {words.issues.sentence(issue)}
+              </li>
             )),
         )}
       </ul>

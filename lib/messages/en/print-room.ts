@@ -26,7 +26,6 @@ export type NoCode = 'this-computer-only' | 'no-link';
 export const printRoom = {
   heading: 'Print',
   of: (names: readonly string[]): string => `Cards of ${list(names)}`,
-  draft: 'The hero that this device keeps',
   paper: 'Paper',
   papers,
   cards: 'Cards',
@@ -36,7 +35,6 @@ export const printRoom = {
   blanks,
   less: (what: string): string => `${what}: one less`,
   more: (what: string): string => `${what}: one more`,
-  pages: (n: number): string => count(n, 'page'),
   page: (n: number, of: number): string => `Page ${n} of ${of}`,
   pageLabel: (n: number, of: number, names: readonly string[]): string =>
     `Page ${n} of ${of} as it will print: ${list(names)}`,

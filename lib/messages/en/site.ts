@@ -61,9 +61,6 @@ export const site = {
     print: 'Print',
     download: 'Download file',
     equipment: 'Equipment',
-    weapons: 'Weapons',
-    other: 'Also carries',
-    nothing: 'Nothing',
     skills: 'Skills',
     noSkills: 'No skills.',
     times: (name: string, times: number): string => (times > 1 ? `${name} × ${times}` : name),
@@ -73,7 +70,6 @@ export const site = {
     followers: 'Followers',
     magical: 'Magical',
     snowfall: 'Snowfall loadout',
-    unpainted: 'Nothing painted.',
     pole: 'pole weapon',
   },
   party: {
