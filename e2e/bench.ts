@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import type { FaceNumber } from '@/lib/dice/face';
+
+/** The builder with nothing on the bench. */
+export const openBuilder = async (page: Page): Promise<void> => {
+  await page.goto('/build');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+};
+
+/** One pip of a die by its place, as a screen reader names it. */
+export const pip = (page: Page, face: FaceNumber, place: number, whose = page.locator('body')) =>
+  whose.getByRole('button', { name: new RegExp(`^${face}-face, pip ${place} of ${face},`) });
+
+export const brush = (page: Page, name: string) =>
+  page
+    .getByRole('radiogroup', { name: 'Brushes' })
+    .first()
+    .getByRole('radio', { name: new RegExp(`^${name},`) });
+
+/** Paints places of a face with one colour. */
+export const paint = async (
+  page: Page,
+  colour: string,
+  places: readonly (readonly [FaceNumber, number])[],
+): Promise<void> => {
+  await brush(page, colour).click();
+  for (const [face, place] of places) {
+    await pip(page, face, place).click();
+    await expect(pip(page, face, place)).toHaveAccessibleName(new RegExp(`, ${colour}$`));
+  }
+};
+
+export const addWeapon = async (page: Page, kind: string, name: string): Promise<void> => {
+  const panel = page.getByRole('region', { name: 'Armour and weapons' });
+  await panel.getByRole('combobox', { name: 'Kind' }).selectOption({ label: kind });
+  await panel.getByRole('button', { name: 'Add a weapon' }).click();
+  await panel.getByRole('textbox', { name: kind }).last().fill(name);
+};
+
+/** Opens the chooser, searches and takes a skill, and closes the chooser again. */
+export const addSkill = async (page: Page, id: string, search: string): Promise<void> => {
+  await page
+    .getByRole('region', { name: 'Skills', exact: true })
+    .getByRole('button', { name: 'Add a skill' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox', { name: 'Search' }).fill(search);
+  await dialog.locator(`[data-skill="${id}"]`).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+/** Opens a hero file in the builder, agreeing to replace what is on the bench. */
+export const openFile = async (page: Page, hero: object): Promise<void> => {
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'hero.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(hero)),
+  });
+  const open = page.getByRole('dialog').getByRole('button', { name: 'Open the copy' });
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  const wanted = (hero as { name: string }).name;
+  await expect(async () => {
+    if (await open.isVisible()) await open.click();
+    await expect(name).toHaveValue(wanted, { timeout: 500 });
+  }).toPass();
+};
+
+export const bito = {
+  format: 'pipsmith/hero',
+  version: 1,
+  system: 'living',
+  name: 'Bito van Ostmark',
+  title: 'Paladin',
+  equipment: { armour: 'heavy', shield: true, weapons: [{ name: 'Heavy mace', type: 'blunt' }] },
+  faces: {
+    3: { melee: 1 },
+    4: { melee: 3 },
+    5: { defence: 4 },
+    6: { defence: 4, magic: 1, skill: 1 },
+  },
+  skills: ['druid/regrowth'],
+};

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { bito, openBuilder, openFile } from './bench';
+import { readPdf } from './pdf';
+
+const printAndRead = async (page: Page) => {
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save PDF' }).click();
+  return readPdf(await saving);
+};
+
+test('Bito is printed, and the PDF says what the builder said', async ({ page }) => {
+  await openBuilder(page);
+  await openFile(page, bito);
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Print' })).toBeVisible();
+  await expect(page.getByText(/carry no QR code: this Pipsmith runs on your own computer/)).toBeVisible();
+  await page.getByRole('radio', { name: 'A4' }).click();
+  const pages = await printAndRead(page);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatchObject({ width: 297, height: 210 });
+  for (const word of [
+    'Bito van Ostmark',
+    'Paladin',
+    'Regrowth',
+    'Heavy mace',
+    '20 points',
+    'Print at 100 %',
+  ]) {
+    expect(pages[0]?.text).toContain(word);
+  }
+});
+
+test('blank cards print on Letter without any hero', async ({ page }) => {
+  await page.goto('/print');
+  await page.getByRole('radio', { name: 'Letter' }).click();
+  await page.getByRole('button', { name: 'Blank hero cards: one more' }).click();
+  const pages = await printAndRead(page);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatchObject({ width: 279.4, height: 215.9 });
+});
+
+test('an illegal hero prints only with the house-rules mark', async ({ page }) => {
+  await openBuilder(page);
+  await openFile(page, { ...bito, skills: ['zealot/life-boon'] });
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await expect(page.getByRole('button', { name: 'Make the PDF' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('checkbox', { name: 'Print with a house-rules mark' }).check();
+  const pages = await printAndRead(page);
+  expect(pages[0]?.text.toLowerCase()).toContain('house rules');
+});
+
+test('a character that no font has is named before printing', async ({ page }) => {
+  await openBuilder(page);
+  await openFile(page, { ...bito, name: 'Yuki 雪' });
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await expect(page.getByText(/no font here has .*雪/).first()).toBeVisible();
+});

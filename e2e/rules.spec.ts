@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { bito, openBuilder, openFile } from './bench';
+
+const wolf = {
+  kind: 'pet',
+  name: 'Fang',
+  ability: 'hungry',
+  magical: false,
+  faces: { 4: { defence: 2 }, 5: { melee: 4, skill: 1 }, 6: { defence: 2, melee: 4 } },
+};
+
+/** Each rule once: what is changed on Bito, and what the builder then says. */
+const broken: readonly (readonly [rule: string, hero: object, sentence: string | RegExp])[] = [
+  [
+    'points-budget',
+    { faces: { ...bito.faces, 6: { magic: 3, defence: 2 } } },
+    /costs 26 points of 20: take off 6 points\./,
+  ],
+  ['face-capacity', { faces: { 4: { melee: 3, defence: 2 } } }, 'The 4-face has room for 4 pips, not 5.'],
+  [
+    'one-colour-face',
+    { faces: { 4: { defence: 4 } } },
+    'The 4-face takes 3 Defence pips at most: all 4 in one colour would fill it.',
+  ],
+  [
+    'armour-cap',
+    { equipment: { armour: 'light' }, faces: { 5: { defence: 2 } } },
+    'Light armour allows 1 Defence pip on a face: the 5-face has 2 Defence pips.',
+  ],
+  [
+    'skill-pip-count',
+    { faces: { 5: { skill: 1 }, 6: { skill: 1 } } },
+    'The die has 1 green Skill pip at most, not 2.',
+  ],
+  ['skill-allowance', { skills: ['druid/regrowth', 'survival/jog'] }, /[Tt]hree traits/],
+  [
+    'skill-unknown',
+    { skills: ['druid/photosynthesis'] },
+    'No school teaches “druid/photosynthesis”. Choose another skill.',
+  ],
+  [
+    'skill-duplicate',
+    { skills: ['druid/regrowth', 'druid/regrowth'] },
+    'Regrowth stands here twice: once is enough.',
+  ],
+  ['skill-equipment', { skills: ['zealot/life-boon'] }, /Life Boon needs no armour, no shield/],
+  [
+    'pet-training',
+    { followers: [wolf] },
+    '1 pet, but training for none: take Basic Animal Training once for each.',
+  ],
+  ['pet-caps', { followers: [{ ...wolf, ability: undefined }] }, 'Fang has no ability yet. Choose one.'],
+  [
+    'daemon-caps',
+    {
+      faces: { 6: { magic: 1, skill: 1 } },
+      skills: ['summoner/summon-daemon'],
+      followers: [{ kind: 'daemon', name: 'Zoth', faces: { 6: { magic: 2 } } }],
+    },
+    /Zoth costs 8 points of 4/,
+  ],
+  [
+    'daemon-slots',
+    {
+      faces: { 6: { magic: 1, skill: 1 } },
+      skills: ['summoner/summon-daemon'],
+      followers: [{ kind: 'daemon', name: 'Zoth', skills: ['warrior/berserk'] }],
+    },
+    'Berserk is no Daemon Skill.',
+  ],
+  ['snowfall-mix', { skills: ['snowfall/popsicle'] }, /Popsicle is a Snowfall skill/],
+  [
+    'follower-unsupported',
+    { followers: [{ kind: 'beast-shape', name: 'Bear', ability: 'hungry' }] },
+    /A beast shape needs Shapeshift among your hero’s skills\./,
+  ],
+];
+
+for (const [rule, change, sentence] of broken) {
+  test(`${rule} is said in a sentence`, async ({ page }) => {
+    await openBuilder(page);
+    await openFile(page, { ...bito, name: 'Rule breaker', ...change });
+    await expect(page.getByText(sentence).first()).toBeVisible();
+    await expect(page.getByText(/^\d problems?$/).first()).toBeVisible();
+    await expect(page.getByText('Legal', { exact: true })).toBeHidden();
+  });
+}
+
+test('a fix does what it says', async ({ page }) => {
+  await openBuilder(page);
+  await openFile(page, { ...bito, name: 'Greyface', faces: { ...bito.faces, 4: { defence: 4 } } });
+  await page.getByRole('button', { name: 'Take 1 Defence pip off the 4-face' }).click();
+  await expect(page.getByText('Legal', { exact: true })).toBeVisible();
+});
+
+test('a file that is no hero gets its sentence, and what is on the bench stays', async ({ page }) => {
+  await openBuilder(page);
+  await openFile(page, bito);
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'club.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({ ...bito, name: 'Club', equipment: { weapons: [{ name: 'Club', type: 'club' }] } }),
+    ),
+  });
+  await expect(page.getByText(/equipment\.weapons\[0\]\.type/).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bito van Ostmark');
+});
+
+test('what a player types is shown as text', async ({ page }) => {
+  const name = '<img src=x onerror="document.title=1">';
+  await openBuilder(page);
+  await openFile(page, { ...bito, name });
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { bito, openBuilder, openFile } from './bench';
+
+test('a link opens in a fresh profile, goes to the builder as a copy, and is refused once changed', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBuilder(page);
+  await openFile(page, bito);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied').first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/hero\/[\w-]{20,100}$/);
+
+  const stranger = await browser.newContext();
+  const visit = await stranger.newPage();
+  expect((await visit.goto(link))?.status()).toBe(200);
+  await expect(visit.getByRole('heading', { level: 1, name: 'Bito van Ostmark' })).toBeVisible();
+  const preview = await visit.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await visit.request.get(
+    new URL(preview ?? '', link).pathname + new URL(preview ?? '', link).search,
+  );
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()['content-type']).toBe('image/png');
+
+  const downloading = visit.waitForEvent('download');
+  await visit
+    .getByRole('button', { name: 'Download file' })
+    .or(visit.getByRole('link', { name: 'Download file' }))
+    .click();
+  expect((await downloading).suggestedFilename()).toMatch(/Bito.*\.json$/i);
+
+  await visit.getByRole('link', { name: 'Open in the builder as a copy' }).click();
+  await expect(visit.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bito van Ostmark');
+
+  const code = link.split('/').at(-1) ?? '';
+  const changed = code.slice(0, 12) + (code[12] === 'A' ? 'B' : 'A') + code.slice(13);
+  const said: readonly (readonly [string, RegExp])[] = [
+    [changed, /This link is damaged/],
+    [code.slice(0, -7), /This link is cut off/],
+    ['%E0%A4%A', /./],
+    ['a'.repeat(2500), /a code never has more than/],
+  ];
+  for (const [bad, sentence] of said) {
+    const answer = await visit.goto(`/hero/${bad}`);
+    expect([400, 404]).toContain(answer?.status());
+    await expect(visit.locator('body')).toContainText(sentence);
+  }
+  await stranger.close();
+});
+
+test('a copy never replaces what is on the bench without asking', async ({ page }) => {
+  await openBuilder(page);
+  await openFile(page, { ...bito, name: 'My own' });
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.goto('/build?sample=jane');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep My own' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('My own');
+});
