@@ -23,7 +23,7 @@ export function AddWeapon({ owner }: { readonly owner: Owner }) {
       <select
         id={id}
         value={kind}
-        className="min-h-10 max-w-full rounded-card border border-line bg-leaf px-3"
+        className="min-h-10 max-w-full rounded-card border border-edge bg-leaf px-3"
         onChange={(event) => choose(event.target.value)}
       >
         {weaponGroups.map(({ label, weapons }) => (

@@ -48,9 +48,9 @@ function Pot({ brush, more }: { readonly brush: Brush; readonly more: number | u
       value={brush}
       aria-label={brush === 'eraser' ? say.eraserAria : say.aria(brush, living.pipCosts[brush], more ?? 0)}
       className={clsx(
-        'flex min-h-16 flex-col items-center justify-center gap-0.5 rounded-card border-2 border-line bg-leaf py-1 text-center leading-tight whitespace-nowrap xl:border-[3px]',
+        'flex min-h-16 flex-col items-center justify-center gap-0.5 rounded-card border-2 border-edge bg-leaf py-1 text-center leading-tight whitespace-nowrap xl:border-[3px]',
         'xl:min-h-14 xl:flex-row xl:justify-start xl:gap-2.5 xl:px-2.5 xl:text-left',
-        'hover:border-gold data-[state=checked]:border-ink',
+        'hover:border-ink focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-gold data-[state=checked]:border-ink data-[state=checked]:outline-2 data-[state=checked]:-outline-offset-4 data-[state=checked]:outline-ink',
       )}
     >
       {brush === 'eraser' ? (

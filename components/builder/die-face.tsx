@@ -69,7 +69,7 @@ export function DieFace({
                 className={clsx(
                   'absolute size-[27%] min-h-10 min-w-10 -translate-1/2 rounded-full',
                   !pip && 'border-2 hover:border-ink',
-                  !pip && (locked ? 'border-dotted border-muted/70' : 'border-solid border-gold/70'),
+                  !pip && (locked ? 'border-dotted border-muted' : 'border-solid border-gold'),
                 )}
                 onClick={() => onPaint(index)}
                 onKeyDown={(event) => onKey(index, event)}

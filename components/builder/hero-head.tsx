@@ -70,7 +70,7 @@ function LargeText({
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         className={clsx(
-          'w-full border-b border-line bg-transparent pb-0.5 leading-tight text-ellipsis placeholder:text-muted/70 hover:border-gold',
+          'w-full border-b border-edge bg-transparent pb-0.5 leading-tight text-ellipsis placeholder:text-muted hover:border-gold',
           className,
         )}
         {...rest}

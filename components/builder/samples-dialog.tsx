@@ -48,7 +48,7 @@ function Samples({ onTaken }: { readonly onTaken: () => void }) {
             type="button"
             aria-label={say.take(hero.name)}
             data-sample={id}
-            className="flex size-full flex-col gap-1 rounded-card border border-line p-2 text-left hover:border-gold"
+            className="flex size-full flex-col gap-1 rounded-card border border-edge p-2 text-left hover:border-gold"
             onClick={() => {
               onTaken();
               dispatch({ do: 'bring', heroes: [hero] });

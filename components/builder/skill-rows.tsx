@@ -53,7 +53,7 @@ export function SkillRows({
 /** Tells an elite skill from a common one. */
 export function EliteMark() {
   return (
-    <span className="ml-2 rounded-md border border-gold px-1.5 py-px align-[0.1em] text-xs font-semibold text-gold">
+    <span className="ml-2 rounded-md border border-gold px-1.5 py-px align-[0.1em] text-xs font-semibold text-muted">
       {say.tiers.elite}
     </span>
   );

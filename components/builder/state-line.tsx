@@ -56,7 +56,7 @@ export function PointsBar({ faces, points }: { readonly faces: Faces; readonly p
     <div
       role="img"
       aria-label={say.barLabel(parts, points.budget - points.spent)}
-      className="relative mt-1.5 flex h-2.5 w-full overflow-hidden rounded-full bg-line"
+      className="relative mt-1.5 flex h-2.5 w-full gap-0.5 overflow-hidden rounded-full bg-line forced-color-adjust-none"
     >
       {parts.map(({ pip, points: cost }) => (
         <span key={pip} className={barColours[pip]} style={{ width: `${(cost / whole) * 100}%` }} />

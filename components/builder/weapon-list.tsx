@@ -96,7 +96,7 @@ function MeleeOfThrowing({
       <span className="text-sm text-muted">{say.inMelee}</span>
       <select
         value={melee ?? ''}
-        className="min-h-11 rounded-lg border border-line bg-leaf px-3"
+        className="min-h-11 rounded-lg border border-edge bg-leaf px-3"
         onChange={(event) => onChange(living.meleeKinds.find((kind) => kind === event.target.value))}
       >
         <option value="">{say.inMeleeNothing}</option>

@@ -24,7 +24,10 @@ export function HeroState({ hero }: { readonly hero: HeroDraft }) {
         </strong>{' '}
         · {words.site.hero.points(spent, budget)}
       </p>
-      <div className="mt-1 flex h-2.5 overflow-hidden rounded-full border border-line bg-leaf" aria-hidden>
+      <div
+        className="mt-1 flex h-2.5 gap-0.5 overflow-hidden rounded-full border border-line bg-leaf forced-color-adjust-none"
+        aria-hidden
+      >
         {pointsByPip(hero.faces).map(({ pip, points }) => (
           <span
             key={pip}

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 const looks = {
   /** What most people want next; one on a screen. */
   main: 'bg-ink text-paper border-ink hover:opacity-90',
-  plain: 'bg-leaf text-ink border-line hover:border-gold',
-  quiet: 'bg-transparent text-ink border-transparent hover:border-line',
+  plain: 'bg-leaf text-ink border-edge hover:border-ink',
+  quiet: 'bg-transparent text-ink border-transparent hover:border-edge',
 } as const;
 
 export interface ButtonLook {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 const inputClass =
-  'w-full rounded-lg border border-line bg-leaf px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-error';
+  'w-full rounded-lg border border-edge bg-leaf px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-error';
 
 function Frame({
   id,
