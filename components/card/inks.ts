@@ -16,4 +16,5 @@ export const inkColours: Readonly<Record<Ink, string>> = {
   magic: '#1f5fbf',
   skill: '#2e7d32',
   white: '#ffffff',
+  black: '#000000',
 };

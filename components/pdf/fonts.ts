@@ -23,11 +23,8 @@ export const fontsOf = (sheets: readonly Sheet[]): readonly string[] => {
     for (const drawing of drawings)
       if (drawing.draw === 'text') for (const { font } of drawing.runs) fonts.add(font);
   };
-  for (const { cards, texts } of sheets) {
-    for (const { card } of cards) {
-      collect(card.front.drawings);
-      collect(card.back.drawings);
-    }
+  for (const { faces, texts } of sheets) {
+    for (const { face } of faces) collect(face.drawings);
     collect(texts);
   }
   return [...fonts];

@@ -150,8 +150,9 @@ describe.each(paperIds)('a sheet on %s, read back from the PDF', { timeout: 30_0
       'card 2',
       (sheet: Sheet): Sheet => ({
         ...sheet,
-        cards: sheet.cards.map((placed, index) =>
-          index === 1 ? { ...placed, back: { ...placed.back, x: placed.back.x + 0.02 } } : placed,
+        // Front and back of the first card, then of the second.
+        faces: sheet.faces.map((placed, index) =>
+          index === 3 ? { ...placed, at: { ...placed.at, x: placed.at.x + 0.02 } } : placed,
         ),
       }),
     ],
@@ -176,7 +177,7 @@ describe.each(paperIds)('a sheet on %s, read back from the PDF', { timeout: 30_0
         ...sheet,
         marks: [
           ...sheet.marks,
-          { draw: 'line', from: [7.9, 20], to: [9, 20], stroke: 'ink', strokeWidth: 0.15 },
+          { draw: 'line', from: [7.9, 20], to: [9, 20], stroke: 'black', strokeWidth: 0.15 },
         ],
       }),
     ],

@@ -7,7 +7,8 @@ const meta = { title: 'Jane', author: 'Pipsmith', language: 'en' };
 const bytes = new TextEncoder().encode('%PDF');
 
 /** What the next worker does when it is asked to print. */
-let work: (fonts: string) => unknown = () => ok(bytes);
+type Work = (fonts: string, onPage: (number: number) => unknown) => unknown;
+let work: Work = () => ok(bytes);
 let started: FakeWorker[] = [];
 
 /** A worker at the other end of a channel, in the same process. */
@@ -17,15 +18,16 @@ class FakeWorker extends EventTarget {
   constructor() {
     super();
     started.push(this);
-    expose({ print: (_sheets: unknown, _meta: unknown, fonts: string) => work(fonts) }, this.ports.port1);
+    const print = (_sheets: unknown, _meta: unknown, ...rest: Parameters<Work>) => work(...rest);
+    expose({ print }, this.ports.port1);
     this.ports.port2.addEventListener('message', (event) => {
       this.dispatchEvent(new MessageEvent('message', { data: event.data as unknown }));
     });
     this.ports.port1.start();
     this.ports.port2.start();
   }
-  postMessage(message: unknown): void {
-    if (!this.isTerminated) this.ports.port2.postMessage(message);
+  postMessage(message: unknown, transferred: Transferable[] = []): void {
+    if (!this.isTerminated) this.ports.port2.postMessage(message, transferred);
   }
   terminate(): void {
     this.isTerminated = true;
@@ -53,6 +55,18 @@ afterEach(async () => {
 });
 
 describe('printSheets', () => {
+  it('tells of every page while it works', async () => {
+    const heard: number[] = [];
+    work = async (_fonts, onPage) => {
+      await onPage(1);
+      await onPage(2);
+      expect(heard).toEqual([1, 2]);
+      return ok(bytes);
+    };
+    const printed = await printSheets([], meta, { onPage: (number) => void heard.push(number) });
+    expect(printed.ok).toBe(true);
+  });
+
   it('gives the file, with the fonts of this site', async () => {
     const asked: string[] = [];
     work = (fonts) => {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@/lib/result';
 import type { Sheet } from '@/lib/cards/imposition';
 import type { PrintMeta, PrintProblem } from '@/lib/cards/printing';
-import { wrap, type Remote } from 'comlink';
+import { proxy, wrap, type Remote } from 'comlink';
 import type { Printer } from './worker';
 
 interface Press {
@@ -41,14 +41,15 @@ const startPress = (): Press => {
  * Renders sheets to a PDF in a worker, which is started on first use and kept. The page loads the PDF library only there.
  *
  * @param options.signal ends the worker; every print that it has under way is then `cancelled`
+ * @param options.onPage hears the number of each page, from 1, while the work goes on
  * @returns the file, or why there is none; never rejects
  */
 export const printSheets = async (
   sheets: readonly Sheet[],
   meta: PrintMeta,
-  options: { readonly signal?: AbortSignal } = {},
+  options: { readonly signal?: AbortSignal; readonly onPage?: (number: number) => void } = {},
 ): Promise<Result<Blob, PrintProblem>> => {
-  const { signal } = options;
+  const { signal, onPage = () => undefined } = options;
   if (signal?.aborted) return err({ problem: 'cancelled' });
   let cancel: (() => void) | undefined;
   try {
@@ -59,7 +60,7 @@ export const printSheets = async (
     signal?.addEventListener('abort', cancel, { once: true });
     const fonts = new URL('/fonts/', globalThis.location.href).href;
     const printed = await Promise.race([
-      running.printer.print(sheets, meta, fonts),
+      running.printer.print(sheets, meta, fonts, proxy(onPage)),
       running.stopped.then((problem) => err(problem)),
     ]);
     return printed.ok ? ok(new Blob([printed.value], { type: 'application/pdf' })) : printed;

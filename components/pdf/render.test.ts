@@ -123,10 +123,9 @@ const textWithin = (glyphs: readonly Glyph[], { x, y }: { x: number; y: number }
 
 /** Which faces of a sheet do not say in the PDF what they say on the card. */
 const garbled = (sheet: Sheet, glyphs: readonly Glyph[]): readonly string[] =>
-  sheet.cards.flatMap(({ card, front, back }) => [
-    ...(textWithin(glyphs, front) === sourceOf(card.front.drawings) ? [] : [`front of ${card.name}`]),
-    ...(textWithin(glyphs, back) === sourceOf(card.back.drawings) ? [] : [`back of ${card.name}`]),
-  ]);
+  sheet.faces.flatMap(({ card, side, face, at }) =>
+    textWithin(glyphs, at) === sourceOf(face.drawings) ? [] : [`${side} of ${card.name}`],
+  );
 
 const check = async (
   cards: readonly Card[],

@@ -25,19 +25,15 @@ describe.each(paperIds)('the cards of the sample heroes on %s', { timeout: 120_0
       const page = pages[index];
       if (!page) throw new Error('no page');
       const left = new Set(page.glyphs);
-      for (const { card, front, back } of sheet.cards)
-        for (const [place, face] of [
-          [front, card.front],
-          [back, card.back],
-        ] as const) {
-          const own = page.glyphs.filter(
-            ({ x, baseline, width }) =>
-              x >= place.x && x + width <= place.x + 63 && baseline >= place.y && baseline <= place.y + 88,
-          );
-          for (const glyph of own) left.delete(glyph);
-          const said = face.text.join('').replaceAll('□', '');
-          expect(letters(own.map(({ text }) => text).join(''))).toBe(letters(said));
-        }
+      for (const { face, at: place } of sheet.faces) {
+        const own = page.glyphs.filter(
+          ({ x, baseline, width }) =>
+            x >= place.x && x + width <= place.x + 63 && baseline >= place.y && baseline <= place.y + 88,
+        );
+        for (const glyph of own) left.delete(glyph);
+        const said = face.text.join('').replaceAll('□', '');
+        expect(letters(own.map(({ text }) => text).join(''))).toBe(letters(said));
+      }
       // What is on no card stands around them.
       const around = sheet.texts.map((drawing) =>
         drawing.draw === 'text' ? drawing.runs.map(({ text }) => text).join('') : '',

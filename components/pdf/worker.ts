@@ -27,14 +27,18 @@ const problemOf = (error: unknown): PrintProblem => {
 };
 
 const printer = {
-  /** @param fonts the address of the folder of fonts, with its last slash: a worker may have none of its own. */
+  /**
+   * @param fonts the address of the folder of fonts, with its last slash: a worker may have none of its own
+   * @param onPage hears the number of each page that is painted; across threads its answer is never waited for
+   */
   async print(
     sheets: readonly Sheet[],
     meta: PrintMeta,
     fonts: string,
+    onPage: (number: number) => void,
   ): Promise<Result<Uint8Array<ArrayBuffer>, PrintProblem>> {
     try {
-      const pdf = await renderPdf(sheets, meta, loaderFrom(fonts));
+      const pdf = await renderPdf(sheets, meta, loaderFrom(fonts), onPage);
       return transfer(ok(pdf), [pdf.buffer]);
     } catch (error) {
       return err(problemOf(error));

@@ -18,7 +18,7 @@ const corner: Place = { x: 0, y: 0 };
 
 /** A page as it will print; paper stays white whatever the theme. One picture to those who hear the page. */
 export function SheetView({ sheet, label }: { readonly sheet: Sheet; readonly label: string }) {
-  const { paper, cards, marks, texts } = sheet;
+  const { paper, faces, marks, texts } = sheet;
   return (
     <svg
       role="img"
@@ -28,11 +28,8 @@ export function SheetView({ sheet, label }: { readonly sheet: Sheet; readonly la
       textRendering="geometricPrecision"
     >
       <rect width={paper.width} height={paper.height} fill={inkColours.white} />
-      {cards.map(({ card, front, back }, index) => (
-        <g key={`${card.id} ${index}`}>
-          <Placed drawings={card.front.drawings} at={front} />
-          <Placed drawings={card.back.drawings} at={back} />
-        </g>
+      {faces.map(({ face, at }, index) => (
+        <Placed key={index} drawings={face.drawings} at={at} />
       ))}
       <Placed drawings={marks} at={corner} />
       <Placed drawings={texts} at={corner} />

@@ -17,6 +17,8 @@ export const inks = [
   'magic',
   'skill',
   'white',
+  /** Of marks, rulers and cards that save ink: printers draw it without colour. */
+  'black',
 ] as const;
 export type Ink = (typeof inks)[number];
 
@@ -105,13 +107,22 @@ export type CardNotice =
   /** Text that went on to a continuation card. */
   | { readonly notice: 'continued'; readonly card: string; readonly cards: number };
 
-/** mm; the default of 63 x 88 fits every sleeve. */
+/** mm */
 export interface CardSize {
   readonly width: number;
   readonly height: number;
 }
 
-export const defaultCardSize: CardSize = { width: 63, height: 88 };
+/** The sizes that cards can be cut to; 63 x 88 fits every sleeve, the full size some of them tightly. */
+export const cardSizes = {
+  '63x88': { width: 63, height: 88 },
+  '63.5x88.9': { width: 63.5, height: 88.9 },
+} as const satisfies Readonly<Record<string, CardSize>>;
+export type CardSizeId = keyof typeof cardSizes;
+export const cardSizeIds = ['63x88', '63.5x88.9'] as const satisfies readonly CardSizeId[];
+
+/** What cards are drawn for; a larger one leaves its frame as it is, with more white around it. */
+export const defaultCardSize: CardSize = cardSizes['63x88'];
 
 export const cardKinds = ['hero', 'follower', 'snowfall'] as const;
 export type CardKind = (typeof cardKinds)[number];

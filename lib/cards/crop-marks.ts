@@ -1,5 +1,5 @@
 import type { Drawing } from './card';
-import { unitGap, unprintable, type SheetLayout, type Unit } from './paper';
+import { unitGap, unprintable, type Grid, type Place, type SheetLayout, type Unit } from './paper';
 
 /** mm */
 const cropWidth = 0.15;
@@ -18,7 +18,7 @@ const mark = (kind: Kind, from: Point, to: Point): Drawing => ({
   draw: 'line',
   from,
   to,
-  stroke: 'ink',
+  stroke: 'black',
   ...(kind === 'crop' ? { strokeWidth: cropWidth } : { strokeWidth: foldWidth, dash: foldDash }),
 });
 
@@ -67,4 +67,27 @@ export const cropAndFoldMarks = (layout: SheetLayout, units: readonly Unit[]): r
     ];
   });
   return once(drawings);
+};
+
+/**
+ * Crop marks around the cells that hold cards, one at each end of every cut through them: the cells touch, so that one
+ * cut serves two cards.
+ */
+export const gridMarks = ({ size, margin }: Grid, cells: readonly Place[]): readonly Drawing[] => {
+  const xs = cells.flatMap(({ x }) => [x, x + size.width]);
+  const ys = cells.flatMap(({ y }) => [y, y + size.height]);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const room = Math.min(margin.x, margin.y) - unprintable - clearance;
+  const length = Math.min(outerLength, room);
+  return once([
+    ...xs.flatMap((x) => [
+      mark('crop', [x, top - clearance - length], [x, top - clearance]),
+      mark('crop', [x, bottom + clearance], [x, bottom + clearance + length]),
+    ]),
+    ...ys.flatMap((y) => [
+      mark('crop', [left - clearance - length, y], [left - clearance, y]),
+      mark('crop', [right + clearance, y], [right + clearance + length, y]),
+    ]),
+  ]);
 };

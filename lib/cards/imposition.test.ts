@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultCardSize, type Card, type CardSize, type Drawing } from './card';
-import { impose, layoutOf } from './imposition';
+import { impose, layoutOf, type PlacedFace, type Sheet } from './imposition';
 import { paperIds, papers, type PaperId } from './paper';
 import type { SheetLabels } from './sheet-texts';
 
@@ -11,6 +11,7 @@ const labels: SheetLabels = {
   check: 'The ruler then measures true.',
   millimetres: '50 mm',
   inches: '2 in',
+  duplex: 'Backs on the other side, flipped on the short edge.',
   credits:
     'A game by somebody with a rather long name and a company beside him. Icons by many other people. Made by hand.',
 };
@@ -59,6 +60,16 @@ const boxOf = (drawing: Drawing): Box => {
       throw new Error(`no ${drawing.draw} stands around the cards`);
   }
 };
+
+const frontsOn = (sheet: Sheet): readonly PlacedFace[] => sheet.faces.filter(({ side }) => side === 'front');
+
+const facesOn = (sheet: Sheet): readonly Box[] =>
+  sheet.faces.map(({ card: { size }, at: { x, y } }) => ({
+    left: x,
+    top: y,
+    right: x + size.width,
+    bottom: y + size.height,
+  }));
 
 const touch = (a: Box, b: Box, apart = 0): boolean =>
   a.left < b.right + apart &&
@@ -124,16 +135,16 @@ describe('impose', () => {
             cards(1, size).map((card) => ({ ...card, id: String(index) })),
           );
           const sheets = impose(asked, { paper, labels });
-          const placed = sheets.flatMap((sheet) => sheet.cards.map(({ card }) => card.id));
+          const placed = sheets.flatMap((sheet) => frontsOn(sheet).map(({ card }) => card.id));
           expect([...placed].sort()).toEqual(asked.map(({ id }) => id).sort());
           for (const size of [defaultCardSize, full]) {
             const same = sheets
-              .flatMap((sheet) => sheet.cards)
+              .flatMap(frontsOn)
               .filter(({ card }) => card.size === size)
               .map(({ card }) => Number(card.id));
             expect(same).toEqual([...same].sort((a, b) => a - b));
           }
-          for (const sheet of sheets) expect(sheet.cards.length).toBeGreaterThan(0);
+          for (const sheet of sheets) expect(sheet.faces.length).toBeGreaterThan(0);
         },
       ),
     );
@@ -144,16 +155,9 @@ describe('impose', () => {
   });
 
   describe.each(layouts)('on %s, %o, gutter %d', (paper, size, gutter) => {
-    const [sheet] = impose(cards(4, size), { paper, labels, gutter });
+    const [sheet] = impose(cards(4, size), { paper, labels, joining: { by: 'fold', gutter } });
     if (!sheet) throw new Error('no sheet');
-    const faces = sheet.cards.flatMap(({ front, back }) =>
-      [front, back].map(({ x, y }): Box => ({
-        left: x,
-        top: y,
-        right: x + size.width,
-        bottom: y + size.height,
-      })),
-    );
+    const faces = facesOn(sheet);
     const around = [...sheet.marks, ...sheet.texts];
 
     it('keeps everything 8 mm from the edge of the paper', () => {
@@ -183,7 +187,7 @@ describe('impose', () => {
       const has = (wanted: (box: Box) => boolean, isDashed: boolean): boolean =>
         lines.some((line) => Boolean(line.dash) === isDashed && wanted(boxOf(line)));
       const centre = (a: number, b: number): number => (a + b) / 2;
-      for (const { front, back, fold } of sheet.cards) {
+      for (const { front, back, fold } of layoutOf(papers[paper], size, gutter).units) {
         const bottom = front.y + size.height;
         const right = back.x + size.width;
         const above = (x: number) => (box: Box) =>

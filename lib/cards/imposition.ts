@@ -1,6 +1,21 @@
-import type { Card, CardSize, Drawing } from './card';
-import { cropAndFoldMarks } from './crop-marks';
-import { papers, unitGap, unprintable, type Paper, type PaperId, type SheetLayout, type Unit } from './paper';
+import type { Card, CardFace, CardSize, Drawing } from './card';
+import { cropAndFoldMarks, gridMarks } from './crop-marks';
+import { cutTo } from './cut';
+import { inLook, type InkLook } from './ink-look';
+import {
+  foldAtEdge,
+  mostOffset,
+  papers,
+  unitGap,
+  unprintable,
+  type Grid,
+  type Joining,
+  type Paper,
+  type PaperId,
+  type Place,
+  type SheetLayout,
+  type Unit,
+} from './paper';
 import { sheetTexts, type SheetLabels } from './sheet-texts';
 
 /** mm beyond the cards that the shortest useful crop mark takes: 1 mm off the card, 1 mm long. */
@@ -41,15 +56,51 @@ export const layoutOf = (paper: Paper, size: CardSize, gutter = 0): SheetLayout 
   return { paper, size, gutter, columns, rows, margin, units };
 };
 
-/** A card with the top left corners of its faces on the sheet. */
-export interface PlacedCard extends Unit {
+/**
+ * Lays out as many faces as fit on one side of a landscape page, so that backs can be moved by `mostOffset` to meet them.
+ *
+ * @param size the cut card, mm; both sizes give eight cells on A4 and on Letter
+ * @throws RangeError when not even one fits
+ */
+export const gridOf = (paper: Paper, size: CardSize): Grid => {
+  const fitting = (length: number, of: number): number =>
+    Math.floor((length - 2 * (unprintable + mostOffset) + 1e-9) / of);
+  const columns = fitting(paper.width, size.width);
+  const rows = fitting(paper.height, size.height);
+  if (!(columns >= 1 && rows >= 1))
+    throw new RangeError(`A card of ${size.width} x ${size.height} mm does not fit on ${paper.id}.`);
+  const margin = {
+    x: (paper.width - columns * size.width) / 2,
+    y: (paper.height - rows * size.height) / 2,
+  };
+  const cells = Array.from({ length: columns * rows }, (_, index): Place => ({
+    x: margin.x + (index % columns) * size.width,
+    y: margin.y + Math.floor(index / columns) * size.height,
+  }));
+  return { paper, size, columns, rows, margin, cells };
+};
+
+/**
+ * Where a back lies on its own page to meet the front that lies at `front` when the paper is turned over its short edge:
+ * mirrored, and moved against what the printer does. `offset` as in `Joining`; all mm.
+ */
+export const behind = ({ paper, size }: Grid, front: Place, offset: Place): Place => ({
+  x: paper.width - front.x - size.width + offset.x,
+  y: front.y - offset.y,
+});
+
+/** One side of a card with its top left corner on the sheet. */
+export interface PlacedFace {
   readonly card: Card;
+  readonly side: 'front' | 'back';
+  readonly face: CardFace;
+  readonly at: Place;
 }
 
-/** One page: cards at their places, and what stands around them as drawings in mm from the paper's top left. */
+/** One page: faces at their places, and what stands around them as drawings in mm from the paper's top left. */
 export interface Sheet {
   readonly paper: Paper;
-  readonly cards: readonly PlacedCard[];
+  readonly faces: readonly PlacedFace[];
   /** Crop marks, fold marks and the ruler: black on every paper. */
   readonly marks: readonly Drawing[];
   readonly texts: readonly Drawing[];
@@ -58,11 +109,17 @@ export interface Sheet {
 export interface SheetOptions {
   readonly paper: PaperId;
   readonly labels: SheetLabels;
-  /** mm between front and back; 0 unless told. */
-  readonly gutter?: number;
+  /** Every card is cut to this; each keeps its own size unless told. */
+  readonly size?: CardSize;
+  /** Colour unless told. */
+  readonly ink?: InkLook;
+  /** Folded at the card's edge unless told. */
+  readonly joining?: Joining;
 }
 
-const bySize = (cards: readonly Card[]): readonly (readonly [Card, ...Card[]])[] => {
+type Group = readonly [Card, ...Card[]];
+
+const bySize = (cards: readonly Card[]): readonly Group[] => {
   const groups = new Map<string, [Card, ...Card[]]>();
   for (const card of cards) {
     const key = `${card.size.width} x ${card.size.height}`;
@@ -73,22 +130,71 @@ const bySize = (cards: readonly Card[]): readonly (readonly [Card, ...Card[]])[]
   return [...groups.values()];
 };
 
+/** Cards by pages, each with the place that it gets there. */
+const pagesOf = <At>(cards: Group, places: readonly At[]): readonly (readonly { card: Card; at: At }[])[] =>
+  Array.from({ length: Math.ceil(cards.length / places.length) }, (_, page) =>
+    places.flatMap((at, index) => {
+      const card = cards[page * places.length + index];
+      return card ? [{ card, at }] : [];
+    }),
+  );
+
+const front = (card: Card, at: Place): PlacedFace => ({ card, side: 'front', face: card.front, at });
+const back = (card: Card, at: Place): PlacedFace => ({ card, side: 'back', face: card.back, at });
+
+const foldSheets = (cards: Group, paper: Paper, gutter: number, labels: SheetLabels): readonly Sheet[] => {
+  const layout = layoutOf(paper, cards[0].size, gutter);
+  const lefts = layout.units.slice(0, layout.columns).flatMap((unit) => [unit.front.x, unit.back.x]);
+  const texts = sheetTexts({ ...layout, lefts, isDuplex: false }, labels);
+  return pagesOf(cards, layout.units).map((placed) => ({
+    paper,
+    faces: placed.flatMap(({ card, at }) => [front(card, at.front), back(card, at.back)]),
+    marks: [
+      ...cropAndFoldMarks(
+        layout,
+        placed.map(({ at }) => at),
+      ),
+      ...texts.ruler,
+    ],
+    texts: texts.lines,
+  }));
+};
+
+/** Fronts with marks and ruler, then their backs alone: marks on both sides would never meet exactly. */
+const duplexSheets = (cards: Group, paper: Paper, offset: Place, labels: SheetLabels): readonly Sheet[] => {
+  const grid = gridOf(paper, cards[0].size);
+  const lefts = grid.cells.slice(0, grid.columns).map(({ x }) => x);
+  const texts = sheetTexts({ ...grid, lefts, isDuplex: true }, labels);
+  return pagesOf(cards, grid.cells).flatMap((placed) => [
+    {
+      paper,
+      faces: placed.map(({ card, at }) => front(card, at)),
+      marks: [
+        ...gridMarks(
+          grid,
+          placed.map(({ at }) => at),
+        ),
+        ...texts.ruler,
+      ],
+      texts: texts.lines,
+    },
+    {
+      paper,
+      faces: placed.map(({ card, at }) => back(card, behind(grid, at, offset))),
+      marks: [],
+      texts: [],
+    },
+  ]);
+};
+
 /** Puts cards on sheets in their order, each size on sheets of its own; no cards give no sheets. */
-export const impose = (cards: readonly Card[], options: SheetOptions): readonly Sheet[] =>
-  bySize(cards).flatMap((group) => {
-    const layout = layoutOf(papers[options.paper], group[0].size, options.gutter);
-    const texts = sheetTexts(layout, options.labels);
-    const pages = Math.ceil(group.length / layout.units.length);
-    return Array.from({ length: pages }, (_, page): Sheet => {
-      const placed = layout.units.flatMap((unit, index): PlacedCard[] => {
-        const card = group[page * layout.units.length + index];
-        return card ? [{ card, ...unit }] : [];
-      });
-      return {
-        paper: layout.paper,
-        cards: placed,
-        marks: [...cropAndFoldMarks(layout, placed), ...texts.ruler],
-        texts: texts.lines,
-      };
-    });
-  });
+export const impose = (cards: readonly Card[], options: SheetOptions): readonly Sheet[] => {
+  const { labels, size, ink = 'colour', joining = foldAtEdge } = options;
+  const paper = papers[options.paper];
+  const ready = cards.map((card) => inLook(size ? cutTo(card, size) : card, ink));
+  return bySize(ready).flatMap((group) =>
+    joining.by === 'fold'
+      ? foldSheets(group, paper, joining.gutter, labels)
+      : duplexSheets(group, paper, joining.offset, labels),
+  );
+};

@@ -47,3 +47,29 @@ export interface SheetLayout {
   readonly margin: Place;
   readonly units: readonly Unit[];
 }
+
+/** Faces side by side on a page of their own, row by row, centred on the paper, without gaps; all lengths in mm. */
+export interface Grid {
+  readonly paper: Paper;
+  readonly size: CardSize;
+  readonly columns: number;
+  readonly rows: number;
+  readonly margin: Place;
+  /** The top left corner of each cell. */
+  readonly cells: readonly Place[];
+}
+
+/** mm: the most by which a back can be moved to meet its front. */
+export const mostOffset = 3;
+
+/** How the two sides of a card come together. */
+export type Joining =
+  /** Side by side on one page: fold and, with a gutter of 5 mm or more, glue. */
+  | { readonly by: 'fold'; readonly gutter: number }
+  /**
+   * On the two sides of the paper, turned over its short edge. `offset`: how far too far right and down the printer
+   * lays the back, seen from the front through the paper; mm, each within `mostOffset` of 0.
+   */
+  | { readonly by: 'duplex'; readonly offset: Place };
+
+export const foldAtEdge: Joining = { by: 'fold', gutter: 0 };

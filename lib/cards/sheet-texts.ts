@@ -1,5 +1,5 @@
-import type { Drawing, Typeface } from './card';
-import type { Place, SheetLayout } from './paper';
+import type { CardSize, Drawing, Typeface } from './card';
+import type { Paper, Place } from './paper';
 import { breakLines, drawLine, point, smallestType, type Line } from './text';
 
 /** The words around the cards, already in the player's language. */
@@ -13,6 +13,19 @@ export interface SheetLabels {
   readonly inches: string;
   /** Who made the game and the icons. */
   readonly credits: string;
+  /** How the paper has to turn over for the backs. */
+  readonly duplex: string;
+}
+
+/** What the texts have to know of a page: its columns of cards, and the white strips above and below them. */
+export interface Strips {
+  readonly paper: Paper;
+  readonly size: CardSize;
+  readonly margin: Place;
+  /** mm: the left side of each column of cards. */
+  readonly lefts: readonly number[];
+  /** The backs come on the other side of the paper. */
+  readonly isDuplex: boolean;
 }
 
 /** mm and mm an inch. */
@@ -42,13 +55,15 @@ const set = (
   size: number,
   typeface: Typeface = 'text',
 ): readonly Drawing[] =>
-  lines.flatMap((line, index) => drawLine(line, { typeface, size, fill: 'ink' }, x, y + index * lineHeight));
+  lines.flatMap((line, index) =>
+    drawLine(line, { typeface, size, fill: 'black' }, x, y + index * lineHeight),
+  );
 
 const tick = (x: number, from: number, to: number): Drawing => ({
   draw: 'line',
   from: [x, from],
   to: [x, to],
-  stroke: 'ink',
+  stroke: 'black',
   strokeWidth: tickWidth,
 });
 
@@ -64,7 +79,7 @@ const rulerAt = ({ x, y }: Place): readonly Drawing[] => {
     draw: 'line',
     from: [x, y],
     to: [x + rulerInches * inch, y],
-    stroke: 'ink',
+    stroke: 'black',
     strokeWidth: tickWidth,
   };
   return [base, ...millimetres, ...eighths];
@@ -74,24 +89,23 @@ const rulerAt = ({ x, y }: Place): readonly Drawing[] => {
  * The windows under and above the cards between two crop or fold marks, as wide as a card each: first those below,
  * from the left, then those above.
  */
-const windowsOf = ({ units, columns, size, margin, paper }: SheetLayout): readonly Place[] => {
-  const xs = units.slice(0, columns).flatMap(({ front, back }) => [front.x + indent, back.x + indent]);
+const windowsOf = ({ lefts, size, margin, paper }: Strips): readonly Place[] => {
   const below = paper.height - margin.y;
   const above = margin.y - topStrip;
   return size.width > rulerLength
-    ? [...xs.map((x) => ({ x, y: below })), ...xs.map((x) => ({ x, y: above }))]
+    ? [below, above].flatMap((y) => lefts.map((left) => ({ x: left + indent, y })))
     : [];
 };
 
 /** The ruler, the advice how to print and the credits, in the first windows that there are. */
 export const sheetTexts = (
-  layout: SheetLayout,
+  strips: Strips,
   labels: SheetLabels,
 ): { readonly ruler: readonly Drawing[]; readonly lines: readonly Drawing[] } => {
-  const [first, second, third, fourth] = windowsOf(layout);
+  const [first, second, third, fourth] = windowsOf(strips);
   if (!first || !second || !third || !fourth) return { ruler: [], lines: [] };
 
-  const width = layout.size.width - 2 * indent;
+  const width = strips.size.width - 2 * indent;
   const ruler = { x: first.x, y: first.y + 3.6 };
   const ends = { x: ruler.x + rulerInches * inch + 0.8, width: width - rulerInches * inch - 0.8 };
   const baseline = ({ x, y }: Place, line = 0): Place => ({ x, y: y + firstBaseline + line * lineHeight });
@@ -105,6 +119,9 @@ export const sheetTexts = (
       ...set(linesOf(labels.check, width, smallSize), baseline(second, 1), smallSize),
       ...set(credits.slice(0, 2), baseline(third), smallSize),
       ...set(credits.slice(2), baseline(fourth), smallSize),
+      ...(strips.isDuplex
+        ? set(linesOf(labels.duplex, width, smallSize), baseline(second, 2), smallSize)
+        : []),
     ],
   };
 };

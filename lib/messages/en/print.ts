@@ -7,6 +7,7 @@ const labels: SheetLabels = {
   check: 'The ruler on the left then measures true.',
   millimetres: '50 mm',
   inches: '2 in',
+  duplex: 'Print on both sides, flip on the short edge.',
   credits: `${terms.credits} Made with ${terms.product}.`,
 };
 

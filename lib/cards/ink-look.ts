@@ -1,0 +1,87 @@
+import type { Card, CardFace, Drawing, Ink } from './card';
+import { pipShapes } from './shapes';
+
+/** Colour; black outlines on white without art; black and white without grey. */
+export const inkLooks = ['colour', 'low', 'black'] as const;
+export type InkLook = (typeof inkLooks)[number];
+
+const shapes: ReadonlySet<string> = new Set(Object.values(pipShapes));
+const traitInks: ReadonlySet<Ink> = new Set(['defence', 'melee', 'ranged', 'magic', 'skill']);
+/** What is written or drawn in these is meant to stand on something dark. */
+const lightInks: ReadonlySet<Ink> = new Set(['paper', 'leaf', 'white']);
+
+/** mm: what a filled body's outline takes once it has to stand for the body. */
+const outline = 0.2;
+
+type Stroked = Exclude<Drawing, { readonly draw: 'text' }>;
+
+const outlined = <Shape extends Stroked>(shape: Shape, stroke: Ink | undefined): Shape => ({
+  ...shape,
+  ...(shape.stroke && { stroke }),
+});
+
+const bodied = <Shape extends Exclude<Stroked, { readonly draw: 'line' }>>(
+  shape: Shape,
+  fill: Ink,
+): Shape => ({
+  ...shape,
+  fill,
+  stroke: 'black',
+  strokeWidth: Math.max(outline, shape.strokeWidth ?? 0),
+});
+
+/** White bodies with black outlines; the pips' shapes, which stood on colour, black themselves; the emblem goes. */
+const lowInk = (drawing: Drawing): readonly Drawing[] => {
+  switch (drawing.draw) {
+    case 'text':
+      return [{ ...drawing, fill: 'black' }];
+    case 'line':
+      return [outlined(drawing, 'black')];
+    case 'path':
+      if (drawing.fill === 'emblem') return [];
+      if (drawing.fill && drawing.stroke) return [bodied(drawing, 'white')];
+      return [{ ...outlined(drawing, 'black'), ...(drawing.fill && { fill: 'black' as const }) }];
+    case 'rect':
+    case 'circle':
+      if (drawing.fill && drawing.stroke) return [bodied(drawing, 'white')];
+      return [{ ...outlined(drawing, 'black'), ...(drawing.fill && { fill: 'white' as const }) }];
+  }
+};
+
+/** Every ink is black or white; pips are black with their shapes in white. */
+const blackAndWhite = (drawing: Drawing): readonly Drawing[] => {
+  const contrast = (ink: Ink): Ink => (lightInks.has(ink) ? 'white' : 'black');
+  switch (drawing.draw) {
+    case 'text':
+      return [{ ...drawing, fill: contrast(drawing.fill) }];
+    case 'line':
+      return [outlined(drawing, drawing.stroke && contrast(drawing.stroke))];
+    case 'path':
+      if (drawing.fill && drawing.stroke)
+        return [bodied(drawing, drawing.fill === 'ink' ? 'black' : 'white')];
+      return [
+        {
+          ...outlined(drawing, drawing.stroke && contrast(drawing.stroke)),
+          ...(drawing.fill && { fill: shapes.has(drawing.d) ? ('white' as const) : contrast(drawing.fill) }),
+        },
+      ];
+    case 'rect':
+    case 'circle':
+      return [
+        {
+          ...outlined(drawing, drawing.stroke && contrast(drawing.stroke)),
+          ...(drawing.fill && {
+            fill: traitInks.has(drawing.fill) ? ('black' as const) : ('white' as const),
+          }),
+        },
+      ];
+  }
+};
+
+/** The card in other inks; nothing changes its place, and every text stays. */
+export const inLook = (card: Card, look: InkLook): Card => {
+  if (look === 'colour') return card;
+  const change = look === 'low' ? lowInk : blackAndWhite;
+  const face = (side: CardFace): CardFace => ({ ...side, drawings: side.drawings.flatMap(change) });
+  return { ...card, front: face(card.front), back: face(card.back) };
+};
