@@ -46,7 +46,6 @@ function Samples({ onTaken }: { readonly onTaken: () => void }) {
         <li key={id}>
           <button
             type="button"
-            aria-label={say.take(hero.name)}
             data-sample={id}
             className="flex size-full flex-col gap-1 rounded-card border border-edge p-2 text-left hover:border-gold"
             onClick={() => {

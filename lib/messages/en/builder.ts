@@ -265,6 +265,5 @@ export const builder = {
   samples: {
     title: 'Start from a sample',
     description: 'Legal heroes from different schools. Take one and make it yours.',
-    take: (name: string): string => `Take ${name}`,
   },
 };
