@@ -170,7 +170,7 @@ describe('the text', { timeout: 60_000 }, () => {
   it('would be seen to be another', async () => {
     const [sheet] = sheetsOf([jane]);
     const [page] = await readPages(await renderInNode(sheetsOf([handMadeCard('Jana')]), meta));
-    expect(garbled(sheet ?? { ...({} as Sheet), cards: [] }, page?.glyphs ?? [])).toEqual(['front of Jane']);
+    expect(garbled(sheet ?? { ...({} as Sheet), faces: [] }, page?.glyphs ?? [])).toEqual(['front of Jane']);
   });
 
   it('survives any name', async () => {

@@ -1,54 +1,92 @@
 'use client';
 
 import { Panel } from '@/components/ui/panel';
-import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/tick';
-import { paperIds, type PaperId } from '@/lib/cards/paper';
+import { cardSizeIds, type CardKind } from '@/lib/cards/card';
+import { inkLooks } from '@/lib/cards/ink-look';
+import { paperIds } from '@/lib/cards/paper';
 import { words } from '@/lib/messages/index';
-import type { HeroDraft } from '@/lib/systems/index';
+import { Choice } from './choice';
 import { Counter } from './counter';
-import { blankKinds, kindsOf, mostBlanks, type Selection } from './selection';
+import { DuplexChoices } from './duplex-choices';
+import { blankKinds, mostBlanks, type Blanks } from './selection';
+import { joiningIds, type Settings } from './settings';
 
-/** Paper, which cards, and how many blank ones. */
+const segments = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+/** Paper, how the sides come together, size and ink; which cards, and how many blank ones. */
 export function Choices({
-  heroes,
-  paper,
-  selection,
-  onPaper,
-  onSelection,
+  kinds,
+  settings,
+  blanks,
+  onChange,
+  onBlanks,
 }: {
-  readonly heroes: readonly HeroDraft[];
-  readonly paper: PaperId;
-  readonly selection: Selection;
-  readonly onPaper: (paper: PaperId) => void;
-  readonly onSelection: (selection: Selection) => void;
+  /** The kinds of card that the ticked heroes have. */
+  readonly kinds: readonly CardKind[];
+  readonly settings: Settings;
+  readonly blanks: Blanks;
+  readonly onChange: (change: Partial<Settings>) => void;
+  readonly onBlanks: (blanks: Blanks) => void;
 }) {
   const { printRoom } = words;
-  const kinds = kindsOf(heroes);
+  const { paper, joining, size, ink, offset } = settings;
   return (
     <>
       <Panel title={printRoom.paper}>
-        <Segmented
-          label={printRoom.paper}
-          value={paper}
-          segments={paperIds.map((id) => ({ value: id, label: printRoom.papers[id] }))}
-          onChange={onPaper}
-        />
+        <div className="flex flex-col gap-4">
+          <Choice
+            label={printRoom.paper}
+            value={paper}
+            segments={segments(paperIds, printRoom.papers)}
+            onChange={(next) => onChange({ paper: next })}
+          />
+          <Choice
+            label={printRoom.joining}
+            hint={printRoom.joiningHints[joining]}
+            value={joining}
+            segments={segments(joiningIds, printRoom.joinings)}
+            onChange={(next) => onChange({ joining: next })}
+          />
+          {joining === 'duplex' && (
+            <DuplexChoices paper={paper} offset={offset} onOffset={(next) => onChange({ offset: next })} />
+          )}
+        </div>
       </Panel>
       <Panel title={printRoom.cards}>
-        {kinds.map((kind) => (
-          <Tick
-            key={kind}
-            label={printRoom.kinds[kind]}
-            checked={selection.kinds.has(kind)}
-            onChange={(checked) => {
-              const next = new Set(selection.kinds);
-              if (checked) next.add(kind);
-              else next.delete(kind);
-              onSelection({ ...selection, kinds: next });
-            }}
+        <div className="flex flex-col gap-4">
+          <Choice
+            label={printRoom.size}
+            hint={printRoom.sizeHints[size]}
+            value={size}
+            segments={segments(cardSizeIds, printRoom.sizes)}
+            onChange={(next) => onChange({ size: next })}
           />
-        ))}
+          <Choice
+            label={printRoom.ink}
+            hint={printRoom.inkHints[ink]}
+            value={ink}
+            segments={segments(inkLooks, printRoom.inkLooks)}
+            onChange={(next) => onChange({ ink: next })}
+          />
+        </div>
+        <div className="mt-3">
+          {kinds.map((kind) => (
+            <Tick
+              key={kind}
+              label={printRoom.kinds[kind]}
+              checked={settings.kinds.includes(kind)}
+              onChange={(checked) =>
+                onChange({
+                  kinds: checked
+                    ? [...settings.kinds, kind]
+                    : settings.kinds.filter((other) => other !== kind),
+                })
+              }
+            />
+          ))}
+        </div>
         <details className="mt-1">
           <summary className="py-2.5 font-semibold">{printRoom.blanksHeading}</summary>
           <p className="text-sm text-muted">{printRoom.blanksHint}</p>
@@ -57,13 +95,11 @@ export function Choices({
               <Counter
                 key={kind}
                 label={printRoom.blanks[kind]}
-                value={selection.blanks[kind]}
+                value={blanks[kind]}
                 most={mostBlanks}
                 less={printRoom.less(printRoom.blanks[kind])}
                 more={printRoom.more(printRoom.blanks[kind])}
-                onChange={(value) =>
-                  onSelection({ ...selection, blanks: { ...selection.blanks, [kind]: value } })
-                }
+                onChange={(value) => onBlanks({ ...blanks, [kind]: value })}
               />
             ))}
           </div>

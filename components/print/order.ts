@@ -1,25 +1,32 @@
 import { words } from '@/lib/messages/index';
 import { codeFrom, decode } from '@/lib/share/index';
-import type { HeroDraft } from '@/lib/systems/index';
+import { sourceOf, type Source } from './sources';
 
 /** What the address of the print room asks for. */
-export type PrintOrder =
-  | { readonly of: 'heroes'; readonly heroes: readonly HeroDraft[] }
-  /** The hero that this device keeps; only the browser knows it. */
-  | { readonly of: 'draft' }
-  | { readonly of: 'nothing'; readonly why: string };
+export interface PrintOrder {
+  readonly sources: readonly Source[];
+  /** One sentence for each code that cannot be opened. */
+  readonly problems: readonly string[];
+}
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Reads `?hero=CODE` or `?party=CODE`; a code tells itself which of the two it is. */
+const all = (asked: string | readonly string[] | undefined): readonly string[] =>
+  asked === undefined ? [] : typeof asked === 'string' ? [asked] : asked;
+
+/** Reads `?hero=CODE` and `?party=CODE`, each any number of times; a code tells itself which of the two it is. */
 export const orderOf = (query: Query): PrintOrder => {
-  const asked = query['hero'] ?? query['party'];
-  const code = typeof asked === 'string' ? asked : asked?.[0];
-  if (code === undefined) return { of: 'draft' };
-  const found = decode(codeFrom(code));
-  if (!found.ok) return { of: 'nothing', why: words.share.problem(found.error) };
-  return {
-    of: 'heroes',
-    heroes: found.value.kind === 'hero' ? [found.value.hero] : found.value.party.heroes,
-  };
+  const codes = [...all(query['hero']), ...all(query['party'])];
+  const sources: Source[] = [];
+  const problems: string[] = [];
+  codes.forEach((code, index) => {
+    const found = decode(codeFrom(code));
+    const say = (sentence: string) =>
+      problems.push(codes.length === 1 ? sentence : words.printRoom.inLink(index + 1, sentence));
+    if (!found.ok) say(words.share.problem(found.error));
+    else if (found.value.kind === 'party' && found.value.party.heroes.length === 0)
+      say(words.printRoom.emptyParty);
+    else sources.push(sourceOf(`link-${index + 1}`, found.value));
+  });
+  return { sources, problems };
 };

@@ -10,20 +10,32 @@ import type { Press } from './use-press';
 export function PdfDoor({
   press: { press, print, cancel },
   name,
+  pages,
+  total,
+  how,
   locked,
-  empty,
 }: {
   readonly press: Press;
   /** The first hero's, for the file's name. */
   readonly name: string | undefined;
+  readonly pages: number;
+  /** How many cards, pages and papers; undefined where there is nothing to print. */
+  readonly total: string | undefined;
+  /** What to do with the paper, step by step. */
+  readonly how: readonly string[];
   /** A hero breaks rules and the mark is not ticked. */
   readonly locked: boolean;
-  readonly empty: boolean;
 }) {
   const { printRoom } = words;
+  const empty = total === undefined;
   const shut = locked || empty;
   return (
     <section aria-label={printRoom.make} className="flex flex-col gap-3">
+      {total !== undefined && (
+        <p role="status" className="font-semibold">
+          {total}
+        </p>
+      )}
       {press.state === 'ready' ? (
         <div className="grid grid-cols-2 gap-2">
           <a href={press.url} target="_blank" rel="noopener" className={buttonClass({ look: 'main' })}>
@@ -56,6 +68,17 @@ export function PdfDoor({
           {press.state === 'printing' && <Button onClick={cancel}>{printRoom.cancel}</Button>}
         </div>
       )}
+      {press.state === 'printing' && (
+        <div className="flex items-center gap-3 text-sm text-muted">
+          <progress
+            aria-label={printRoom.making}
+            value={press.done}
+            max={pages}
+            className="h-2 flex-1 accent-gold"
+          />
+          <span>{printRoom.progress(press.done, pages)}</span>
+        </div>
+      )}
       <div role="status" className="empty:hidden">
         {locked && !empty && <p className="text-sm text-muted">{printRoom.houseRules.needed}</p>}
         {press.state === 'printing' && <p className="sr-only">{printRoom.making}</p>}
@@ -65,7 +88,7 @@ export function PdfDoor({
       <div>
         <h2 className="text-lg">{printRoom.howHeading}</h2>
         <ol className="mt-1 flex list-decimal flex-col gap-1 pl-5 text-sm text-muted">
-          {printRoom.how.map((step) => (
+          {how.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -3,86 +3,104 @@
 import clsx from 'clsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useOrigin } from '@/components/site/origin';
+import { cardSizes } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/imposition';
-import type { PaperId } from '@/lib/cards/paper';
 import { words } from '@/lib/messages/index';
 import { originOf } from '@/lib/share/index';
-import { living, type HeroDraft } from '@/lib/systems/index';
+import { living } from '@/lib/systems/index';
 import { CardNotices } from './card-notices';
 import { Choices } from './choices';
+import { HeroPicker } from './hero-picker';
 import { HouseRules } from './house-rules';
+import { Pages } from './pages';
 import { PdfDoor } from './pdf-door';
-import { chosenPaper, keepPaper } from './paper-choice';
-import { everything, stackOf, type Selection } from './selection';
-import { SheetView } from './sheet-view';
+import { kindsOf, noBlanks, stackOf } from './selection';
+import { joiningOf, keepSettings, keptSettings, type Settings } from './settings';
+import { candidatesOf, type Source } from './sources';
+import { useFileDrop } from './use-file-drop';
 import { usePress } from './use-press';
+import { useSources } from './use-sources';
 
 const device = (): Storage => window.localStorage;
 
-/** Choices on the left, the pages as they will print on the right; `children` stand in for pages while there are none. */
-export function Press({
-  heroes,
-  children,
-}: {
-  readonly heroes: readonly HeroDraft[];
-  readonly children?: ReactNode;
-}) {
+/** What the page came with: heroes that were asked for, and others at hand, which nobody has ticked yet. */
+export interface AtHand {
+  readonly asked: readonly Source[];
+  readonly others: readonly Source[];
+}
+
+/** Choices on the left, the pages as they will print on the right; `children` stand in for pages while no hero is at hand. */
+export function Press({ atHand, children }: { readonly atHand: AtHand; readonly children?: ReactNode }) {
   const { printRoom } = words;
   const origin = originOf(useOrigin());
-  const [paper, setPaper] = useState<PaperId>(() => chosenPaper(device, navigator.language));
-  const [selection, setSelection] = useState<Selection>(everything);
+  const [settings, setSettings] = useState<Settings>(() => keptSettings(device, navigator.language));
+  const [blanks, setBlanks] = useState(noBlanks);
   const [marked, setMarked] = useState(false);
+  const first = useMemo(() => [...atHand.asked, ...atHand.others], [atHand]);
+  const { heroes, ...picker } = useSources(
+    first,
+    atHand.others.flatMap(candidatesOf).map(({ key }) => key),
+  );
+  const isOver = useFileDrop(picker.onFiles);
 
-  const stack = useMemo(() => stackOf(heroes, selection, origin), [heroes, selection, origin]);
-  const sheets = useMemo(() => impose(stack.cards, { paper, labels: words.print.labels }), [stack, paper]);
+  const { kinds, paper, size, ink } = settings;
+  const stack = useMemo(() => stackOf(heroes, { kinds, blanks }, origin), [heroes, kinds, blanks, origin]);
+  const sheets = useMemo(() => {
+    const joining = joiningOf(settings);
+    return impose(stack.cards, { paper, labels: words.print.labels, size: cardSizes[size], ink, joining });
+  }, [stack, settings, paper, size, ink]);
+  const names = useMemo(() => heroes.map((hero) => hero.name), [heroes]);
+  const illegal = useMemo(() => heroes.filter((hero) => !living.isLegal(hero)), [heroes]);
+  const press = usePress(sheets, words.print.title(names));
   const isEmpty = sheets.length === 0;
-  const names = heroes.map((hero) => hero.name);
-  const illegal = heroes.filter((hero) => !living.isLegal(hero));
-  const press = usePress(sheets, names);
+  const hasNobody = picker.sources.length === 0;
 
-  const choosePaper = (next: PaperId): void => {
-    setPaper(next);
-    keepPaper(device, next);
+  const change = (to: Partial<Settings>): void => {
+    const next = { ...settings, ...to };
+    setSettings(next);
+    keepSettings(device, next);
   };
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[21rem_minmax(0,1fr)]">
-      <div className="flex flex-col gap-5 lg:sticky lg:top-6">
-        {names.length > 0 && <p className="text-lg">{printRoom.of(names)}</p>}
+    <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="flex flex-col gap-5">
+        <HeroPicker {...picker} />
         <Choices
-          heroes={heroes}
-          paper={paper}
-          selection={selection}
-          onPaper={choosePaper}
-          onSelection={setSelection}
+          kinds={kindsOf(heroes)}
+          settings={settings}
+          blanks={blanks}
+          onChange={change}
+          onBlanks={setBlanks}
         />
         {illegal.length > 0 && <HouseRules heroes={illegal} marked={marked} onMark={setMarked} />}
-        <PdfDoor press={press} name={names[0]} locked={illegal.length > 0 && !marked} empty={isEmpty} />
+        <PdfDoor
+          press={press}
+          name={names[0]}
+          pages={sheets.length}
+          total={
+            isEmpty
+              ? undefined
+              : printRoom.total(
+                  stack.cards.length,
+                  sheets.length,
+                  settings.joining === 'duplex' ? sheets.length / 2 : sheets.length,
+                )
+          }
+          how={printRoom.how[settings.joining]}
+          locked={illegal.length > 0 && !marked}
+        />
       </div>
-      <div
-        className={clsx(
-          'flex min-w-0 flex-col gap-6',
-          isEmpty && children !== undefined && 'max-lg:order-first',
-        )}
-      >
+      <div className={clsx('flex min-w-0 flex-col gap-6', hasNobody && 'max-lg:order-first')}>
         <CardNotices stack={stack} />
-        {sheets.map((sheet, index) => (
-          <figure key={index} className="flex flex-col gap-2">
-            <SheetView
-              sheet={sheet}
-              label={printRoom.pageLabel(
-                index + 1,
-                sheets.length,
-                sheet.cards.map(({ card }) => card.name),
-              )}
-            />
-            <figcaption className="text-sm text-muted" aria-hidden>
-              {printRoom.page(index + 1, sheets.length)}
-            </figcaption>
-          </figure>
-        ))}
-        {isEmpty && (children ?? <p>{printRoom.noCards}</p>)}
+        <Pages sheets={sheets} />
+        {isEmpty &&
+          (hasNobody ? children : <p>{heroes.length === 0 ? printRoom.noPick : printRoom.noCards}</p>)}
       </div>
+      {isOver && (
+        <p className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-card border-4 border-dashed border-gold bg-paper/85 text-2xl">
+          {printRoom.drop}
+        </p>
+      )}
     </div>
   );
 }

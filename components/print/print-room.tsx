@@ -1,33 +1,54 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { Notice } from '@/components/ui/notice';
 import { words } from '@/lib/messages/index';
 import { loadDraft } from '@/lib/roster/draft';
+import { living, type HeroDraft } from '@/lib/systems/index';
 import { NothingToPrint } from './nothing-to-print';
 import type { PrintOrder } from './order';
-import { Press } from './press';
+import { Press, type AtHand } from './press';
 
 const neverChanges = () => () => undefined;
 
-/** The heroes that are asked for, or why there are none. */
-const asked = (order: PrintOrder): PrintOrder => {
-  if (order.of !== 'draft') return order;
+/** What this device keeps on the bench, or why it cannot be had. */
+const bench = (): { readonly hero?: HeroDraft; readonly problem?: string } => {
   const draft = loadDraft();
-  if (draft.ok) return draft.value ? { of: 'heroes', heroes: [draft.value] } : order;
+  if (draft.ok) return draft.value ? { hero: draft.value } : {};
   const { printRoom } = words;
+  return { problem: draft.error.problem === 'damaged' ? printRoom.damagedDraft : printRoom.noStorage };
+};
+
+const fileOf = (hero: HeroDraft): string => JSON.stringify(living.write(hero));
+
+/** The hero on the bench is what is printed, unless the address asks for others: then it waits to be ticked. */
+const gathered = ({ sources, problems }: PrintOrder): AtHand & { readonly problems: readonly string[] } => {
+  const { hero, problem } = bench();
+  const isAsked = sources.length > 0 || problems.length > 0;
+  const isThere =
+    hero !== undefined &&
+    sources.some(({ heroes }) => heroes.some((other) => fileOf(other) === fileOf(hero)));
+  const own = hero === undefined || isThere ? [] : [{ id: 'draft', heroes: [hero] }];
   return {
-    of: 'nothing',
-    why: draft.error.problem === 'damaged' ? printRoom.damagedDraft : printRoom.noStorage,
+    asked: isAsked ? sources : own,
+    others: isAsked ? own : [],
+    problems: isAsked || problem === undefined ? problems : [problem],
   };
 };
 
 function Awake({ order }: { readonly order: PrintOrder }) {
-  const found = asked(order);
-  if (found.of === 'heroes') return <Press heroes={found.heroes} />;
+  const { problems, ...atHand } = useMemo(() => gathered(order), [order]);
   return (
-    <Press heroes={[]}>
-      <NothingToPrint {...(found.of === 'nothing' && { why: found.why })} />
-    </Press>
+    <>
+      {problems.map((problem, index) => (
+        <Notice key={index} tone="error">
+          {problem}
+        </Notice>
+      ))}
+      <Press atHand={atHand}>
+        <NothingToPrint isBroken={problems.length > 0} />
+      </Press>
+    </>
   );
 }
 

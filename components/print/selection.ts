@@ -1,26 +1,24 @@
 import { heroCards } from '@/components/site/hero-cards';
-import type { Card } from '@/lib/cards/card';
+import { cardKinds, type Card, type CardKind } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
-import type { BlankKind, CardKind, NoCode } from '@/lib/messages/en/print-room';
+import type { BlankKind, NoCode } from '@/lib/messages/en/print-room';
 import { encodeHero, heroLink } from '@/lib/share/index';
 import { living, type HeroDraft } from '@/lib/systems/index';
 
-export const cardKinds = ['hero', 'follower', 'snowfall'] as const satisfies readonly CardKind[];
 export const blankKinds = ['hero', 'pet', 'daemon'] as const satisfies readonly BlankKind[];
 
 /** Blank cards of one kind at most. */
 export const mostBlanks = 24;
 
+export type Blanks = Readonly<Record<BlankKind, number>>;
+
+export const noBlanks: Blanks = { hero: 0, pet: 0, daemon: 0 };
+
 /** Which cards go on the sheets. */
 export interface Selection {
-  readonly kinds: ReadonlySet<CardKind>;
-  readonly blanks: Readonly<Record<BlankKind, number>>;
+  readonly kinds: readonly CardKind[];
+  readonly blanks: Blanks;
 }
-
-export const everything: Selection = {
-  kinds: new Set(cardKinds),
-  blanks: { hero: 0, pet: 0, daemon: 0 },
-};
 
 /** The cards of a selection, and which heroes' cards go without a QR code. */
 export interface Stack {
@@ -43,7 +41,29 @@ export const kindsOf = (heroes: readonly HeroDraft[]): readonly CardKind[] =>
     }),
   );
 
-const kindOf = ({ id }: Card): CardKind => cardKinds.find((kind) => id.startsWith(kind)) ?? 'hero';
+interface HeroStack {
+  readonly origin: string | undefined;
+  readonly cards: readonly Card[];
+  readonly noCode?: NoCode;
+}
+
+const layHero = (hero: HeroDraft, origin: string | undefined): HeroStack => {
+  const code = encodeHero(hero);
+  const cards = heroCards(hero, code.ok && origin !== undefined ? heroLink(origin, code.value) : undefined);
+  if (!code.ok) return { origin, cards, noCode: 'no-link' };
+  return origin === undefined ? { origin, cards, noCode: 'this-computer-only' } : { origin, cards };
+};
+
+/** Laid once: a party of a hundred is not laid out again for every tick. */
+const laid = new WeakMap<HeroDraft, HeroStack>();
+
+const stackOfOne = (hero: HeroDraft, origin: string | undefined): HeroStack => {
+  const known = laid.get(hero);
+  if (known && known.origin === origin) return known;
+  const stack = layHero(hero, origin);
+  laid.set(hero, stack);
+  return stack;
+};
 
 /** @param origin where links can be followed by others; undefined on a computer that only its owner can reach */
 export const stackOf = (
@@ -51,21 +71,14 @@ export const stackOf = (
   { kinds, blanks }: Selection,
   origin: string | undefined,
 ): Stack => {
-  const noCode: { readonly why: NoCode; readonly name: string }[] = [];
-  const cards = heroes.flatMap((hero) => {
-    const code = encodeHero(hero);
-    if (!code.ok) noCode.push({ why: 'no-link', name: hero.name });
-    else if (origin === undefined) noCode.push({ why: 'this-computer-only', name: hero.name });
-    const link = code.ok && origin !== undefined ? heroLink(origin, code.value) : undefined;
-    return heroCards(hero, link).filter((card) => kinds.has(kindOf(card)));
-  });
+  const stacks = heroes.map((hero) => ({ name: hero.name, ...stackOfOne(hero, origin) }));
   return {
     cards: [
-      ...cards,
+      ...stacks.flatMap(({ cards }) => cards.filter(({ kind }) => kinds.includes(kind))),
       ...blankKinds.flatMap((kind) =>
         Array.from({ length: blanks[kind] }, () => living.blankCards(kind, words.cards.labels)).flat(),
       ),
     ],
-    noCode,
+    noCode: stacks.flatMap(({ name, noCode }) => (noCode ? [{ why: noCode, name }] : [])),
   };
 };

@@ -17,7 +17,16 @@ function Placed({ drawings, at }: { readonly drawings: readonly Drawing[]; reado
 const corner: Place = { x: 0, y: 0 };
 
 /** A page as it will print; paper stays white whatever the theme. One picture to those who hear the page. */
-export function SheetView({ sheet, label }: { readonly sheet: Sheet; readonly label: string }) {
+export function SheetView({
+  sheet,
+  label,
+  isDrawn,
+}: {
+  readonly sheet: Sheet;
+  readonly label: string;
+  /** White paper until then. */
+  readonly isDrawn: boolean;
+}) {
   const { paper, faces, marks, texts } = sheet;
   return (
     <svg
@@ -28,11 +37,15 @@ export function SheetView({ sheet, label }: { readonly sheet: Sheet; readonly la
       textRendering="geometricPrecision"
     >
       <rect width={paper.width} height={paper.height} fill={inkColours.white} />
-      {faces.map(({ face, at }, index) => (
-        <Placed key={index} drawings={face.drawings} at={at} />
-      ))}
-      <Placed drawings={marks} at={corner} />
-      <Placed drawings={texts} at={corner} />
+      {isDrawn && (
+        <>
+          {faces.map(({ face, at }, index) => (
+            <Placed key={index} drawings={face.drawings} at={at} />
+          ))}
+          <Placed drawings={marks} at={corner} />
+          <Placed drawings={texts} at={corner} />
+        </>
+      )}
     </svg>
   );
 }

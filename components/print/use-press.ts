@@ -8,7 +8,8 @@ import { words } from '@/lib/messages/index';
 
 export type PressState =
   | { readonly state: 'idle' }
-  | { readonly state: 'printing' }
+  /** `done` of the pages are painted. */
+  | { readonly state: 'printing'; readonly done: number }
   | { readonly state: 'ready'; readonly url: string }
   | { readonly state: 'failed'; readonly problem: PrintProblem };
 
@@ -19,7 +20,7 @@ export interface Press {
 }
 
 /** Makes the PDF of these sheets when asked. Other sheets need another PDF: what was made or under way is let go. */
-export const usePress = (sheets: readonly Sheet[], names: readonly string[]): Press => {
+export const usePress = (sheets: readonly Sheet[], title: string): Press => {
   const [made, setMade] = useState<{ readonly of: readonly Sheet[]; readonly press: PressState }>();
   const running = useRef<AbortController>(undefined);
   const press: PressState = made?.of === sheets ? made.press : { state: 'idle' };
@@ -34,9 +35,14 @@ export const usePress = (sheets: readonly Sheet[], names: readonly string[]): Pr
   const print = async (): Promise<void> => {
     const run = new AbortController();
     running.current = run;
-    setMade({ of: sheets, press: { state: 'printing' } });
-    const meta = { title: words.print.title(names), author: words.terms.credits, language: 'en' };
-    const printed = await printSheets(sheets, meta, { signal: run.signal });
+    setMade({ of: sheets, press: { state: 'printing', done: 0 } });
+    const meta = { title, author: words.terms.credits, language: 'en' };
+    const printed = await printSheets(sheets, meta, {
+      signal: run.signal,
+      onPage: (done) => {
+        if (running.current === run) setMade({ of: sheets, press: { state: 'printing', done } });
+      },
+    });
     if (running.current !== run) return;
     running.current = undefined;
     setMade({

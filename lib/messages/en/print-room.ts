@@ -1,11 +1,64 @@
-import type { PaperId } from '@/lib/cards/paper';
+import type { CardKind, CardSizeId } from '@/lib/cards/card';
+import type { InkLook } from '@/lib/cards/ink-look';
+import { mostOffset, type PaperId } from '@/lib/cards/paper';
 import { count, list } from './common';
 
-/** The card parts that a player can leave out, and the blank cards to be had. */
-export type CardKind = 'hero' | 'follower' | 'snowfall';
+/** The blank cards to be had. */
 export type BlankKind = 'hero' | 'pet' | 'daemon';
 
+/** How the sides of a card come together, as the player chooses it. */
+type JoiningWord = 'edge' | 'gutter' | 'duplex';
+
 const papers: Readonly<Record<PaperId, string>> = { a4: 'A4', letter: 'Letter' };
+
+const sizes: Readonly<Record<CardSizeId, string>> = { '63x88': '63 × 88 mm', '63.5x88.9': '63.5 × 88.9 mm' };
+
+const sizeHints: Readonly<Record<CardSizeId, string>> = {
+  '63x88': 'Fits every card sleeve.',
+  '63.5x88.9': 'The full size of a playing card; tight in some sleeves.',
+};
+
+const inkLooks: Readonly<Record<InkLook, string>> = {
+  colour: 'Colour',
+  low: 'Low ink',
+  black: 'Black & white',
+};
+
+const inkHints: Readonly<Record<InkLook, string>> = {
+  colour: 'As on the screen.',
+  low: 'Black lines on white, no emblem: the least ink.',
+  black: 'Black and white without grey, for any printer.',
+};
+
+const joinings: Readonly<Record<JoiningWord, string>> = {
+  edge: 'Fold',
+  gutter: 'Fold and glue',
+  duplex: 'Both sides',
+};
+
+const joiningHints: Readonly<Record<JoiningWord, string>> = {
+  edge: 'Front and back side by side, folded at the card’s edge: for sleeves.',
+  gutter: 'Five millimetres between front and back: room for the bend when you glue the halves.',
+  duplex: 'Fronts on one side of the paper, backs on the other: for printers that turn the paper over.',
+};
+
+const cut = 'Cut along the marks around each pair, front and back in one piece.';
+const trueScale =
+  'Print at 100 %, “actual size”; no “fit to page”. The ruler on the sheet tells if it is true.';
+
+const how: Readonly<Record<JoiningWord, readonly string[]>> = {
+  edge: [trueScale, cut, 'Fold at the black dashes. It fits a card sleeve as it is, or glue the halves.'],
+  gutter: [
+    trueScale,
+    'Fold the sheet at the black dashes and glue it back to back.',
+    'When it is dry, cut along the marks around each card.',
+  ],
+  duplex: [
+    trueScale,
+    'Choose printing on both sides, flipped on the short edge.',
+    'Cut along the marks on the fronts; one cut serves two cards.',
+  ],
+};
 
 const kinds: Readonly<Record<CardKind, string>> = {
   hero: 'Hero cards',
@@ -25,9 +78,41 @@ export type NoCode = 'this-computer-only' | 'no-link';
 /** The sentences of the print room, where cards become sheets. */
 export const printRoom = {
   heading: 'Print',
-  of: (names: readonly string[]): string => `Cards of ${list(names)}`,
+  heroes: 'Heroes',
+  all: (party: string, heroes: number): string => `${party}: all ${heroes}`,
+  illegal: 'breaks rules',
+  openFiles: 'Open files',
+  openHint: 'Hero and party files; you can also drop them anywhere on this page.',
+  drop: 'Let go to add these heroes',
+  inLink: (n: number, sentence: string): string => `Link ${n}: ${sentence}`,
+  inFile: (file: string, sentence: string): string => `${file}: ${sentence}`,
+  emptyParty: 'There is no hero in this party.',
+  noPick: 'No hero is ticked. Tick one, or add a blank card.',
   paper: 'Paper',
   papers,
+  joining: 'Front and back',
+  joinings,
+  joiningHints,
+  size: 'Card size',
+  sizes,
+  sizeHints,
+  ink: 'Ink',
+  inkLooks,
+  inkHints,
+  offset: {
+    heading: 'Where the backs land',
+    hint: 'Most printers lay the back a little aside. Print the calibration sheet, and write here what it shows.',
+    x: 'Right of the front, mm',
+    y: 'Below the front, mm',
+    less: (what: string): string => `${what}: a tenth less`,
+    more: (what: string): string => `${what}: a tenth more`,
+    wrong: `Give tenths of a millimetre from −${mostOffset} to ${mostOffset}, such as 0.4.`,
+  },
+  calibration: {
+    make: 'Make the calibration sheet',
+    open: 'Open the calibration sheet',
+    title: 'Calibration sheet',
+  },
   cards: 'Cards',
   kinds,
   blanksHeading: 'Blank cards',
@@ -36,8 +121,10 @@ export const printRoom = {
   less: (what: string): string => `${what}: one less`,
   more: (what: string): string => `${what}: one more`,
   page: (n: number, of: number): string => `Page ${n} of ${of}`,
-  pageLabel: (n: number, of: number, names: readonly string[]): string =>
-    `Page ${n} of ${of} as it will print: ${list(names)}`,
+  pageSide: { both: '', fronts: ', fronts', backs: ', backs' },
+  pageLabel: (page: string, names: readonly string[]): string => `${page} as it will print: ${list(names)}`,
+  total: (cards: number, pages: number, papers: number): string =>
+    `${count(cards, 'card')} on ${count(pages, 'page')}${papers < pages ? `, ${count(papers, 'sheet')} of paper` : ''}`,
   noCards: 'No card is ticked. Tick one above, or add a blank card.',
   noHeroHeading: 'No hero on this device yet',
   noHero: 'Build one, print one of these, or add blank cards.',
@@ -71,6 +158,7 @@ export const printRoom = {
   },
   make: 'Make the PDF',
   making: 'Making the PDF',
+  progress: (done: number, of: number): string => `${done} of ${count(of, 'page')}`,
   cancel: 'Stop',
   ready: 'The PDF is ready.',
   open: 'Open PDF',
@@ -78,9 +166,5 @@ export const printRoom = {
   again: 'Try again',
   file: 'cards',
   howHeading: 'On paper',
-  how: [
-    'Print at 100 %, “actual size”; no “fit to page”. The ruler on the sheet tells if it is true.',
-    'Cut along the marks around each pair, front and back in one piece.',
-    'Fold at the black dashes. It fits a card sleeve as it is, or glue the halves.',
-  ],
+  how,
 };

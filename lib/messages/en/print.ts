@@ -1,4 +1,5 @@
 import type { PrintProblem } from '@/lib/cards/printing';
+import type { CalibrationLabels } from '@/lib/cards/calibration';
 import type { SheetLabels } from '@/lib/cards/sheet-texts';
 import { terms } from './common';
 
@@ -11,9 +12,22 @@ const labels: SheetLabels = {
   credits: `${terms.credits} Made with ${terms.product}.`,
 };
 
+const calibration: CalibrationLabels = {
+  heading: 'Where the backs land',
+  steps: [
+    '1. Print both pages on one paper: 100 %, both sides, flipped on the short edge.',
+    '2. Hold it against a light, this side towards you: a cross shows through each of the scales.',
+    '3. Read the middle one in millimetres. Where does the upright line cross the scale to the right? That is “right of the front”. Where does the level line cross the scale downwards? That is “below the front”. Left and up are negative.',
+    '4. Write both figures into the print page. It moves the backs, and keeps the figures on this device.',
+    'The corners should read the same within half a millimetre; if they do not, the printer draws the paper in askew.',
+  ],
+  back: 'The crosses of the calibration sheet: this is the back.',
+};
+
 /** What stands on a printed sheet around the cards, and why a sheet could not be made. */
 export const print = {
   labels,
+  calibration,
   title: (names: readonly string[]): string =>
     names.length === 0 ? 'Blank cards' : `Hero Cards: ${names.join(', ')}`,
   problem: (problem: PrintProblem): string => {

@@ -1,0 +1,61 @@
+'use client';
+
+import { memo, useEffect, useRef, useState } from 'react';
+import type { Sheet } from '@/lib/cards/imposition';
+import { words } from '@/lib/messages/index';
+import { SheetView } from './sheet-view';
+
+/** True once the element is about to come into sight: a hundred cards are too many to draw at once. */
+const useNear = (): readonly [React.RefObject<HTMLElement | null>, boolean] => {
+  const ref = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const { current } = ref;
+    if (!current || isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return [ref, isNear];
+};
+
+const sideOf = ({ faces }: Sheet): keyof typeof words.printRoom.pageSide => {
+  const sides = new Set(faces.map(({ side }) => side));
+  if (sides.size > 1) return 'both';
+  return sides.has('back') ? 'backs' : 'fronts';
+};
+
+const Page = memo(function Page({
+  sheet,
+  number,
+  of,
+}: {
+  readonly sheet: Sheet;
+  readonly number: number;
+  readonly of: number;
+}) {
+  const { printRoom } = words;
+  const [ref, isNear] = useNear();
+  const caption = `${printRoom.page(number, of)}${printRoom.pageSide[sideOf(sheet)]}`;
+  const names = [...new Set(sheet.faces.map(({ card }) => card.name))];
+  return (
+    <figure ref={ref} className="flex flex-col gap-2">
+      <SheetView sheet={sheet} label={printRoom.pageLabel(caption, names)} isDrawn={isNear} />
+      <figcaption className="text-sm text-muted" aria-hidden>
+        {caption}
+      </figcaption>
+    </figure>
+  );
+});
+
+/** The pages as they will print. */
+export function Pages({ sheets }: { readonly sheets: readonly Sheet[] }) {
+  return sheets.map((sheet, index) => (
+    <Page key={index} sheet={sheet} number={index + 1} of={sheets.length} />
+  ));
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { cardKinds, cardSizeIds, type CardKind, type CardSizeId } from '@/lib/cards/card';
+import { inkLooks, type InkLook } from '@/lib/cards/ink-look';
+import { mostOffset, paperIds, type Joining, type PaperId, type Place } from '@/lib/cards/paper';
+
+export const joiningIds = ['edge', 'gutter', 'duplex'] as const;
+export type JoiningId = (typeof joiningIds)[number];
+
+/** mm: room for glue between front and back. */
+const gutter = 5;
+
+/** What a player chooses once for his printer and his sleeves, and finds again on the next visit. */
+export interface Settings {
+  readonly paper: PaperId;
+  readonly size: CardSizeId;
+  readonly ink: InkLook;
+  readonly joining: JoiningId;
+  /** mm, as in `Joining`; kept while another joining is chosen. */
+  readonly offset: Place;
+  readonly kinds: readonly CardKind[];
+}
+
+/** A whole number of tenths of a millimetre, or undefined for what is none or too far from 0. */
+export const offsetOf = (value: number): number | undefined => {
+  const tenths = Math.round(value * 10);
+  return Math.abs(value * 10 - tenths) < 1e-6 && Math.abs(value) <= mostOffset ? tenths / 10 : undefined;
+};
+
+export const joiningOf = ({ joining, offset }: Pick<Settings, 'joining' | 'offset'>): Joining => {
+  switch (joining) {
+    case 'edge':
+      return { by: 'fold', gutter: 0 };
+    case 'gutter':
+      return { by: 'fold', gutter };
+    case 'duplex':
+      return { by: 'duplex', offset };
+  }
+};
+
+/** Countries whose printers hold Letter; everyone else prints on A4. */
+const letterCountries: ReadonlySet<string> = new Set('US CA MX PH CL CO VE GT CR PA DO SV NI PR'.split(' '));
+
+/** The paper that a player of this language tag ("en-US") most likely has. */
+export const paperOf = (language: string): PaperId => {
+  try {
+    return letterCountries.has(new Intl.Locale(language).region ?? '') ? 'letter' : 'a4';
+  } catch {
+    return 'a4';
+  }
+};
+
+const offset = z
+  .number()
+  .refine((value) => offsetOf(value) !== undefined)
+  .catch(0);
+
+/** Each choice by itself: one that is damaged or no longer offered does not take the others with it. */
+const kept = (language: string) =>
+  z.object({
+    paper: z.enum(paperIds).catch(() => paperOf(language)),
+    size: z.enum(cardSizeIds).catch('63x88'),
+    ink: z.enum(inkLooks).catch('colour'),
+    joining: z.enum(joiningIds).catch('edge'),
+    offset: z.object({ x: offset, y: offset }).catch({ x: 0, y: 0 }),
+    kinds: z.array(z.enum(cardKinds)).catch([...cardKinds]),
+  });
+
+/** What the choices are kept in; both calls may throw. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+const key = 'pipsmith/print';
+
+/** The choices made last on this device; paper for the player's language and the usual card where there are none. */
+export const keptSettings = (shelf: () => Shelf, language: string): Settings => {
+  try {
+    return kept(language).parse(JSON.parse(shelf().getItem(key) ?? '{}'));
+  } catch {
+    return kept(language).parse({});
+  }
+};
+
+/** Remembers the choices; a browser that keeps nothing only forgets them. */
+export const keepSettings = (shelf: () => Shelf, settings: Settings): void => {
+  try {
+    shelf().setItem(key, JSON.stringify(settings));
+  } catch {
+    return;
+  }
+};

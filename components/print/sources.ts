@@ -1,0 +1,38 @@
+import type { HeroDraft, HeroFile } from '@/lib/systems/index';
+
+/** Heroes that came together: one of a link, or a party out of a file. */
+export interface Source {
+  /** Told apart within the page. */
+  readonly id: string;
+  /** The party's name; absent for a single hero. */
+  readonly party?: string;
+  readonly heroes: readonly HeroDraft[];
+}
+
+/** One hero of a source, with the key by which it is ticked. */
+export interface Candidate {
+  readonly key: string;
+  readonly hero: HeroDraft;
+}
+
+export const sourceOf = (id: string, file: HeroFile): Source =>
+  file.kind === 'hero'
+    ? { id, heroes: [file.hero] }
+    : { id, party: file.party.name, heroes: file.party.heroes };
+
+export const candidatesOf = ({ id, heroes }: Source): readonly Candidate[] =>
+  heroes.map((hero, index) => ({ key: `${id}/${index}`, hero }));
+
+/** Ticks or unticks several at once; `left` are the keys without a tick. */
+export const ticked = (
+  left: ReadonlySet<string>,
+  keys: readonly string[],
+  isTicked: boolean,
+): ReadonlySet<string> => {
+  const next = new Set(left);
+  for (const key of keys) {
+    if (isTicked) next.delete(key);
+    else next.add(key);
+  }
+  return next;
+};
