@@ -1,7 +1,7 @@
 'use client';
 
 import { BrokenPage } from '@/components/site/broken-page';
-import { words } from '@/lib/messages/index';
+import { frameWords } from '@/lib/messages/frame';
 import './globals.css';
 
 /** Stands in for the frame itself when that fails. */
@@ -9,7 +9,7 @@ export default function GlobalError({ reset }: { readonly reset: () => void }) {
   return (
     <html lang="en">
       <body>
-        <title>{words.site.titles.error}</title>
+        <title>{frameWords.site.titles.error}</title>
         <main className="px-4">
           <BrokenPage retry={reset} />
         </main>

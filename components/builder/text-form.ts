@@ -1,7 +1,7 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod';
 import { words } from '@/lib/messages/index';
 import { nameLimit, textLimit } from '@/lib/systems/index';
 

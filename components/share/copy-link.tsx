@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOrigin } from '@/components/site/origin';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { words } from '@/lib/messages/index';
+import { frameWords } from '@/lib/messages/frame';
 
 type Copying = 'not-yet' | 'copied' | 'denied';
 
@@ -34,17 +34,17 @@ export function CopyLink({ path }: { readonly path: string }) {
   return (
     <div className="contents">
       <Button disabled={origin === undefined} onClick={() => void copy()}>
-        {copying === 'copied' ? words.site.link.copied : words.site.link.copy}
+        {copying === 'copied' ? frameWords.site.link.copied : frameWords.site.link.copy}
       </Button>
       <p role="status" className="sr-only">
-        {copying === 'copied' && words.site.link.copied}
+        {copying === 'copied' && frameWords.site.link.copied}
       </p>
       {copying === 'denied' && (
         <div className="order-last col-span-full basis-full">
           <Field
             ref={field}
-            label={words.site.link.field}
-            hint={words.site.link.denied}
+            label={frameWords.site.link.field}
+            hint={frameWords.site.link.denied}
             readOnly
             value={link}
             onFocus={(event) => event.target.select()}

@@ -1,12 +1,12 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { frameWords } from '@/lib/messages/frame';
 import { EmptyDie } from './empty-die';
 
 /** A page that failed while it was drawn, with a way on. A form leads home: it loads afresh and needs nothing that just broke. */
 export function BrokenPage({ retry }: { readonly retry: () => void }) {
-  const { error } = words.site;
+  const { error } = frameWords.site;
   return (
     <div role="alert" className="mx-auto flex max-w-2xl flex-col items-start gap-6 py-10">
       <EmptyDie face={5} />

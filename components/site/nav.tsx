@@ -3,18 +3,18 @@
 import clsx from 'clsx';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { words } from '@/lib/messages/index';
+import { frameWords } from '@/lib/messages/frame';
 
 const routes = [
-  { href: '/build', label: words.site.header.build },
-  { href: '/print', label: words.site.header.print },
+  { href: '/build', label: frameWords.site.header.build },
+  { href: '/print', label: frameWords.site.header.print },
 ] as const;
 
 /** The pages of the product, the current one underlined. */
 export function Nav() {
   const path = usePathname();
   return (
-    <nav aria-label={words.site.header.nav}>
+    <nav aria-label={frameWords.site.header.nav}>
       <ul className="flex gap-1 sm:gap-3">
         {routes.map(({ href, label }) => {
           const here = path === href;

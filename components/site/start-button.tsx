@@ -1,29 +1,32 @@
 'use client';
 
 import Link from 'next/link';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
-import { loadDraft } from '@/lib/roster/draft';
+import { frameWords } from '@/lib/messages/frame';
 
-const neverChanges = () => () => undefined;
-
-/** The name of the hero that this device keeps, or undefined where there is none. */
-const draftName = (): string | undefined => {
-  const draft = loadDraft();
-  if (!draft.ok || !draft.value) return undefined;
-  const { name } = draft.value;
-  return name === words.builder.nameless ? words.site.home.nameless : name;
-};
-
-/** The main thing to do: begin a hero, or go on with the one that this device keeps. */
+/**
+ * The main thing to do: begin a hero, or go on with the one that this device keeps. What reads that hero knows every
+ * rule and skill, so it comes after the page.
+ */
 export function StartButton() {
-  const name = useSyncExternalStore(neverChanges, draftName, () => undefined);
+  const { home } = frameWords.site;
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    let here = true;
+    const find = async (): Promise<void> => {
+      const { draftName } = await import('./draft-name');
+      if (here) setName(draftName());
+    };
+    // Without it, as when the network went, the button begins a hero; the builder still opens the one kept here.
+    find().catch(() => undefined);
+    return () => {
+      here = false;
+    };
+  }, []);
   return (
     <Link href="/build" className={buttonClass({ look: 'main' }, 'max-w-full px-6 text-lg')}>
-      <span className="truncate">
-        {name === undefined ? words.site.home.build : words.site.home.continue(name)}
-      </span>
+      <span className="truncate">{name === undefined ? home.build : home.continue(name)}</span>
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { err, ok, type Result } from '../result';
 import { zName } from './living/fields';
 import type { HeroDraft } from './living/hero';

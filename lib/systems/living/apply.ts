@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FaceNumber } from '../../dice/face';
 import type { DeepReadonly } from '../readonly';
 import type { Weapon } from './armoury';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isMeleeKind, zMeleeKind, zWeaponType } from './armoury';
 
 const codePoints = (text: string): number => Array.from(text).length;

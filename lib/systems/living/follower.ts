@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DeepReadonly } from '../readonly';
 import { zText, zName, zWeapon } from './fields';
 import { zFaces } from './pips';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { faceNumbers, type FaceNumber } from '../../dice/face';
 
 /** The four traits, in the order in which a Hero Card names them; chapter "Birth of a Hero". */

@@ -1,0 +1,9 @@
+import { terms } from './en/common';
+import { site } from './en/site';
+import type { Messages } from './index';
+
+/**
+ * The part of `words` that stands on every page. Scripts of pages that show no rules take their sentences from here:
+ * `words` names skills and rules, and so brings the whole rule system along.
+ */
+export const frameWords: Pick<Messages, 'site' | 'terms'> = { site, terms };
