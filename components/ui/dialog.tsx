@@ -1,5 +1,5 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { buttonClass } from './button';
 
 /** A sheet over the page: from the bottom on a phone, in the middle elsewhere. */
@@ -18,12 +18,22 @@ export function Dialog({
   readonly closeLabel: string;
   readonly children: ReactNode;
 }) {
+  const opener = useRef<HTMLElement>(undefined);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(20_14_8/0.55)]" />
         <RadixDialog.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            const { activeElement } = document;
+            opener.current = activeElement instanceof HTMLElement ? activeElement : undefined;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Without a trigger of its own the dialog would leave the focus nowhere.
+            event.preventDefault();
+            opener.current?.focus();
+          }}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-3 overflow-y-auto rounded-t-card border border-line bg-leaf p-4 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(44rem,94vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card"
         >
           <div className="flex items-start justify-between gap-4">
