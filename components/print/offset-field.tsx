@@ -3,9 +3,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { mostOffset } from '@/lib/cards/paper';
+import { mostOffset, offsetOf } from '@/lib/cards/paper';
 import { words } from '@/lib/messages/index';
-import { offsetOf } from './settings';
 
 const step = 0.1;
 

@@ -5,10 +5,13 @@ import type { Sheet } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
 import { SheetView } from './sheet-view';
 
+/** Pages that are drawn before anybody scrolls. */
+const drawnAtOnce = 3;
+
 /** True once the element is about to come into sight: a hundred cards are too many to draw at once. */
-const useNear = (): readonly [React.RefObject<HTMLElement | null>, boolean] => {
+const useNear = (isFirst: boolean): readonly [React.RefObject<HTMLElement | null>, boolean] => {
   const ref = useRef<HTMLElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setNear] = useState(isFirst);
   useEffect(() => {
     const { current } = ref;
     if (!current || isNear) return;
@@ -40,7 +43,7 @@ const Page = memo(function Page({
   readonly of: number;
 }) {
   const { printRoom } = words;
-  const [ref, isNear] = useNear();
+  const [ref, isNear] = useNear(number <= drawnAtOnce);
   const caption = `${printRoom.page(number, of)}${printRoom.pageSide[sideOf(sheet)]}`;
   const names = [...new Set(sheet.faces.map(({ card }) => card.name))];
   return (

@@ -12,7 +12,6 @@ export function PdfDoor({
   name,
   pages,
   total,
-  how,
   locked,
 }: {
   readonly press: Press;
@@ -21,8 +20,6 @@ export function PdfDoor({
   readonly pages: number;
   /** How many cards, pages and papers; undefined where there is nothing to print. */
   readonly total: string | undefined;
-  /** What to do with the paper, step by step. */
-  readonly how: readonly string[];
   /** A hero breaks rules and the mark is not ticked. */
   readonly locked: boolean;
 }) {
@@ -84,14 +81,6 @@ export function PdfDoor({
         {press.state === 'printing' && <p className="sr-only">{printRoom.making}</p>}
         {press.state === 'ready' && <p className="text-good">{printRoom.ready}</p>}
         {press.state === 'failed' && <Notice tone="error">{words.print.problem(press.problem)}</Notice>}
-      </div>
-      <div>
-        <h2 className="text-lg">{printRoom.howHeading}</h2>
-        <ol className="mt-1 flex list-decimal flex-col gap-1 pl-5 text-sm text-muted">
-          {how.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
       </div>
     </section>
   );

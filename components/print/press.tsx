@@ -12,6 +12,7 @@ import { CardNotices } from './card-notices';
 import { Choices } from './choices';
 import { HeroPicker } from './hero-picker';
 import { HouseRules } from './house-rules';
+import { OnPaper } from './on-paper';
 import { Pages } from './pages';
 import { PdfDoor } from './pdf-door';
 import { kindsOf, noBlanks, stackOf } from './selection';
@@ -65,13 +66,6 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
     <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-5">
         <HeroPicker {...picker} />
-        <Choices
-          kinds={kindsOf(heroes)}
-          settings={settings}
-          blanks={blanks}
-          onChange={change}
-          onBlanks={setBlanks}
-        />
         {illegal.length > 0 && <HouseRules heroes={illegal} marked={marked} onMark={setMarked} />}
         <PdfDoor
           press={press}
@@ -86,9 +80,16 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
                   settings.joining === 'duplex' ? sheets.length / 2 : sheets.length,
                 )
           }
-          how={printRoom.how[settings.joining]}
           locked={illegal.length > 0 && !marked}
         />
+        <Choices
+          kinds={kindsOf(heroes)}
+          settings={settings}
+          blanks={blanks}
+          onChange={change}
+          onBlanks={setBlanks}
+        />
+        <OnPaper joining={settings.joining} />
       </div>
       <div className={clsx('flex min-w-0 flex-col gap-6', hasNobody && 'max-lg:order-first')}>
         <CardNotices stack={stack} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepSettings, keptSettings, offsetOf, paperOf, type Settings, type Shelf } from './settings';
+import { keepSettings, keptSettings, paperOf, type Settings, type Shelf } from './settings';
 
 const shelf = (text?: string): Shelf => {
   const kept = new Map<string, string>(text === undefined ? [] : [['pipsmith/print', text]]);
@@ -70,18 +70,4 @@ describe('keptSettings', () => {
     expect(keptSettings(nothing, 'en-CA')).toEqual({ ...usual, paper: 'letter' });
     expect(() => keepSettings(nothing, usual)).not.toThrow();
   });
-});
-
-test.each([
-  [0, 0],
-  [0.1 + 0.2, 0.3],
-  [-3, -3],
-  [3, 3],
-  [3.1, undefined],
-  [-3.1, undefined],
-  [0.25, undefined],
-  [NaN, undefined],
-  [Infinity, undefined],
-])('an offset of %d mm is %s', (value, offset) => {
-  expect(offsetOf(value)).toBe(offset);
 });

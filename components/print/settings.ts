@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cardKinds, cardSizeIds, type CardKind, type CardSizeId } from '@/lib/cards/card';
 import { inkLooks, type InkLook } from '@/lib/cards/ink-look';
-import { mostOffset, paperIds, type Joining, type PaperId, type Place } from '@/lib/cards/paper';
+import { offsetOf, paperIds, type Joining, type PaperId, type Place } from '@/lib/cards/paper';
 
 export const joiningIds = ['edge', 'gutter', 'duplex'] as const;
 export type JoiningId = (typeof joiningIds)[number];
@@ -19,12 +19,6 @@ export interface Settings {
   readonly offset: Place;
   readonly kinds: readonly CardKind[];
 }
-
-/** A whole number of tenths of a millimetre, or undefined for what is none or too far from 0. */
-export const offsetOf = (value: number): number | undefined => {
-  const tenths = Math.round(value * 10);
-  return Math.abs(value * 10 - tenths) < 1e-6 && Math.abs(value) <= mostOffset ? tenths / 10 : undefined;
-};
 
 export const joiningOf = ({ joining, offset }: Pick<Settings, 'joining' | 'offset'>): Joining => {
   switch (joining) {

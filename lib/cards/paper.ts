@@ -62,6 +62,15 @@ export interface Grid {
 /** mm: the most by which a back can be moved to meet its front. */
 export const mostOffset = 3;
 
+/** mm: the widest gutter with which every card size fits every paper. */
+export const widestGutter = 10;
+
+/** Tenths of a millimetre within `mostOffset`, or undefined for any other number. */
+export const offsetOf = (value: number): number | undefined => {
+  const tenths = Math.round(value * 10);
+  return Math.abs(value * 10 - tenths) < 1e-6 && Math.abs(value) <= mostOffset ? tenths / 10 : undefined;
+};
+
 /** How the two sides of a card come together. */
 export type Joining =
   /** Side by side on one page: fold and, with a gutter of 5 mm or more, glue. */

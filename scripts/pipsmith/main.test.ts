@@ -89,6 +89,14 @@ const calls: readonly (readonly [string, number, RegExp])[] = [
   ['print legal.json', 2, /-o OUT\.pdf/],
   ['print legal.json -o kept.pdf --counters', 2, /Counters cannot be printed yet/],
   ['print legal.json -o kept.pdf --paper a5', 2, /no paper “a5”/],
+  ['print legal.json -o kept.pdf --size 64x89', 2, /no card size “64x89”.+63x88 and 63\.5x88\.9/],
+  ['print legal.json -o kept.pdf --ink gold', 2, /no ink “gold”/],
+  ['print legal.json -o kept.pdf --gutter=-1', 2, /gutter is “-1”/],
+  ['print legal.json -o kept.pdf --gutter 11', 2, /from 0 to 10/],
+  ['print legal.json -o kept.pdf --gutter 5 --duplex', 2, /not folded/],
+  ['print legal.json -o kept.pdf --offset 0.1,0.1', 2, /give that too/],
+  ['print legal.json -o kept.pdf --duplex --offset 0.1', 2, /two lengths/],
+  ['print legal.json -o kept.pdf --duplex --offset=3.1,0', 2, /from -3 to 3/],
   ['print legal.json -o kept.pdf --origin ftp://x', 2, /--origin is “ftp:\/\/x”/],
   ['print legal.json illegal.json -o kept.pdf', 1, /4-face.+--allow-illegal/s],
   ['print legal.json -o legal.json', 2, /overwrite/],
@@ -148,6 +156,15 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect(run).toMatchObject({ exit: 0, out: '' });
     expect(read('party.pdf').startsWith('%PDF-1.7')).toBe(true);
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it.each([
+    ['--size 63.5x88.9 --ink low --gutter 5', 1],
+    ['--ink black --duplex --offset=-0.3,0.2', 2],
+  ])('prints with %s', async (flags, pages) => {
+    const run = await pipsmith(`print legal.json -o looks.pdf ${flags}`);
+    expect(run).toMatchObject({ exit: 0, out: '' });
+    expect(readFileSync(join(folder, 'looks.pdf'), 'latin1').match(/\/Type \/Page\b/g)).toHaveLength(pages);
   });
 
   it('lists every skill', async () => {

@@ -1,6 +1,5 @@
 import { impose } from '@/lib/cards/imposition';
 import type { Card } from '@/lib/cards/card';
-import { paperIds, type PaperId } from '@/lib/cards/paper';
 import { words } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import { encodeHero, heroLink, originOf } from '@/lib/share/index';
@@ -8,11 +7,12 @@ import { systems, type HeroDraft } from '@/lib/systems/index';
 import { parseArguments, type Arguments } from './arguments';
 import { heroesOf, readHeroFile } from './input';
 import { openOutput, writeOutput } from './output';
+import { lookOf, lookOptions, type PrintLook } from './print-look';
 import { refuse, tell, wrongCall, type Command } from './terminal';
 
 const options = {
   output: { type: 'string', short: 'o' },
-  paper: { type: 'string' },
+  ...lookOptions,
   origin: { type: 'string' },
   counters: { type: 'boolean' },
   'allow-illegal': { type: 'boolean' },
@@ -21,13 +21,11 @@ const options = {
 interface Call {
   readonly files: readonly string[];
   readonly output: string;
-  readonly paper: PaperId;
+  readonly look: PrintLook;
   /** Where links lead; undefined where there is no public address. */
   readonly origin: string | undefined;
   readonly allowIllegal: boolean;
 }
-
-const isPaper = (text: string): text is PaperId => paperIds.some((id) => id === text);
 
 /** An address that links can begin with: http or https, host and port, nothing behind them. */
 const isOrigin = (text: string): boolean => {
@@ -45,17 +43,18 @@ const originFor = (given: string | undefined): Result<string | undefined, string
   return ok(setting);
 };
 
-const callOf = ({ operands: files, has, value }: Arguments): Result<Call, string> => {
+const callOf = (args: Arguments): Result<Call, string> => {
+  const { operands: files, has, value } = args;
   if (has('counters')) return err(words.commandLine.countersLater);
   if (files.length === 0) return err(words.commandLine.fileMissing);
   if (files.filter((file) => file === '-').length > 1) return err(words.commandLine.oneStandardInput);
   const output = value('output');
   if (output === undefined || output === '-') return err(words.commandLine.outputMissing);
-  const paper = value('paper') ?? 'a4';
-  if (!isPaper(paper)) return err(words.commandLine.badPaper(paper, paperIds));
+  const look = lookOf(args);
+  if (!look.ok) return look;
   const origin = originFor(value('origin'));
   if (!origin.ok) return origin;
-  return ok({ files, output, paper, origin: origin.value, allowIllegal: has('allow-illegal') });
+  return ok({ files, output, look: look.value, origin: origin.value, allowIllegal: has('allow-illegal') });
 };
 
 const readAll = async (files: readonly string[]): Promise<Result<readonly HeroDraft[], string>> => {
@@ -110,7 +109,7 @@ export const print: Command = async (args) => {
   const parsed = parseArguments(args, options);
   const call = parsed.ok ? callOf(parsed.value) : parsed;
   if (!call.ok) return wrongCall('print', call.error);
-  const { files, output, paper, origin, allowIllegal } = call.value;
+  const { files, output, look, origin, allowIllegal } = call.value;
   const heroes = await readAll(files);
   if (!heroes.ok) return refuse(heroes.error);
   const illegal = heroes.value.filter((hero) => !systems[hero.system].isLegal(hero));
@@ -123,7 +122,7 @@ export const print: Command = async (args) => {
   const linkOrigin = publicOrigin(origin);
   const cards = heroes.value.flatMap((hero) => cardsOf(hero, linkOrigin));
   for (const notice of cards.flatMap((card) => card.notices)) tell(words.commandLine.cardNotice(notice));
-  const sheets = impose(cards, { paper, labels: words.print.labels });
+  const sheets = impose(cards, { ...look, labels: words.print.labels });
   const { renderInNode } = await import('@/components/pdf/node');
   const pdf = await renderInNode(sheets, {
     title: words.print.title(heroes.value.map(({ name }) => name)),

@@ -10,7 +10,8 @@ const commands = {
     does: 'says whether a hero or a party is legal, and every rule that is broken',
   },
   print: {
-    usage: 'print FILE… -o OUT.pdf [--paper a4|letter] [--origin URL] [--allow-illegal]',
+    usage:
+      'print FILE… -o OUT.pdf [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --duplex [--offset X,Y]] [--origin URL] [--allow-illegal]',
     does: 'makes the PDF of Hero Cards',
   },
   share: {
@@ -84,6 +85,16 @@ export const commandLine = {
   outputMissing: 'Say where the PDF goes: -o OUT.pdf.',
   badPaper: (paper: string, known: readonly string[]): string =>
     `There is no paper “${paper}”. Known are ${list(known)}.`,
+  badSize: (size: string, known: readonly string[]): string =>
+    `There is no card size “${size}”. Known are ${list(known)}.`,
+  badInk: (ink: string, known: readonly string[]): string =>
+    `There is no ink “${ink}”. Known are ${list(known)}.`,
+  badGutter: (gutter: string, most: number): string =>
+    `The gutter is “${gutter}”, and must be millimetres from 0 to ${most}.`,
+  badOffset: (offset: string, most: number): string =>
+    `The offset is “${offset}”, and must be two lengths like 0.3,-0.2: tenths of a millimetre from -${most} to ${most}, to the right and down.`,
+  gutterAndDuplex: 'Give --gutter or --duplex: cards on both sides of the paper are not folded.',
+  offsetWithoutDuplex: '--offset moves the backs of --duplex; give that too.',
   badOrigin: (from: string, origin: string): string =>
     `${from} is “${origin}”, and must be an address that begins with http:// or https:// and ends after host and port.`,
   countersLater:

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Card, Drawing, Ink } from './card';
+import { cardSizes } from './card';
+import { cutTo } from './cut';
+import { drawDie, drawPip, type PipColour } from './die';
+import { drawFront } from './front';
+import { inkLooks, inLook } from './ink-look';
+import { pipShapes } from './shapes';
+import { boxOf, lettersOf } from './testing';
+
+const colours = Object.keys(pipShapes) as readonly PipColour[];
+const { face: front } = drawFront(
+  {
+    name: 'Bito van Ostmark',
+    title: 'Paladin of the 雪',
+    emblem: 'warrior',
+    caption: 'Warrior',
+    values: colours.map((pip) => ({ pip, label: pip, value: 4 })),
+    icons: [{ icon: 'shield', label: 'Shield' }],
+    lines: ['Heavy armour'],
+    system: 'Living Rulebook',
+    mark: 'House rules',
+  },
+  new Set(),
+);
+const card: Card = {
+  id: 'hero',
+  kind: 'hero',
+  name: 'Bito',
+  size: cardSizes['63x88'],
+  front,
+  back: { drawings: drawDie((face) => (face === 6 ? colours : []), 6.5, 20), text: [] },
+  notices: [],
+};
+
+const drawingsOf = ({ front: one, back }: Card): readonly Drawing[] => [...one.drawings, ...back.drawings];
+const inksOf = (drawing: Drawing): readonly (Ink | undefined)[] =>
+  drawing.draw === 'text'
+    ? [drawing.fill]
+    : [drawing.stroke, drawing.draw === 'line' ? undefined : drawing.fill];
+
+describe.each(['low', 'black'] as const)('a card in %s', (look) => {
+  const printed = inLook(card, look);
+
+  it('has no ink but black and white', () => {
+    const inks = new Set(drawingsOf(printed).flatMap(inksOf));
+    expect([...inks].filter((ink) => ink !== undefined).sort()).toEqual(['black', 'white']);
+    expect(new Set(drawingsOf(card).flatMap(inksOf)).size).toBeGreaterThan(8);
+  });
+
+  it('says all that it said', () => {
+    expect(lettersOf(printed.front)).toBe(lettersOf(card.front));
+    expect(printed.front.text).toEqual(card.front.text);
+  });
+
+  it('shows every pip by its shape, which stands out against its disc', () => {
+    for (const pip of colours) {
+      const [disc, shape] = inLook({ ...card, front: { drawings: drawPip(pip, 9, 9, 2), text: [] } }, look)
+        .front.drawings;
+      if (disc?.draw !== 'circle' || shape?.draw !== 'path') throw new Error('no pip');
+      expect(shape.d).toBe(pipShapes[pip]);
+      expect([disc.fill, shape.fill]).toEqual(look === 'low' ? ['white', 'black'] : ['black', 'white']);
+      expect(disc.stroke).toBe('black');
+    }
+  });
+
+  it('writes the name so that it stands out against the ribbon', () => {
+    const ribbon = printed.front.drawings.filter(
+      (drawing) => drawing.draw === 'path' && drawing.stroke && drawing.fill,
+    );
+    const name = printed.front.drawings.find(({ draw }) => draw === 'text');
+    expect(inksOf(ribbon.at(-1) ?? { draw: 'line', from: [0, 0], to: [0, 0] })[1]).not.toBe(
+      name?.draw === 'text' && name.fill,
+    );
+  });
+});
+
+it('saves ink: nothing larger than a shield is filled, and the emblem is gone', () => {
+  const largest = (look: (typeof inkLooks)[number]): number =>
+    Math.max(
+      ...drawingsOf(inLook(card, look)).flatMap((drawing) => {
+        if (drawing.draw === 'text' || drawing.draw === 'line' || !drawing.fill) return [];
+        if (drawing.fill === 'white') return [];
+        const { left, top, right, bottom } = boxOf(drawing);
+        return [(right - left) * (bottom - top)];
+      }),
+    );
+  expect(largest('low')).toBeLessThan(50);
+  expect(largest('colour')).toBeGreaterThan(500);
+  expect(largest('black')).toBeGreaterThan(500);
+});
+
+it('leaves a colour card as it is', () => {
+  expect(inLook(card, 'colour')).toBe(card);
+});
+
+it('cut larger, a card has the same drawings in its middle', () => {
+  const full = cutTo(card, cardSizes['63.5x88.9']);
+  expect(full.size).toEqual({ width: 63.5, height: 88.9 });
+  const before = drawingsOf(card).map(boxOf);
+  drawingsOf(full)
+    .map(boxOf)
+    .forEach((box, index) => {
+      const was = before[index];
+      if (!was) throw new Error('more drawings than before');
+      expect(box.left - was.left).toBeCloseTo(0.25, 9);
+      expect(box.right - was.right).toBeCloseTo(0.25, 9);
+      expect(box.top - was.top).toBeCloseTo(0.45, 9);
+      expect(box.bottom - was.bottom).toBeCloseTo(0.45, 9);
+    });
+  expect(cutTo(card, cardSizes['63x88'])).toBe(card);
+});

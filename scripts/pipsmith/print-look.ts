@@ -1,0 +1,56 @@
+import { cardSizeIds, cardSizes } from '@/lib/cards/card';
+import type { SheetOptions } from '@/lib/cards/imposition';
+import { inkLooks } from '@/lib/cards/ink-look';
+import { mostOffset, offsetOf, paperIds, widestGutter, type Joining } from '@/lib/cards/paper';
+import { words } from '@/lib/messages/index';
+import { err, ok, type Result } from '@/lib/result';
+import type { Arguments } from './arguments';
+
+/** The options that say how the sheets look. */
+export const lookOptions = {
+  paper: { type: 'string' },
+  size: { type: 'string' },
+  ink: { type: 'string' },
+  gutter: { type: 'string' },
+  duplex: { type: 'boolean' },
+  offset: { type: 'string' },
+} as const;
+
+export type PrintLook = Omit<SheetOptions, 'labels'>;
+
+const numberOf = (text: string): number => (/^[+-]?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : NaN);
+
+const joiningOf = ({ has, value }: Arguments): Result<Joining, string> => {
+  const say = words.commandLine;
+  const gutter = value('gutter');
+  const offset = value('offset');
+  if (has('duplex')) {
+    if (gutter !== undefined) return err(say.gutterAndDuplex);
+    const [x, y, ...more] = (offset ?? '0,0').split(',').map((part) => offsetOf(numberOf(part)));
+    return x === undefined || y === undefined || more.length > 0
+      ? err(say.badOffset(offset ?? '', mostOffset))
+      : ok({ by: 'duplex', offset: { x, y } });
+  }
+  if (offset !== undefined) return err(say.offsetWithoutDuplex);
+  const width = numberOf(gutter ?? '0');
+  return width >= 0 && width <= widestGutter
+    ? ok({ by: 'fold', gutter: width })
+    : err(say.badGutter(gutter ?? '', widestGutter));
+};
+
+/** Paper, size, ink and joining out of the arguments of `print`; an error is a sentence. */
+export const lookOf = (args: Arguments): Result<PrintLook, string> => {
+  const given = {
+    paper: args.value('paper') ?? 'a4',
+    size: args.value('size') ?? '63x88',
+    ink: args.value('ink') ?? 'colour',
+  };
+  const paper = paperIds.find((id) => id === given.paper);
+  if (paper === undefined) return err(words.commandLine.badPaper(given.paper, paperIds));
+  const size = cardSizeIds.find((id) => id === given.size);
+  if (size === undefined) return err(words.commandLine.badSize(given.size, cardSizeIds));
+  const ink = inkLooks.find((look) => look === given.ink);
+  if (ink === undefined) return err(words.commandLine.badInk(given.ink, inkLooks));
+  const joining = joiningOf(args);
+  return joining.ok ? ok({ paper, size: cardSizes[size], ink, joining: joining.value }) : joining;
+};
