@@ -50,8 +50,8 @@ const how: Readonly<Record<JoiningWord, readonly string[]>> = {
   edge: [trueScale, cut, 'Fold at the black dashes. It fits a card sleeve as it is, or glue the halves.'],
   gutter: [
     trueScale,
-    'Fold the sheet at the black dashes and glue it back to back.',
-    'When it is dry, cut along the marks around each card.',
+    'Cut each pair out, a little outside its marks, and fold it at the black dashes.',
+    'Glue the halves. When they are dry, cut along the marks around the card.',
   ],
   duplex: [
     trueScale,
