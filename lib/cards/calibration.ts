@@ -16,7 +16,8 @@ export interface CalibrationLabels {
 const tickStep = 0.5;
 const fineLine = 0.1;
 const crossLine = 0.3;
-/** mm from the middle of a target to the end of its cross. */
+/** mm from the middle of a target to its scales, and to the end of its cross. */
+const scaleDistance = 6;
 const crossReach = 12;
 /** mm from the paper's edges to the middle of an outer target. */
 const inset = 34;
@@ -42,32 +43,33 @@ const write = (text: string, at: Place, size: number, typeface: Typeface = 'text
 
 const figure = (value: number): string => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
 
-/** Two scales across each other, to the right and down, from -3 to +3 mm in half millimetres. */
+/**
+ * Two scales from -3 to +3 mm in half millimetres around a place: one above it, to the right, and one left of it,
+ * downwards. The place itself stays free for the cross that shows through.
+ */
 const target = ({ x, y }: Place): readonly Drawing[] => {
   const steps = Array.from(
     { length: (2 * mostOffset) / tickStep + 1 },
     (_, index) => index * tickStep - mostOffset,
   );
-  const isWhole = (value: number): boolean => Number.isInteger(value);
+  const above = y - scaleDistance;
+  const beside = x - scaleDistance;
   const half = figureSize * point * 0.32;
-  const widthOf = (value: number): number => measure('text', figure(value), figureSize);
   return [
-    line({ x: x - mostOffset, y }, { x: x + mostOffset, y }, fineLine),
-    line({ x, y: y - mostOffset }, { x, y: y + mostOffset }, fineLine),
+    line({ x: x - mostOffset, y: above }, { x: x + mostOffset, y: above }, fineLine),
+    line({ x: beside, y: y - mostOffset }, { x: beside, y: y + mostOffset }, fineLine),
     ...steps.flatMap((value) => {
-      const length = isWhole(value) ? 0.9 : 0.5;
+      const length = value === 0 ? 2.2 : Number.isInteger(value) ? 1.5 : 0.8;
       return [
-        line({ x: x + value, y: y - length }, { x: x + value, y: y + length }, fineLine),
-        line({ x: x - length, y: y + value }, { x: x + length, y: y + value }, fineLine),
+        line({ x: x + value, y: above - length }, { x: x + value, y: above }, fineLine),
+        line({ x: beside - length, y: y + value }, { x: beside, y: y + value }, fineLine),
       ];
     }),
-    ...[-mostOffset, mostOffset].flatMap((value) => {
-      const side = Math.sign(value);
-      const off = Math.abs(value) + 0.8;
-      const left = side < 0 ? x - off - widthOf(value) : x + off;
+    ...[-mostOffset, 0, mostOffset].flatMap((value) => {
+      const width = measure('text', figure(value), figureSize);
       return [
-        ...write(figure(value), { x: left, y: y - 1.6 }, figureSize),
-        ...write(figure(value), { x: x + 1.4, y: y + side * (off + half) + half }, figureSize),
+        ...write(figure(value), { x: x + value - width / 2, y: above - 2.8 }, figureSize),
+        ...write(figure(value), { x: beside - 2.8 - width, y: y + value + half }, figureSize),
       ];
     }),
   ];

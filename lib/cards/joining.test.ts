@@ -213,20 +213,22 @@ describe.each(paperIds)('the calibration sheet on %s', (paper) => {
     expect([...tooNear(front), ...tooNear(back)]).toEqual([]);
   });
 
-  it('has a cross behind the middle of every scale', () => {
-    const middles = (sheet: Sheet, length: number) =>
+  it('has a cross behind every pair of scales, on the zero of both', () => {
+    const lines = (sheet: Sheet, length: number, isLevel: boolean) =>
       sheet.marks.flatMap((mark) => {
         if (mark.draw !== 'line') return [];
         const [[x1, y1], [x2, y2]] = [mark.from, mark.to];
-        return Math.abs(x2 - x1 - length) < 1e-6 && y1 === y2 ? [{ x: (x1 + x2) / 2, y: y1 }] : [];
+        const own = isLevel ? y1 === y2 && x2 - x1 : x1 === x2 && y2 - y1;
+        return own !== false && Math.abs(own - length) < 1e-6 ? [{ x: (x1 + x2) / 2, y: (y1 + y2) / 2 }] : [];
       });
-    const scales = middles(front, 2 * mostOffset);
-    expect(scales).toHaveLength(5);
+    const [right, down] = [true, false].map((isLevel) => lines(front, 2 * mostOffset, isLevel));
+    const [level, upright] = [true, false].map((isLevel) => lines(back, 24, isLevel));
+    expect([right, down, level, upright].map((found) => found?.length)).toEqual([5, 5, 5, 5]);
     const point = { ...gridOf(papers[paper], cardSizes['63x88']), size: { width: 0, height: 0 } };
-    const crosses = middles(back, 24);
-    for (const scale of scales) {
-      const { x, y } = behind(point, scale, { x: 0, y: 0 });
-      expect(crosses.some((cross) => Math.hypot(cross.x - x, cross.y - y) < 0.01)).toBe(true);
-    }
+    right?.forEach(({ x }, index) => {
+      const zero = behind(point, { x, y: down?.[index]?.y ?? NaN }, { x: 0, y: 0 });
+      for (const cross of [level, upright])
+        expect(cross?.some((middle) => Math.hypot(middle.x - zero.x, middle.y - zero.y) < 0.01)).toBe(true);
+    });
   });
 });

@@ -16,8 +16,8 @@ const calibration: CalibrationLabels = {
   heading: 'Where the backs land',
   steps: [
     '1. Print both pages on one paper: 100 %, both sides, flipped on the short edge.',
-    '2. Hold it against a light, this side towards you: a cross shows through each of the scales.',
-    '3. Read the middle one in millimetres. Where does the upright line cross the scale to the right? That is “right of the front”. Where does the level line cross the scale downwards? That is “below the front”. Left and up are negative.',
+    '2. Hold it against a light, this side towards you: a cross shows through at each pair of scales.',
+    '3. Read the middle one in millimetres. Where the upright line meets the scale above it is “right of the front”; where the level line meets the scale beside it is “below the front”. Left and up are negative.',
     '4. Write both figures into the print page. It moves the backs, and keeps the figures on this device.',
     'The corners should read the same within half a millimetre; if they do not, the printer draws the paper in askew.',
   ],
