@@ -65,8 +65,14 @@ module.exports = {
     {
       name: 'pdf-is-loaded-when-printing',
       severity: 'error',
-      from: { path: '^(app|components)/', pathNot: ['^components/pdf/', '\\.test\\.tsx?$'] },
+      from: { path: '^(app|components)/', pathNot: ['^components/(pdf|press)/', '\\.test\\.tsx?$'] },
       to: { path: '^components/pdf/', pathNot: '^components/pdf/print\\.ts$', dynamic: false },
+    },
+    {
+      name: 'the-press-stays-on-the-server',
+      severity: 'error',
+      from: { path: '^(components|lib|app)/', pathNot: ['^components/press/', '^app/api/'] },
+      to: { path: '^components/press/' },
     },
     {
       name: 'foundations-know-no-system',

@@ -2,6 +2,8 @@
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Its drawing is a compiled library, which no bundle can hold.
+  serverExternalPackages: ['@napi-rs/canvas'],
   typescript: { ignoreBuildErrors: false },
   // The Content Security Policy carries a nonce per request and is set in proxy.ts.
   headers: () =>

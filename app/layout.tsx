@@ -5,6 +5,7 @@ import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { OriginProvider } from '@/components/site/origin';
 import { originSetting, ownOrigin } from '@/components/site/own-origin';
+import { pictureSize } from '@/components/site/picture-size';
 import { words } from '@/lib/messages/index';
 import './globals.css';
 
@@ -14,7 +15,11 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   description: words.site.description,
   applicationName: words.terms.product,
   formatDetection: { telephone: false, date: false, address: false, email: false },
-  openGraph: { siteName: words.terms.product, type: 'website' },
+  openGraph: {
+    siteName: words.terms.product,
+    type: 'website',
+    images: [{ url: '/preview.png', ...pictureSize, alt: words.site.picture.product }],
+  },
 });
 
 export const viewport: Viewport = {

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { words } from '@/lib/messages/index';
-import { codeFrom, decode } from '@/lib/share/index';
+import { codeFrom, decode, heroPath, partyPath } from '@/lib/share/index';
 import { living, type HeroDraft } from '@/lib/systems/index';
+import { pictureSize } from '@/components/site/picture-size';
 import { decoded } from './gate';
 
 /** What stands behind the code of an address. */
@@ -23,7 +24,7 @@ export const heroLine = (hero: HeroDraft): string => {
 };
 
 /** Title and description for the tab, for search and for chat programs. */
-export const sharedMetadata = ({ found }: Shared): Metadata => {
+export const sharedMetadata = ({ code, found }: Shared): Metadata => {
   const { site } = words;
   if (!found.ok) return { title: site.titles.badLink, robots: { index: false } };
   const [title, description] =
@@ -33,10 +34,12 @@ export const sharedMetadata = ({ found }: Shared): Metadata => {
           site.titles.party(found.value.party.name),
           site.party.line(found.value.party.heroes.map((hero) => hero.name)),
         ];
+  const page = (found.value.kind === 'hero' ? heroPath : partyPath)(code);
+  const picture = { url: `/api${page}/preview.png`, ...pictureSize, alt: site.picture.shared };
   return {
     title,
     description,
-    openGraph: { title, description, siteName: words.terms.product, type: 'article' },
+    openGraph: { title, description, siteName: words.terms.product, type: 'article', images: [picture] },
     twitter: { card: 'summary_large_image', title, description },
   };
 };

@@ -1,12 +1,27 @@
+import { api } from './api';
 import { builder } from './builder';
 import { cards } from './cards';
 import { commandLine } from './command-line';
 import { terms } from './common';
 import { files } from './files';
 import { issues } from './issues';
+import { offline } from './offline';
 import { print } from './print';
 import { printRoom } from './print-room';
 import { share } from './share';
 import { site } from './site';
 
-export const en = { terms, commandLine, builder, cards, files, issues, share, print, printRoom, site };
+export const en = {
+  api,
+  terms,
+  commandLine,
+  builder,
+  cards,
+  files,
+  issues,
+  offline,
+  share,
+  print,
+  printRoom,
+  site,
+};

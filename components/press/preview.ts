@@ -1,0 +1,131 @@
+import { heroLine } from '@/components/share/shared';
+import { pictureSize } from '@/components/site/picture-size';
+import type { Drawing, Ink, Typeface } from '@/lib/cards/card';
+import { drawDie } from '@/lib/cards/die';
+import { drawLine, fit, point, shown } from '@/lib/cards/text';
+import { words } from '@/lib/messages/index';
+import { living, type Faces, type HeroFile } from '@/lib/systems/index';
+import type { Picture } from './canvas';
+
+/** px a mm, and the picture in mm. */
+export const previewScale = 10;
+const size = { width: pictureSize.width / previewScale, height: pictureSize.height / previewScale };
+
+/** mm: the texts' column, the die's corner, and the air between texts. */
+const left = 7.5;
+const column = 47;
+const die = { x: 62.5, y: 15.2 };
+const air = 2;
+
+/** Characters of a line that stay on the picture; the page has the rest. */
+const lineLimit = 90;
+const shortened = (text: string): string => {
+  const characters = Array.from(text);
+  return characters.length > lineLimit ? `${characters.slice(0, lineLimit).join('')}…` : text;
+};
+
+interface Paragraph {
+  readonly typeface: Typeface;
+  readonly text: string;
+  readonly fill: Ink;
+  readonly lines: number;
+  /** points; an endless word goes down to 4. */
+  readonly most: number;
+}
+
+interface Block {
+  /** mm */
+  readonly height: number;
+  readonly at: (y: number) => readonly Drawing[];
+}
+
+const paragraph = ({ typeface, text, fill, lines, most }: Paragraph): readonly Block[] => {
+  const fitted = fit(typeface, shown(typeface, text), { width: column, lines, most, least: 4 });
+  if (!fitted || fitted.lines.length === 0) return [];
+  const leading = fitted.size * point * 1.15;
+  return [
+    {
+      height: leading * fitted.lines.length,
+      at: (y) =>
+        fitted.lines.flatMap((line, index) =>
+          drawLine(line, { typeface, size: fitted.size, fill }, left, y + leading * (index + 0.8)),
+        ),
+    },
+  ];
+};
+
+const rule: Block = {
+  height: 0.3,
+  at: (y) => [{ draw: 'rect', x: left, y, width: 9.6, height: 0.3, fill: 'gold' }],
+};
+
+const frame = (inset: number, radius: number, strokeWidth: number): Drawing => ({
+  draw: 'rect',
+  x: inset,
+  y: inset,
+  width: size.width - 2 * inset,
+  height: size.height - 2 * inset,
+  radius,
+  stroke: 'gold',
+  strokeWidth,
+});
+
+const stacked = (blocks: readonly Block[]): readonly Drawing[] => {
+  const height = blocks.reduce((sum, block) => sum + block.height, air * (blocks.length - 1));
+  let y = (size.height - height) / 2;
+  return blocks.flatMap((block) => {
+    const drawings = block.at(y);
+    y += block.height + air;
+    return drawings;
+  });
+};
+
+interface Texts {
+  readonly name: string;
+  readonly title: string;
+  readonly line: string;
+}
+
+const textsOf = (file: HeroFile): Texts => {
+  if (file.kind === 'hero')
+    return { name: file.hero.name, title: shortened(file.hero.title), line: heroLine(file.hero) };
+  const { name, heroes } = file.party;
+  return {
+    name: words.site.titles.party(name),
+    title: words.site.party.heroes(heroes.length),
+    line: shortened(words.site.party.line(heroes.map((hero) => hero.name))),
+  };
+};
+
+const facesOf = (file: HeroFile): Faces =>
+  (file.kind === 'hero' ? file.hero : (file.party.heroes[0] ?? living.newHero(words.terms.product))).faces;
+
+const picture = ({ name, title, line }: Texts, faces: Faces): Picture => {
+  const drawings: readonly Drawing[] = [
+    { draw: 'rect', x: 0, y: 0, ...size, fill: 'paper' },
+    frame(3, 3.2, 0.5),
+    frame(4.2, 2.4, 0.2),
+    ...stacked([
+      ...paragraph({ typeface: 'display', text: name, fill: 'ink', lines: 3, most: 22 }),
+      ...paragraph({ typeface: 'title', text: title, fill: 'muted', lines: 2, most: 11 }),
+      rule,
+      ...paragraph({ typeface: 'strong', text: line, fill: 'ink', lines: 3, most: 9 }),
+    ]),
+    ...drawDie(
+      (face) => living.pips.flatMap((pip) => Array.from({ length: faces[face][pip] }, () => pip)),
+      die.x,
+      die.y,
+    ),
+  ];
+  return { ...size, parts: [{ drawings, x: 0, y: 0 }] };
+};
+
+/** What chat programs show of a shared link: name, title, points and die of the hero, or of a party's first. */
+export const previewOf = (file: HeroFile): Picture => picture(textsOf(file), facesOf(file));
+
+/** The picture of Pipsmith itself, with the die of the first sample hero. */
+export const productPreview = (): Picture =>
+  picture(
+    { name: words.terms.product, title: words.terms.game, line: words.site.description },
+    (living.samples[0]?.hero ?? living.newHero(words.terms.product)).faces,
+  );
