@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bitoPath, bitoPrintPath, visit } from './access';
-import { addWeapon, bito, openBuilder, openFile } from './bench';
+import { bito, openBuilder, openFile } from './bench';
 
 /** What has the focus, and how wide the outline around it is. */
 const focused = (page: Page) =>
@@ -86,7 +86,9 @@ test('a lock says why, to the eye and to the ear', async ({ page }) => {
 
 test('an issue that a new weapon brings is announced', async ({ page }) => {
   await openBuilder(page);
-  await addWeapon(page, 'Short bow', 'Yew bow');
+  const panel = page.getByRole('region', { name: 'Armour and weapons' });
+  await panel.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Short bow' });
+  await panel.getByRole('button', { name: 'Add a weapon' }).click();
   await expect(
     page
       .getByRole('status')

@@ -5,9 +5,9 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { encodeHero } from '@/lib/share/index';
 import { CopyLink } from './copy-link';
+import { SamplesDialog } from './dialogs';
 import { keepHero } from './hero-file';
 import { OpenFile } from './open-file';
-import { SamplesDialog } from './samples-dialog';
 import { blankHero } from './state';
 import { useBench, useBuilder } from './use-builder';
 
@@ -42,7 +42,7 @@ export function Actions({ origin }: { readonly origin: string }) {
           {say.fresh}
         </Button>
       </div>
-      <SamplesDialog open={choosing} onOpenChange={choose} />
+      {choosing && <SamplesDialog open onOpenChange={choose} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { living } from '@/lib/systems/index';
-import { SkillDialog } from './skill-dialog';
+import { SkillDialog } from './dialogs';
 import { SkillRows } from './skill-rows';
 import { Slots } from './slots';
 import { useBuilder } from './use-builder';
@@ -33,7 +33,7 @@ export function DaemonSkills({
       <Button size="small" className="mt-2" onClick={() => add(true)}>
         {say.addDaemonSkill}
       </Button>
-      <SkillDialog list={list} title={say.addDaemonSkill} open={adding} onOpenChange={add} />
+      {adding && <SkillDialog list={list} title={say.addDaemonSkill} open onOpenChange={add} />}
     </div>
   );
 }

@@ -4,9 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { words } from '@/lib/messages/index';
 import { living, type CustomSkill } from '@/lib/systems/index';
-import { CustomSkillDialog } from './custom-skill-dialog';
+import { CustomSkillDialog, SkillDialog } from './dialogs';
 import { IssueList } from './issue-list';
-import { SkillDialog } from './skill-dialog';
 import { SkillRows } from './skill-rows';
 import { Slots } from './slots';
 import { useBuilder } from './use-builder';
@@ -34,7 +33,7 @@ export function SkillsPanel() {
         <Button onClick={() => add(true)}>{say.add}</Button>
         {canDesign && <Button onClick={() => design('new')}>{say.addCustom}</Button>}
       </div>
-      <SkillDialog list="hero" title={say.add} open={adding} onOpenChange={add} />
+      {adding && <SkillDialog list="hero" title={say.add} open onOpenChange={add} />}
       {designing !== undefined && (
         <CustomSkillDialog
           before={designing === 'new' ? undefined : designing}

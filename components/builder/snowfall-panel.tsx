@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { words } from '@/lib/messages/index';
 import { living } from '@/lib/systems/index';
+import { SkillDialog } from './dialogs';
 import { IssueList } from './issue-list';
-import { SkillDialog } from './skill-dialog';
 import { SkillRows } from './skill-rows';
 import { Slots } from './slots';
 import { useBuilder } from './use-builder';
@@ -26,7 +26,7 @@ export function SnowfallPanel() {
       <Button size="small" className="mt-3" onClick={() => add(true)}>
         {say.add}
       </Button>
-      <SkillDialog list="snowfall" title={say.add} open={adding} onOpenChange={add} />
+      {adding && <SkillDialog list="snowfall" title={say.add} open onOpenChange={add} />}
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { Actions } from './actions';
 import { ArrivalNotice, LoadNotice } from './arrivals';
 import { Announcer } from './announcer';
 import { CardPreview } from './card-preview';
+import { loadDialogs, ReplaceDialog } from './dialogs';
 import { DieEditor } from './die-editor';
 import { EquipmentPanel } from './equipment-panel';
 import { FollowersPanel } from './followers-panel';
@@ -11,7 +12,6 @@ import { HeroHead } from './hero-head';
 import { IssueList } from './issue-list';
 import { Layout, Pair } from './layout';
 import { NotesPanel } from './notes-panel';
-import { ReplaceDialog } from './replace-dialog';
 import { SaveLine } from './save-line';
 import { SkillsPanel } from './skills-panel';
 import { SnowfallPanel } from './snowfall-panel';
@@ -21,6 +21,7 @@ import { useBuilder } from './use-builder';
 export function Workbench({ origin }: { readonly origin: string }) {
   const { hero, bench, question } = useBuilder();
   const settled = question === undefined;
+  useEffect(loadDialogs, []);
   useEffect(() => {
     // What the address brought is settled; loading the page again must not bring it again.
     if (settled && window.location.search !== '')
@@ -64,7 +65,7 @@ export function Workbench({ origin }: { readonly origin: string }) {
           </>
         }
       />
-      <ReplaceDialog />
+      {question && <ReplaceDialog />}
       <Announcer />
     </>
   );

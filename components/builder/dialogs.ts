@@ -1,0 +1,20 @@
+'use client';
+import dynamic from 'next/dynamic';
+
+const load = {
+  skill: () => import('./skill-dialog').then((file) => file.SkillDialog),
+  custom: () => import('./custom-skill-dialog').then((file) => file.CustomSkillDialog),
+  samples: () => import('./samples-dialog').then((file) => file.SamplesDialog),
+  replace: () => import('./replace-dialog').then((file) => file.ReplaceDialog),
+};
+
+/** The dialogs of the builder come after the page, so that the die is there sooner. */
+export const SkillDialog = dynamic(load.skill);
+export const CustomSkillDialog = dynamic(load.custom);
+export const SamplesDialog = dynamic(load.samples);
+export const ReplaceDialog = dynamic(load.replace);
+
+/** Fetches them before anybody asks: none must be missing when the network goes. A failure is met again on opening. */
+export const loadDialogs = (): void => {
+  for (const dialog of Object.values(load)) dialog().catch(() => undefined);
+};
