@@ -1,0 +1,42 @@
+import { line, type Figure } from './bench/figure';
+import { heroFigures } from './bench/heroes';
+import { pageFigures } from './bench/pages';
+import { paperFigures } from './bench/paper';
+import { findBrowser, noBrowser } from './set-up/browser.mjs';
+import { build, freePort, isBuilt, serve } from './set-up/build.mjs';
+import { stopChild } from './set-up/children.mjs';
+
+/** `npm run bench`: figures beside their goals, those that miss them marked. A busy machine is a slow one. */
+const show = (heading: string, figures: readonly Figure[]): void => {
+  console.log(`\n${heading}`);
+  for (const figure of figures) console.log(line(figure));
+};
+
+/** Where the built product answers: PIPSMITH_URL, or a server of its own that ends with the bench. */
+const openSite = async (): Promise<{ url: string; close: () => Promise<void> } | undefined> => {
+  const given = process.env['PIPSMITH_URL'];
+  if (given !== undefined) return { url: given, close: () => Promise.resolve() };
+  if (!isBuilt() && !(await build({ quiet: true }))) return undefined;
+  const port = await freePort(0);
+  const server = port === undefined ? undefined : await serve(port);
+  if (port === undefined || !server) return undefined;
+  return {
+    url: `http://localhost:${port}`,
+    close: async () => {
+      await stopChild(server);
+    },
+  };
+};
+
+show('Rules and links', heroFigures());
+show('Paper (in Node)', await paperFigures());
+const browser = await findBrowser();
+if (browser === undefined) console.error(noBrowser);
+const site = browser === undefined ? undefined : await openSite();
+if (browser !== undefined && site) {
+  try {
+    show('Pages', await pageFigures(site.url, browser));
+  } finally {
+    await site.close();
+  }
+} else process.exitCode = 1;

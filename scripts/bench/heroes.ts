@@ -1,0 +1,30 @@
+import { decode, encodeHero } from '@/lib/share/index';
+import { living } from '@/lib/systems/index';
+import { median, type Figure } from './figure';
+
+const heroes = living.samples.map(({ hero }) => hero);
+
+/** µs that one call takes: the middle of `rounds` rounds over every sample hero, after as many to warm up. */
+const timed = (work: (hero: (typeof heroes)[number]) => void, rounds = 200): number => {
+  const round = (): number => {
+    const start = performance.now();
+    for (const hero of heroes) work(hero);
+    return ((performance.now() - start) * 1000) / heroes.length;
+  };
+  for (let warm = 0; warm < rounds; warm += 1) round();
+  return median(Array.from({ length: rounds }, round));
+};
+
+/** What the rules and the share codes cost. */
+export const heroFigures = (): readonly Figure[] => [
+  { what: 'hero validated', value: timed((hero) => living.check(hero)), goal: 50, unit: 'µs' },
+  {
+    what: 'hero encoded and decoded',
+    value: timed((hero) => {
+      const code = encodeHero(hero);
+      if (!code.ok || !decode(code.value).ok) throw new Error(`${hero.name} has no code that opens`);
+    }),
+    goal: 100,
+    unit: 'µs',
+  },
+];

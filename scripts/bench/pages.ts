@@ -1,0 +1,156 @@
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { encodeHero, heroPath } from '@/lib/share/index';
+import { living } from '@/lib/systems/index';
+import { median, type Figure } from './figure';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Words that stand in the PDF library and nowhere else. */
+const ofThePdfLibrary = /FontDescriptor|%PDF-/;
+
+const sampleCode = (): string => {
+  const [sample] = living.samples;
+  const code = sample && encodeHero(sample.hero);
+  if (!code?.ok) throw new Error('the first sample has no code');
+  return code.value;
+};
+
+const textOf = async (address: string): Promise<string> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return response.text();
+};
+
+/** The scripts that a page's HTML names, those for browsers without modules left out. */
+const scriptsOf = async (site: string, path: string): Promise<readonly string[]> => {
+  const tags = [...(await textOf(site + path)).matchAll(/<script\b([^>]*)>/g)].map(([, tag = '']) => tag);
+  const sources = tags
+    .filter((tag) => !/\bnomodule\b/i.test(tag))
+    .flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []);
+  return Promise.all([...new Set(sources)].map((source) => textOf(new URL(source, site).href)));
+};
+
+const sizeFigures = async (site: string): Promise<readonly Figure[]> => {
+  const pages = [
+    ['/', '/', 180],
+    ['/hero', heroPath(sampleCode()), 180],
+    ['/build', '/build', 300],
+  ] as const;
+  const figures: Figure[] = [];
+  for (const [name, path, goal] of pages) {
+    const scripts = await scriptsOf(site, path);
+    const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
+    figures.push({ what: `scripts of ${name}, gzipped`, value: bytes / 1000, goal, unit: 'KB' });
+  }
+  return figures;
+};
+
+/** ms from a click on a pip to the page painted again, at a quarter of the processor's speed. */
+const clickFigure = async (page: Page, site: string): Promise<Figure> => {
+  await page.goto(`${site}/build?sample=bito`);
+  await page.locator('[data-pip]').first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const took = await page.evaluate(async () => {
+    const painted = () =>
+      new Promise<void>((resolve) => {
+        // What a message brings runs after the frame that was asked for has been painted.
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve();
+          channel.port2.postMessage(undefined);
+        });
+      });
+    const clicks: number[] = [];
+    for (let click = 0; click < 21; click += 1) {
+      const pip = document.querySelector<HTMLElement>('[data-face="4"] [data-pip]');
+      await painted();
+      const start = performance.now();
+      pip?.click();
+      await painted();
+      clicks.push(performance.now() - start);
+    }
+    return clicks;
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return {
+    what: 'pip click to painted page, processor at a quarter',
+    value: median(took),
+    goal: 50,
+    unit: 'ms',
+  };
+};
+
+/** A first sheet with its worker still to start, and how long the page stood still meanwhile. */
+const printFigures = async (page: Page, site: string): Promise<readonly Figure[]> => {
+  const early: string[] = [];
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) early.push(response.url());
+  });
+  await page.goto(`${site}/print?hero=${sampleCode()}`, { waitUntil: 'networkidle' });
+  const before = await Promise.all(early.map(textOf));
+  const carried = before.filter((script) => ofThePdfLibrary.test(script)).length;
+  const make = page.getByRole('button', { name: 'Make the PDF' });
+  await make.waitFor();
+  const { took, blocked } = await page.evaluate(async () => {
+    const button = [...document.querySelectorAll('button')].find(
+      (each) => each.textContent === 'Make the PDF',
+    );
+    let longest = 0;
+    let last = performance.now();
+    let running = true;
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      if (running) channel.port2.postMessage(undefined);
+    };
+    const start = performance.now();
+    button?.click();
+    last = performance.now();
+    channel.port2.postMessage(undefined);
+    while (!document.querySelector('a[download]')) await new Promise((resolve) => setTimeout(resolve, 2));
+    const end = performance.now();
+    running = false;
+    return { took: end - start, blocked: longest };
+  });
+  return [
+    { what: 'scripts with the PDF library before printing', value: carried, goal: 0, unit: 'x' },
+    { what: 'first sheet cold, with its worker', value: took, goal: 700, unit: 'ms' },
+    { what: 'page stood still while printing', value: blocked, goal: 20, unit: 'ms' },
+  ];
+};
+
+const onNewPage = async <T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    // What runs this file wraps functions in a call of this name, those that go to the page included.
+    await context.addInitScript('globalThis.__name = (wrapped) => wrapped;');
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+};
+
+/** What the pages weigh and how fast they answer, measured on a built site. */
+export const pageFigures = async (site: string, executablePath: string): Promise<readonly Figure[]> => {
+  const browser = await chromium.launch({ executablePath, args: flags });
+  try {
+    return [
+      ...(await sizeFigures(site)),
+      await onNewPage(browser, (page) => clickFigure(page, site)),
+      ...(await onNewPage(browser, (page) => printFigures(page, site))),
+    ];
+  } finally {
+    await browser.close();
+  }
+};

@@ -1,0 +1,101 @@
+import { create } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import { inkColours } from '@/components/card/inks';
+import { fontsOf } from '@/components/pdf/fonts';
+import { readFont, renderInNode } from '@/components/pdf/node';
+import { paintDrawings, type FontsByName, type Painter } from '@/components/pdf/paint';
+import { unpackWoff } from '@/components/pdf/woff';
+import type { Card } from '@/lib/cards/card';
+import { impose, type Sheet } from '@/lib/cards/imposition';
+import { words } from '@/lib/messages/index';
+import { encodeHero, heroLink } from '@/lib/share/index';
+import { living } from '@/lib/systems/index';
+import { median, type Figure } from './figure';
+
+const meta = { title: 'Bench', author: 'Pipsmith', language: 'en' };
+const pointsPerMm = 72 / 25.4;
+const origin = 'https://pipsmith.example';
+
+const heroCardsOf = (): readonly Card[] =>
+  living.samples.flatMap(({ hero }) => {
+    const code = encodeHero(hero);
+    if (!code.ok) throw new Error(`${hero.name} has no code`);
+    const link = heroLink(origin, code.value);
+    return living.cards(hero, { labels: words.cards.labels, houseRules: false, link }).slice(0, 1);
+  });
+
+/** So many hero cards, the samples over and over, on A4. */
+const sheetsOf = (count: number): readonly Sheet[] => {
+  const all = heroCardsOf();
+  const cards = Array.from({ length: count }, (_, index) => all[index % all.length]);
+  return impose(
+    cards.filter((card) => card !== undefined),
+    { paper: 'a4', labels: words.print.labels },
+  );
+};
+
+/** Fonts as pdfkit takes them, unpacked and parsed once, as the product has them. */
+const parsedFonts = async (sheets: readonly Sheet[]): Promise<FontsByName> =>
+  new Map(
+    await Promise.all(
+      fontsOf(sheets).map(
+        async (file) => [file, create(Buffer.from(await unpackWoff(await readFont(file))))] as const,
+      ),
+    ),
+  );
+
+/** The same drawings by hand: straight into pdfkit, without the PDF library that the product prints with. */
+const drawByHand = (sheets: readonly Sheet[], fonts: FontsByName): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const file = new PDFDocument({ autoFirstPage: false, pdfVersion: '1.7', font: '' });
+    let bytes = 0;
+    file.on('data', (chunk: Uint8Array) => (bytes += chunk.length));
+    file.on('end', () => resolve(bytes));
+    file.on('error', reject);
+    const painter: Painter = file;
+    const onPaper = { inks: inkColours, fonts };
+    for (const { paper, faces, marks, texts } of sheets) {
+      file.addPage({ size: [paper.width * pointsPerMm, paper.height * pointsPerMm], margin: 0 });
+      painter.scale(pointsPerMm);
+      for (const { face, at } of faces) paintDrawings(painter, face.drawings, at, onPaper);
+      for (const drawings of [marks, texts]) paintDrawings(painter, drawings, { x: 0, y: 0 }, onPaper);
+    }
+    file.end();
+  });
+
+const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+const inTurn = async (times: number, work: () => Promise<unknown>): Promise<number> => {
+  const took: number[] = [];
+  for (let time = 0; time < times; time += 1) took.push(await milliseconds(work));
+  return median(took);
+};
+
+/** What printing costs: the product's own path, and the same drawing by hand beside it in one run. */
+export const paperFigures = async (): Promise<readonly Figure[]> => {
+  const four = sheetsOf(4);
+  const hundred = sheetsOf(100);
+  const fonts = await parsedFonts(hundred);
+  for (let warm = 0; warm < 3; warm += 1) {
+    await renderInNode(four, meta);
+    await drawByHand(four, fonts);
+  }
+  const small = await inTurn(9, () => renderInNode(four, meta));
+  const large = await inTurn(5, () => renderInNode(hundred, meta));
+  const byHand = await inTurn(5, () => drawByHand(hundred, fonts));
+  const bytes = (await renderInNode(hundred, meta)).length;
+  return [
+    { what: 'PDF of four cards, warm', value: small, goal: 100, unit: 'ms' },
+    {
+      what: `PDF of 100 cards, ${large.toFixed(0)} ms; by hand in pdfkit ${byHand.toFixed(0)} ms`,
+      value: large / byHand,
+      goal: 2,
+      unit: 'x',
+    },
+    { what: 'PDF of 100 cards, a card', value: bytes / 100 / 1000, goal: 4.5, unit: 'KB' },
+  ];
+};
