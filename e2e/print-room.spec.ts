@@ -1,16 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { encodeHero, encodeParty } from '@/lib/share/index';
-import { living, newParty, type HeroDraft } from '@/lib/systems/index';
+import { corpus } from '@/lib/share/corpus.v1';
 import { bito, openBuilder, openFile } from './bench';
 import { readPdf } from './pdf';
 
-const heroes: readonly HeroDraft[] = living.samples.slice(0, 4).map(({ hero }) => hero);
-const codeOf = (made: ReturnType<typeof encodeHero>): string => {
-  if (!made.ok) throw new Error(made.error.problem);
-  return encodeURIComponent(made.value);
+/** The frozen code of a sample hero or of a party. */
+const codeOf = (about: string): string => {
+  const entry = corpus.find((one) => one.about === about);
+  if (!entry) throw new Error(`no code of ${about}`);
+  return encodeURIComponent(entry.code);
 };
-const hero = (place: number): string => codeOf(encodeHero(heroes[place] ?? living.newHero('Nobody')));
-const party = codeOf(encodeParty(newParty('The Iron Company', heroes.slice(0, 2))));
+const party = codeOf('party: Wolf and mace');
 
 const pdfOf = async (page: Page) => {
   await page.getByRole('button', { name: 'Make the PDF' }).click();
@@ -26,7 +25,7 @@ const fileOf = (name: string, content: string) => ({
 const box = (page: Page, name: RegExp | string) => page.getByRole('checkbox', { name });
 
 test('heroes of links, a party and a file are picked, and what is ticked is printed', async ({ page }) => {
-  await page.goto(`/print?hero=${hero(2)}&hero=${hero(3)}&party=${party}`);
+  await page.goto(`/print?hero=${codeOf('sample: mortimer')}&hero=${codeOf('sample: agnes')}&party=${party}`);
   await page.getByRole('radio', { name: 'A4' }).click();
   await page
     .locator('input[type="file"]')
@@ -36,19 +35,19 @@ test('heroes of links, a party and a file are picked, and what is ticked is prin
     ]);
   await expect(page.getByText(/^broken\.json: This is no hero file/)).toBeVisible();
   await expect(box(page, /^Zoe of the Fens/)).toBeChecked();
-  await box(page, 'The Iron Company: all 2').uncheck();
-  await expect(box(page, new RegExp(`^${heroes[0]?.name ?? ''}`))).not.toBeChecked();
+  await box(page, 'Wolf and mace: all 2').uncheck();
+  await expect(box(page, /^Bito van Ostmark/)).not.toBeChecked();
   await expect(page.getByText('3 cards on 1 page', { exact: true })).toBeVisible();
   const [sheet] = await pdfOf(page);
-  for (const name of [heroes[2]?.name, heroes[3]?.name, 'Zoe of the Fens'])
+  for (const name of ['Mortimer Gray', 'Captain Agnes', 'Zoe of the Fens'])
     expect(sheet?.text).toContain(name);
-  expect(sheet?.text).not.toContain(heroes[0]?.name);
+  expect(sheet?.text).not.toContain('Bito');
 });
 
 test('the hero on the bench waits beside those of a link', async ({ page }) => {
   await openBuilder(page);
   await openFile(page, { ...bito, name: 'Zoe of the Fens' });
-  await page.goto(`/print?hero=${hero(1)}`);
+  await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
   await expect(box(page, /^Zoe of the Fens/)).not.toBeChecked();
   await page.goto('/print');
   await expect(box(page, /^Zoe of the Fens/)).toBeChecked();
@@ -75,7 +74,7 @@ test('both sides of the paper: fronts, then backs, moved by an offset that says 
 });
 
 test('every choice is found again', async ({ page }) => {
-  await page.goto(`/print?hero=${hero(0)}`);
+  await page.goto(`/print?hero=${codeOf('sample: bito')}`);
   for (const name of ['Letter', 'Both sides', '63.5 × 88.9 mm', 'Black & white'])
     await page.getByRole('radio', { name }).click();
   await page.getByRole('textbox', { name: 'Right of the front, mm' }).fill('-1.2');
@@ -86,7 +85,7 @@ test('every choice is found again', async ({ page }) => {
 });
 
 test('the calibration sheet is made', async ({ page }) => {
-  await page.goto(`/print?hero=${hero(0)}`);
+  await page.goto(`/print?hero=${codeOf('sample: bito')}`);
   await page.getByRole('radio', { name: 'Both sides' }).click();
   await page.getByRole('button', { name: 'Make the calibration sheet' }).click();
   await expect(page.getByRole('link', { name: 'Open the calibration sheet' })).toHaveAttribute(
