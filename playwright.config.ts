@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['PIPSMITH_URL'] ?? 'http://localhost:3000',
     trace: 'retain-on-failure',
+    // Storing all of Pipsmith on the device is the matter of one journey, and slows down every other.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chrome === undefined ? {} : { executablePath: chrome }),
       args: [

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
+import { Updates } from '@/components/offline/updates';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { OriginProvider } from '@/components/site/origin';
@@ -45,6 +46,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
             {children}
           </main>
           <Footer />
+          <Updates />
         </OriginProvider>
       </body>
     </html>

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import manifest from '@/package.json';
+
+/** The page that opens any address without a network. */
+const shell = '/offline';
+
+const filesBelow = async (folder: string, address: string): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.txt'))
+    .map((entry) => {
+      const below = join(entry.parentPath, entry.name).slice(folder.length);
+      return `${address}${below.split(/[\\/]/).map(encodeURIComponent).join('/')}`;
+    })
+    .sort();
+};
+
+/**
+ * The text of the service worker for the build that is being served: another build gives another text, which is how
+ * browsers notice a new version. Rejects where nothing was built.
+ */
+export const serviceWorker = async (): Promise<string> => {
+  const root = process.cwd();
+  const [id, source, scripts, fonts] = await Promise.all([
+    readFile(join(root, '.next', 'BUILD_ID'), 'utf8'),
+    readFile(join(root, 'components', 'offline', 'service-worker.js'), 'utf8'),
+    filesBelow(join(root, '.next', 'static'), '/_next/static'),
+    filesBelow(join(root, 'public', 'fonts'), '/fonts'),
+  ]);
+  const build = {
+    version: `${manifest.version} ${id.trim()}`,
+    files: [...scripts, ...fonts, '/icon.svg'],
+    pages: ['/', shell],
+    shell,
+  };
+  return `const build = ${JSON.stringify(build)};\n${source}`;
+};

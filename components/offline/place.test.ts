@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf } from './place';
+
+const at = (path: string) => placeOf(new URL(path, 'https://pipsmith.example'));
+
+describe('an address without the server', () => {
+  it('is the page that the server would show', () => {
+    expect(at('/build')).toEqual({ at: 'build', arrival: { from: undefined, sample: undefined } });
+    expect(at('/build?from=abc&sample=jane')).toEqual({
+      at: 'build',
+      arrival: { from: 'abc', sample: 'jane' },
+    });
+    expect(at('/print?hero=a&hero=b&party=c')).toEqual({
+      at: 'print',
+      query: { hero: ['a', 'b'], party: ['c'] },
+    });
+    expect(at('/hero/abc')).toEqual({ at: 'shared', code: 'abc' });
+    expect(at('/party/abc/')).toEqual({ at: 'shared', code: 'abc' });
+    expect(at('/hero?code=abc')).toEqual({ at: 'shared', code: 'abc' });
+    expect(at('/hero')).toEqual({ at: 'shared', code: '' });
+    for (const path of ['/offline', '/hero/abc/file', '/builder', '/'])
+      expect(at(path)).toEqual({ at: 'nowhere' });
+  });
+});

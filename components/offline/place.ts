@@ -1,0 +1,35 @@
+import type { Arrival } from '@/components/builder/store';
+
+/** What an address asks for, as the server's routes read it. */
+export type Place =
+  | { readonly at: 'build'; readonly arrival: Arrival }
+  | { readonly at: 'print'; readonly query: Readonly<Record<string, readonly string[]>> }
+  /** A code in the path or, pasted into the form of a bad link, in the query. */
+  | { readonly at: 'shared'; readonly code: string }
+  | { readonly at: 'nowhere' };
+
+/** The page behind an address, without the server. */
+export const placeOf = ({ pathname, searchParams }: URL): Place => {
+  const [, page, code] = /^\/(build|print|hero|party)(?:\/([^/]*))?\/?$/.exec(pathname) ?? [];
+  switch (page) {
+    case 'build':
+      return {
+        at: 'build',
+        arrival: {
+          from: searchParams.get('from') ?? undefined,
+          sample: searchParams.get('sample') ?? undefined,
+        },
+      };
+    case 'print':
+      return {
+        at: 'print',
+        query: Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)])),
+      };
+    case 'hero':
+    case 'party':
+      return { at: 'shared', code: code ?? searchParams.get('code') ?? '' };
+    case undefined:
+    default:
+      return { at: 'nowhere' };
+  }
+};

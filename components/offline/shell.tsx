@@ -1,0 +1,50 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useSyncExternalStore } from 'react';
+import { LostPage } from '@/components/site/lost-page';
+import { words } from '@/lib/messages/index';
+import { placeOf, type Place } from './place';
+
+function Opening() {
+  return <p className="text-muted">{words.offline.opening}</p>;
+}
+
+const Bench = dynamic(() => import('./views').then(({ Bench: view }) => view), {
+  ssr: false,
+  loading: Opening,
+});
+const Prints = dynamic(() => import('./views').then(({ Prints: view }) => view), {
+  ssr: false,
+  loading: Opening,
+});
+const SharedView = dynamic(() => import('./views').then(({ SharedView: view }) => view), {
+  ssr: false,
+  loading: Opening,
+});
+
+const neverChanges = () => () => undefined;
+
+function View({ place }: { readonly place: Place }) {
+  switch (place.at) {
+    case 'build':
+      return <Bench arrival={place.arrival} />;
+    case 'print':
+      return <Prints query={place.query} />;
+    case 'shared':
+      return <SharedView code={place.code} />;
+    case 'nowhere':
+      return <LostPage />;
+  }
+}
+
+/** Any page, opened on the device alone: the address says which, and a link holds its hero in itself. */
+export function Shell() {
+  const address = useSyncExternalStore(
+    neverChanges,
+    () => window.location.href,
+    () => undefined,
+  );
+  const place = address === undefined ? undefined : placeOf(new URL(address));
+  return place ? <View place={place} /> : <Opening />;
+}

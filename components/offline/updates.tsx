@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { frameWords } from '@/lib/messages/frame';
+import { followUpdates, takeOver } from './registration';
+
+/** Offers a new version when one has arrived. Nothing changes until the player says so. */
+export function Updates() {
+  const [waiting, setWaiting] = useState<ServiceWorker>();
+  useEffect(() => followUpdates(setWaiting), []);
+  const say = frameWords.offline;
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4">
+      {waiting && (
+        <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-gold bg-leaf px-4 py-3 shadow-lg">
+          <p>{say.update}</p>
+          <p className="flex gap-2">
+            <Button look="main" size="small" onClick={() => takeOver(waiting)}>
+              {say.reload}
+            </Button>
+            <Button size="small" onClick={() => setWaiting(undefined)}>
+              {say.later}
+            </Button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { Builder } from '@/components/builder/builder';
+import type { Arrival } from '@/components/builder/store';
+import { orderOf } from '@/components/print/order';
+import { PrintRoom } from '@/components/print/print-room';
+import { BadLink } from '@/components/share/bad-link';
+import { HeroView } from '@/components/share/hero-view';
+import { PartyView } from '@/components/share/party-view';
+import { openShared } from '@/components/share/shared';
+import { useOrigin } from '@/components/site/origin';
+import { heroLink, originOf } from '@/lib/share/index';
+
+/** The builder, with what the address brings. */
+export function Bench({ arrival }: { readonly arrival: Arrival }) {
+  return <Builder arrival={arrival} origin={useOrigin()} />;
+}
+
+/** The print room, with the heroes that the address names. */
+export function Prints({ query }: { readonly query: Readonly<Record<string, readonly string[]>> }) {
+  return <PrintRoom order={orderOf(query)} />;
+}
+
+/** A shared hero or party out of nothing but its code. */
+export function SharedView({ code: part }: { readonly code: string }) {
+  const origin = originOf(useOrigin());
+  const { code, found } = openShared(part);
+  if (!found.ok) return <BadLink problem={found.error} code={code} />;
+  if (found.value.kind === 'party') return <PartyView party={found.value.party} code={code} />;
+  return (
+    <HeroView
+      hero={found.value.hero}
+      code={code}
+      link={origin === undefined ? undefined : heroLink(origin, code)}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { corpus } from '@/lib/share/corpus.v1';
+import { openBuilder, openFile, bito } from './bench';
+import { readPdf } from './pdf';
+
+test.use({ serviceWorkers: 'allow' });
+// Everything that Pipsmith is made of is stored on the first visit.
+test.setTimeout(120_000);
+
+const codeOf = (about: string): string => corpus.find((entry) => entry.about === about)?.code ?? '';
+const jane = codeOf('sample: jane');
+
+/** One visit, until the device has everything. */
+const visitOnce = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+};
+
+test('after one visit, everything works without a network', async ({ page, context }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await visitOnce(page);
+  await context.setOffline(true);
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Six faces make a hero' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Build', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/build$/);
+  await openBuilder(page);
+  await openFile(page, bito);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(bito.name);
+
+  await page.goto(`/hero/${jane}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Jane' })).toBeVisible();
+
+  await page.goto(`/party/${codeOf('party: Die acht Hörner')}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Die acht Hörner' })).toBeVisible();
+
+  await page.goto(`/hero/${jane.slice(0, -5)}`);
+  await expect(page.getByText(/This link is cut off/)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('an unseen hero is printed without a network', async ({ page, context }) => {
+  await visitOnce(page);
+  await context.setOffline(true);
+  await page.goto(`/print?hero=${jane}`);
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save PDF' }).click();
+  const [sheet] = await readPdf(await saving);
+  expect(sheet?.text).toContain('Wolf rider');
+});
+
+test('a new version waits until the player wants it', async ({ page }) => {
+  await visitOnce(page);
+  await page.evaluate(() => {
+    document.title = 'not loaded again';
+  });
+  // Another address for the script is another version to the browser.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => undefined));
+  await expect(page.getByText('A new version of Pipsmith is ready.')).toBeVisible({ timeout: 60_000 });
+  const scripts = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return [registration.active?.scriptURL, registration.waiting?.scriptURL].map((url) =>
+        url?.replace(/.*\//, ''),
+      );
+    });
+  expect(await scripts()).toEqual(['sw.js', 'sw.js?newer']);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText('A new version of Pipsmith is ready.')).toBeHidden();
+  await expect(page).toHaveTitle('not loaded again');
+  expect(await scripts()).toEqual(['sw.js', 'sw.js?newer']);
+});
+
+test('the player takes the new version', async ({ page }) => {
+  await visitOnce(page);
+  await page.evaluate(() => {
+    document.title = 'not loaded again';
+  });
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => undefined));
+  await page.getByRole('button', { name: 'Reload now' }).click({ timeout: 60_000 });
+  await expect(page).not.toHaveTitle('not loaded again');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+    .toMatch(/sw\.js\?newer$/);
+});
+
+test('it can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await request.get(address ?? '')).json()) as {
+    display: string;
+    start_url: string;
+    icons: readonly { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' });
+  expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+  ]);
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+});
