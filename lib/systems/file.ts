@@ -128,7 +128,8 @@ const parseJson = (text: string): Result<unknown, FileProblem> => {
     if (text.trim() === '') return err({ problem: 'not-json', path: [], why: 'empty' });
     if (error instanceof RangeError) return err({ problem: 'not-json', path: [], why: 'too-deep' });
     const message = error instanceof Error ? error.message : '';
-    if (/unexpected end/i.test(message)) return err({ problem: 'not-json', path: [], why: 'ends-early' });
+    if (/unexpected end|unterminated/i.test(message))
+      return err({ problem: 'not-json', path: [], why: 'ends-early' });
     return err({ problem: 'not-json', path: [], why: 'syntax', line: lineIn(message, text) });
   }
 };

@@ -23,12 +23,14 @@ const armourCap = ({ face, pips, cap, armour, shield }: RuleFigures['armour-cap'
   return `${rule}: the ${face}-face has ${pips}.`;
 };
 
+const spelled = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' } as const;
+
 const oneColour = ({ whose, face, pip }: RuleFigures['one-colour-face']): string => {
   const colour = terms.pips[pip];
   if (face === 1) {
     return `${theFace(whose, face)} stays empty: its single pip would fill it with one colour. Take the ${colour} pip off.`;
   }
-  return `${theFace(whose, face)} takes ${pipsOf(face - 1, pip)} at most: all ${face} in one colour would fill it.`;
+  return `${theFace(whose, face)} takes ${pipsOf(face - 1, pip)} at most: all ${spelled[face]} in one colour would fill it.`;
 };
 
 const pet = (figures: { readonly whose: Whose } & PetReason): string => {
