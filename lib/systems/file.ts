@@ -80,7 +80,7 @@ const readParty = (json: Readonly<Record<string, unknown>>): Result<Party, FileP
 };
 
 /** Reads a hero or a party out of parsed JSON. */
-export const readJson = (json: unknown): Result<HeroFile, FileProblem> => {
+const readJson = (json: unknown): Result<HeroFile, FileProblem> => {
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
   if (isObject && (json as Readonly<Record<string, unknown>>)['format'] === 'pipsmith/party') {
     const party = readParty(json as Readonly<Record<string, unknown>>);
