@@ -5,7 +5,7 @@ export { nameLimit, textLimit } from './living/fields';
 export { living } from './living/living';
 export type { Allowance } from './living/allowance';
 export type { Armour, MeleeKind, Weapon, WeaponType } from './living/armoury';
-export type { CardLabels, CardOptions } from './living/card-labels';
+export type { CardLabels } from './living/card-labels';
 export type { Edit, Owner, SkillList } from './living/edit';
 export type { Follower, FollowerKind, PetAbility } from './living/follower';
 export type { CustomSkill, HeroDraft, SkillChoice } from './living/hero';
