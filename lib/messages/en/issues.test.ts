@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { living, type HeroDraft } from '@/lib/systems/index';
+import type { FaceNumber } from '@/lib/dice/face';
+import { living, type HeroDraft, type Owner, type Pip } from '@/lib/systems/index';
 import { anyDraft } from '@/lib/systems/living/fixtures/drafts';
 import { heroOf } from '@/lib/systems/living/fixtures/heroes';
 import { issues } from './issues';
@@ -46,6 +47,59 @@ describe('the sentence has the figures', () => {
     ],
   ])('%s', (sentence, file) => {
     expect(firstSentence(heroOf({ ...file }))).toBe(sentence);
+  });
+});
+
+describe('the lock of a pip says what is allowed', () => {
+  const fang = { kind: 'pet', name: 'Fang', ability: 'hungry' };
+  it.each<[string, object, Owner, FaceNumber, Pip]>([
+    ['Without armour and shield a hero has no Defence pips.', {}, 'hero', 6, 'defence'],
+    ['The 1-face stays empty: its single pip would fill it with one colour.', {}, 'hero', 1, 'melee'],
+    [
+      'The 2-face takes 1 Melee pip at most: all two in one colour would fill it.',
+      { faces: { 2: { melee: 1 } } },
+      'hero',
+      2,
+      'melee',
+    ],
+    ['The die has its green Skill pip already.', { faces: { 5: { skill: 1 } } }, 'hero', 6, 'skill'],
+    [
+      'A Magic pip costs 4 points, and 2 are left.',
+      { faces: { 5: { magic: 4 }, 6: { melee: 1 } } },
+      'hero',
+      6,
+      'magic',
+    ],
+    [
+      'A Melee pip costs 2 points, and all 20 are spent.',
+      { faces: { 5: { magic: 4 }, 6: { magic: 1 } } },
+      'hero',
+      6,
+      'melee',
+    ],
+    ['Fang cannot shoot: no Ranged pips.', { followers: [fang] }, { follower: 0 }, 6, 'ranged'],
+    ['Fang is not magical: no Magic pips.', { followers: [fang] }, { follower: 0 }, 6, 'magic'],
+    [
+      'Fang (Hungry) has 4 Melee pips on a face at most.',
+      { followers: [{ ...fang, faces: { 6: { melee: 4 } } }] },
+      { follower: 0 },
+      6,
+      'melee',
+    ],
+    [
+      'A Melee pip costs 2 points, and 1 is left.',
+      {
+        faces: { 6: { magic: 1 } },
+        skills: ['summoner/summon-daemon'],
+        followers: [{ kind: 'daemon', name: 'Zoth', faces: { 6: { defence: 3 } } }],
+      },
+      { follower: 0 },
+      6,
+      'melee',
+    ],
+  ])('%s', (sentence, file, owner, face, to) => {
+    const issue = living.paintLock(heroOf({ ...file }), owner, face, undefined, to);
+    expect(issue && issues.paintLock(issue, to)).toBe(sentence);
   });
 });
 
