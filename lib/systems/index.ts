@@ -11,11 +11,9 @@ export type { Follower, FollowerKind, PetAbility } from './living/follower';
 export type { CustomSkill, HeroDraft, SkillChoice } from './living/hero';
 export type { AllowanceReason, PetReason, RuleFigures, RuleIssue, Whose } from './living/legality/issue';
 export type { Face, Faces, Pip, Trait } from './living/pips';
-export type { PipCaps } from './living/room';
-export type { Sample } from './living/samples/sample';
 export type { SkillLock, SkillRoom } from './living/skill-room';
-export type { EquipmentNeed, School, SchoolId, Skill, Tier } from './living/skills/school';
-export type { FileProblem, Points, System, SystemId } from './system';
+export type { EquipmentNeed, SchoolId, Skill, Tier } from './living/skills/school';
+export type { FileProblem, Points, SystemId } from './system';
 
 import { living } from './living/living';
 
