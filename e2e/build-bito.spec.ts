@@ -51,7 +51,8 @@ test('Bito is built from empty by mouse, survives a reload and stands on his car
 test('a locked pip says why and stays empty', async ({ page }) => {
   await openBuilder(page);
   await brush(page, 'Melee').click();
-  await pip(page, 1, 1).click();
+  // A locked pip is marked as disabled and still answers: it says why.
+  await pip(page, 1, 1).click({ force: true });
   await expect(page.getByText('The 1-face stays empty', { exact: false }).first()).toBeVisible();
   await expect(pip(page, 1, 1)).toHaveAccessibleName('1-face, pip 1 of 1, empty, locked');
   await paint(page, 'Melee', [
@@ -59,9 +60,9 @@ test('a locked pip says why and stays empty', async ({ page }) => {
     [4, 2],
     [4, 3],
   ]);
-  await pip(page, 4, 4).click();
+  await pip(page, 4, 4).click({ force: true });
   await expect(
-    page.getByText('The 4-face takes 3 Melee pips at most: all 4 in one colour would fill it.').first(),
+    page.getByText('The 4-face takes 3 Melee pips at most: all four in one colour would fill it.').first(),
   ).toBeVisible();
   await expect(pip(page, 4, 4)).toHaveAccessibleName(/empty, locked$/);
 });

@@ -34,6 +34,7 @@ test('Bito is printed, and the PDF says what the builder said', async ({ page })
 test('blank cards print on Letter without any hero', async ({ page }) => {
   await page.goto('/print');
   await page.getByRole('radio', { name: 'Letter' }).click();
+  await page.getByText('Blank cards', { exact: true }).click();
   await page.getByRole('button', { name: 'Blank hero cards: one more' }).click();
   const pages = await printAndRead(page);
   expect(pages).toHaveLength(1);

@@ -20,12 +20,12 @@ const broken: readonly (readonly [rule: string, hero: object, sentence: string |
   [
     'one-colour-face',
     { faces: { 4: { defence: 4 } } },
-    'The 4-face takes 3 Defence pips at most: all 4 in one colour would fill it.',
+    'The 4-face takes 3 Defence pips at most: all four in one colour would fill it.',
   ],
   [
     'armour-cap',
     { equipment: { armour: 'light' }, faces: { 5: { defence: 2 } } },
-    'Light armour allows 1 Defence pip on a face: the 5-face has 2 Defence pips.',
+    'Light armour allows 1 Defence pip on a face: the 5-face has 2.',
   ],
   [
     'skill-pip-count',

@@ -14,11 +14,5 @@ export default async function Page({
 }) {
   const { from, sample } = await searchParams;
   const arrival = { from: first(from), sample: first(sample) };
-  return (
-    <Builder
-      key={`${arrival.from ?? ''} ${arrival.sample ?? ''}`}
-      arrival={arrival}
-      origin={process.env['PIPSMITH_ORIGIN']}
-    />
-  );
+  return <Builder key={`${arrival.from ?? ''} ${arrival.sample ?? ''}`} arrival={arrival} />;
 }

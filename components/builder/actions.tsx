@@ -1,12 +1,12 @@
 'use client';
 import Link from 'next/link';
 import { useState } from 'react';
+import { CopyLink } from '@/components/site/copy-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { encodeHero } from '@/lib/share/index';
-import { CopyLink } from './copy-link';
 import { SamplesDialog } from './dialogs';
-import { keepHero } from './hero-file';
+import { keepHero, pathOf } from './hero-file';
 import { OpenFile } from './open-file';
 import { blankHero } from './state';
 import { useBench, useBuilder } from './use-builder';
@@ -14,7 +14,7 @@ import { useBench, useBuilder } from './use-builder';
 const say = words.builder.actions;
 
 /** What to do with the hero: print, send, keep, or begin another. */
-export function Actions({ origin }: { readonly origin: string }) {
+export function Actions() {
   const { hero, save } = useBuilder();
   const { dispatch } = useBench();
   const [choosing, choose] = useState(false);
@@ -28,7 +28,7 @@ export function Actions({ origin }: { readonly origin: string }) {
         >
           {say.print}
         </Link>
-        <CopyLink hero={hero} origin={origin} />
+        <CopyLink of={hero} to={() => pathOf(hero)} />
       </div>
       <div className="grid grid-cols-2 gap-2">
         <Button size="small" onClick={() => keepHero(hero)}>

@@ -4,7 +4,7 @@ import { RadioGroup } from 'radix-ui';
 import { PipMark } from '@/components/card/pip';
 import { words } from '@/lib/messages/index';
 import { living, type Owner, type Pip } from '@/lib/systems/index';
-import { EraserMark } from './marks';
+import { EraserMark } from '@/components/ui/marks';
 import { brushRoom } from './brush-room';
 import { useBuilder } from './use-builder';
 

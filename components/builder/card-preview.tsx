@@ -2,6 +2,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { CardFaceView } from '@/components/card/card-face';
 import { words } from '@/lib/messages/index';
+import { heroCards } from '@/components/site/hero-cards';
+import { useOrigin } from '@/components/site/origin';
 import { encodeHero, heroLink, originOf } from '@/lib/share/index';
 import { living } from '@/lib/systems/index';
 import { useBuilder } from './use-builder';
@@ -9,18 +11,15 @@ import { useBuilder } from './use-builder';
 const say = words.builder.card;
 
 /** The cards as they will print: the hero's, then those of followers and Snowfall. */
-export function CardPreview({ origin }: { readonly origin: string }) {
+export function CardPreview() {
+  const origin = useOrigin();
   const hero = useDeferredValue(useBuilder().hero);
   const legal = living.isLegal(hero);
   const cards = useMemo(() => {
     const code = encodeHero(hero);
     const from = originOf(origin);
-    return living.cards(hero, {
-      labels: words.cards.labels,
-      houseRules: !legal,
-      ...(code.ok && from !== undefined && { link: heroLink(from, code.value) }),
-    });
-  }, [hero, legal, origin]);
+    return heroCards(hero, code.ok && from !== undefined ? heroLink(from, code.value) : undefined);
+  }, [hero, origin]);
   return (
     <div className="flex flex-col gap-3">
       {cards.map((card) => (

@@ -42,7 +42,7 @@ export function DieEditor({
 
   const lockOf = (face: FaceNumber, from: Pip | undefined, to: Pip): string | undefined => {
     const issue = living.paintLock(hero, owner, face, from, to);
-    return issue && words.issues.sentence(issue);
+    return issue && words.issues.paintLock(issue, to);
   };
 
   const paint = (at: PipAt, places: Places, to: Pip | undefined): void => {

@@ -81,7 +81,13 @@ export function DieFace({
                 }}
                 onFocus={() => onSettle(index, lock)}
               >
-                {pip && <PipMark key={pip} pip={pip} className="block size-full animate-pip-drop" />}
+                {pip && (
+                  <PipMark
+                    key={pip}
+                    pip={pip}
+                    className="block size-full animate-pip-drop overflow-visible"
+                  />
+                )}
               </button>
             )
           );

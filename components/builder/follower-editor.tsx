@@ -1,13 +1,13 @@
 'use client';
 import { SelectField } from '@/components/ui/field';
 import { Toggle } from '@/components/ui/toggle';
+import { PointsBar } from '@/components/site/hero-state';
 import { words } from '@/lib/messages/index';
 import { living, type Follower } from '@/lib/systems/index';
 import { DaemonSkills } from './daemon-skills';
 import { DieEditor } from './die-editor';
 import { IssueList } from './issue-list';
 import { RemoveButton } from './remove-button';
-import { PointsBar } from './state-line';
 import { TextLine } from './text-line';
 import { useBench, useBuilder } from './use-builder';
 import { WeaponList } from './weapon-list';

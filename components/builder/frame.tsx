@@ -25,7 +25,7 @@ export function Frame() {
                 </p>
               </div>
               <div>
-                <p className="text-lg text-transparent">{say.legal}</p>
+                <p className="text-lg text-transparent">{words.site.state.legal}</p>
                 <div className="mt-1.5 h-2.5 rounded-full bg-line" />
               </div>
             </div>

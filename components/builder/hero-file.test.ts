@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileLimits, living, newParty, writeParty } from '@/lib/systems/index';
-import { fileNameOf, openFile } from './hero-file';
-
-describe('the name of a hero file', () => {
-  it.each([
-    ['Bito van Ostmark', 'Bito-van-Ostmark.pipsmith.json'],
-    ['Zażółć', 'Zażółć.pipsmith.json'],
-    ['../../etc/passwd', 'etc-passwd.pipsmith.json'],
-    ['a\u202Egpj.exe', 'a-gpj-exe.pipsmith.json'],
-    ['<>:"/\\|?*', 'hero.pipsmith.json'],
-    ['n'.repeat(80), `${'n'.repeat(60)}.pipsmith.json`],
-  ])('of %j is %s', (name, file) => {
-    expect(fileNameOf(living.newHero(name))).toBe(file);
-  });
-});
+import { openFile } from './hero-file';
 
 describe('opening a file', () => {
   const hero = living.newHero('Bito');

@@ -1,7 +1,8 @@
 import { words } from '@/lib/messages/index';
-import { encodeHero, heroLink, type ShareProblem } from '@/lib/share/index';
+import type { LinkPath } from '@/components/site/copy-link';
+import { fileName } from '@/components/site/file-name';
+import { encodeHero, heroPath } from '@/lib/share/index';
 import { fileLimits, living, readFile, type HeroDraft } from '@/lib/systems/index';
-import { err, ok, type Result } from '@/lib/result';
 import type { Action } from './state';
 
 /** Hands a text to the browser as a file to keep. */
@@ -14,23 +15,18 @@ export const keepFile = (name: string, text: string, type: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** A name that every file system takes: letters, digits and dashes, at most 60 characters. */
-export const fileNameOf = (hero: HeroDraft): string => {
-  const name = hero.name
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-  return `${Array.from(name).slice(0, 60).join('') || words.builder.actions.fileName}.pipsmith.json`;
-};
-
 /** Saves the hero as a file; contract "Hero file". */
 export const keepHero = (hero: HeroDraft): void =>
-  keepFile(fileNameOf(hero), `${JSON.stringify(living.write(hero), undefined, 2)}\n`, 'application/json');
+  keepFile(
+    fileName(hero.name, '.pipsmith.json', words.builder.actions.fileName),
+    `${JSON.stringify(living.write(hero), undefined, 2)}\n`,
+    'application/json',
+  );
 
-/** The link that carries the whole hero. */
-export const linkOf = (hero: HeroDraft, origin: string): Result<string, ShareProblem> => {
+/** Where the link that carries the whole hero leads, or why there is none. */
+export const pathOf = (hero: HeroDraft): LinkPath => {
   const code = encodeHero(hero);
-  return code.ok ? ok(heroLink(origin, code.value)) : err(code.error);
+  return code.ok ? { path: heroPath(code.value) } : { why: words.share.problem(code.error) };
 };
 
 /** What a chosen file brings to the bench. One that is far too large is not even read. */

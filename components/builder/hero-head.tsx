@@ -1,8 +1,8 @@
 'use client';
 import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
+import { HeroState } from '@/components/site/hero-state';
 import { words } from '@/lib/messages/index';
-import { StateLine } from './state-line';
 import { useText, type TextKind } from './text-form';
 import { useBench, useBuilder } from './use-builder';
 
@@ -36,7 +36,7 @@ export function HeroHead() {
             className="font-title text-xl italic"
           />
         </div>
-        <StateLine />
+        <HeroState hero={hero} className="@2xl:justify-end" />
       </div>
     </div>
   );

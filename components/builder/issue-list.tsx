@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { issueKey } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
 import { living, type RuleIssue } from '@/lib/systems/index';
-import { ErrorMark, WarningMark } from './marks';
+import { ErrorMark, WarningMark } from '@/components/ui/marks';
 import { concernOf, type Concern } from './placement';
 import { useBench, useBuilder } from './use-builder';
 

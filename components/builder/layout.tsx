@@ -13,7 +13,7 @@ export function Layout({
   readonly side: ReactNode;
 }) {
   return (
-    <div className="mx-auto grid w-full max-w-[88rem] gap-x-8 gap-y-6 px-3 py-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid w-full gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="flex min-w-0 flex-col gap-5">
         {head}
         {die}

@@ -1,7 +1,7 @@
 'use client';
 import { Notice } from '@/components/ui/notice';
 import { words } from '@/lib/messages/index';
-import { GoodMark } from './marks';
+import { GoodMark } from '@/components/ui/marks';
 import { useBuilder } from './use-builder';
 
 const say = words.builder.save;

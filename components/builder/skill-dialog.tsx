@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, SelectField } from '@/components/ui/field';
 import { words } from '@/lib/messages/index';
-import { living, type Skill, type SkillList } from '@/lib/systems/index';
+import { living, type SkillList } from '@/lib/systems/index';
 import { candidates, matches, schoolName } from './skill-names';
 import { SkillSection } from './skill-section';
 import { useBuilder } from './use-builder';
@@ -38,9 +38,6 @@ export function SkillDialog({
   );
 }
 
-const bySchool = (skills: readonly Skill[]): ReadonlyMap<string, readonly Skill[]> =>
-  Map.groupBy(skills, ({ school }) => schoolName(school));
-
 function SkillChooser({ list }: Props) {
   const { hero } = useBuilder();
   const [query, search] = useState('');
@@ -53,8 +50,6 @@ function SkillChooser({ list }: Props) {
     .map((skill) => ({ skill, lock: living.skillLock(hero, list, skill.id) }));
   const free = found.filter(({ lock }) => !lock);
   const shown = allowedOnly ? free : found;
-  const locks = new Map(shown.map(({ skill, lock }) => [skill.id, lock]));
-  const groups = [...bySchool(shown.map(({ skill }) => skill))];
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -95,14 +90,12 @@ function SkillChooser({ list }: Props) {
         </p>
       </div>
       {shown.length === 0 && <p>{say.nothingFound}</p>}
-      {groups.map(([name, skills]) => (
-        <SkillSection
-          key={name}
-          name={name}
-          list={list}
-          options={skills.map((skill) => ({ skill, lock: locks.get(skill.id) }))}
-        />
-      ))}
+      {schools.map((id) => {
+        const options = shown.filter(({ skill }) => skill.school === id);
+        return (
+          options.length > 0 && <SkillSection key={id} name={schoolName(id)} list={list} options={options} />
+        );
+      })}
     </>
   );
 }

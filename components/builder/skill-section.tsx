@@ -12,6 +12,12 @@ export interface Option {
 const reasonOf = ({ lock }: Option): string | undefined =>
   lock && lock.lock !== 'chosen' ? words.issues.lock(lock) : undefined;
 
+/** The reason that more than half of the locked skills share, if at least three do. */
+const sharedReason = (reasons: readonly string[]): string | undefined => {
+  const times = (reason: string): number => reasons.filter((each) => each === reason).length;
+  return reasons.find((reason) => times(reason) >= 3 && times(reason) * 2 > reasons.length);
+};
+
 /** The skills of a school. A reason that locks several of them is given once. */
 export function SkillSection({
   name,
@@ -24,7 +30,7 @@ export function SkillSection({
 }) {
   const shared = useId();
   const reasons = options.map(reasonOf).filter((reason) => reason !== undefined);
-  const common = reasons.length > 1 && new Set(reasons).size === 1 ? reasons[0] : undefined;
+  const common = sharedReason(reasons);
   return (
     <section aria-label={name}>
       <div className="sticky -top-4 z-10 border-b border-line bg-leaf pt-3 pb-1">

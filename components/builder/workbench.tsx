@@ -18,7 +18,7 @@ import { SnowfallPanel } from './snowfall-panel';
 import { useBuilder } from './use-builder';
 
 /** The bench: the hero on the left, its card and what to do with it on the right. */
-export function Workbench({ origin }: { readonly origin: string }) {
+export function Workbench() {
   const { hero, bench, question } = useBuilder();
   const settled = question === undefined;
   useEffect(loadDialogs, []);
@@ -58,8 +58,8 @@ export function Workbench({ origin }: { readonly origin: string }) {
         }
         side={
           <>
-            <CardPreview origin={origin} />
-            <Actions origin={origin} />
+            <CardPreview />
+            <Actions />
             <ArrivalNotice of={['file']} />
             <SaveLine />
           </>

@@ -25,14 +25,6 @@ test('each run of text is set to the width that was measured', () => {
   for (const { width } of runs) expect(svg).toContain(`textLength="${width}"`);
 });
 
-test('a card on a sheet brings no paper of its own', () => {
-  const leaf = `fill="${inkColours.leaf}"`;
-  const view = (bare: boolean) =>
-    renderToStaticMarkup(<CardFaceView face={card.front} size={card.size} label="" bare={bare} />);
-  expect(view(false)).toContain(leaf);
-  expect(view(true)).not.toContain(leaf);
-});
-
 test('every ink has a colour', () => {
   for (const ink of inks) expect(inkColours[ink]).toMatch(/^#[\da-f]{6}$/);
 });

@@ -8,12 +8,10 @@ export interface CardFaceProps {
   /** Which card and side this is: "Jane, front". */
   readonly label: string;
   readonly className?: string;
-  /** Without the leaf of paper below, to lie on a sheet. */
-  readonly bare?: boolean;
 }
 
 /** One side of a card as it prints, on a leaf of paper with round corners. */
-export function CardFaceView({ face, size, label, className, bare = false }: CardFaceProps) {
+export function CardFaceView({ face, size, label, className }: CardFaceProps) {
   const spoken = [label, ...(face.spoken ?? face.text)].join('. ');
   return (
     <svg
@@ -23,7 +21,7 @@ export function CardFaceView({ face, size, label, className, bare = false }: Car
       className={className}
       textRendering="geometricPrecision"
     >
-      {!bare && <rect width={size.width} height={size.height} rx={3} fill={inkColours.leaf} />}
+      <rect width={size.width} height={size.height} rx={3} fill={inkColours.leaf} />
       {face.drawings.map((drawing, index) => (
         <DrawingView key={index} drawing={drawing} />
       ))}

@@ -1,7 +1,5 @@
 'use client';
 
-import { Builder } from '@/components/builder/builder';
-import type { Arrival } from '@/components/builder/store';
 import { orderOf } from '@/components/print/order';
 import { PrintRoom } from '@/components/print/print-room';
 import { BadLink } from '@/components/share/bad-link';
@@ -11,10 +9,7 @@ import { openShared } from '@/components/share/shared';
 import { useOrigin } from '@/components/site/origin';
 import { heroLink, originOf } from '@/lib/share/index';
 
-/** The builder, with what the address brings. */
-export function Bench({ arrival }: { readonly arrival: Arrival }) {
-  return <Builder arrival={arrival} origin={useOrigin()} />;
-}
+export { Builder as Bench } from '@/components/builder/builder';
 
 /** The print room, with the heroes that the address names. */
 export function Prints({ query }: { readonly query: Readonly<Record<string, readonly string[]>> }) {

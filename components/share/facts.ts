@@ -1,13 +1,5 @@
 import { words } from '@/lib/messages/index';
-import {
-  living,
-  type Faces,
-  type Follower,
-  type HeroDraft,
-  type Pip,
-  type SkillChoice,
-  type Weapon,
-} from '@/lib/systems/index';
+import { living, type Follower, type HeroDraft, type SkillChoice, type Weapon } from '@/lib/systems/index';
 
 /** A line of a list: what it is, and what more there is to say. */
 export interface Fact {
@@ -66,12 +58,3 @@ export const followerLine = (follower: Follower): string =>
     follower.ability && words.terms.petAbilities[follower.ability],
     follower.magical && words.site.hero.magical,
   ]);
-
-/** Points that each trait costs on a die, those without pips left out. */
-export const pointsByPip = (faces: Faces): readonly { readonly pip: Pip; readonly points: number }[] =>
-  living.traits
-    .map((pip) => ({
-      pip,
-      points: living.pipCosts[pip] * Object.values(faces).reduce((sum, face) => sum + face[pip], 0),
-    }))
-    .filter(({ points }) => points > 0);

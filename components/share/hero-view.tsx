@@ -1,14 +1,14 @@
 import Link from 'next/link';
+import { CopyLink } from '@/components/site/copy-link';
 import { heroCards } from '@/components/site/hero-cards';
+import { HeroState } from '@/components/site/hero-state';
 import { buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { heroPath } from '@/lib/share/index';
 import type { HeroDraft } from '@/lib/systems/index';
 import { CardPair } from './card-pair';
-import { CopyLink } from './copy-link';
 import { HeroFacts } from './hero-facts';
 import { HeroIssues } from './hero-issues';
-import { HeroState } from './hero-state';
 
 /** A shared hero: its cards as they print, the same as text, and what can be done with it. */
 export function HeroView({
@@ -45,7 +45,7 @@ export function HeroView({
           <Link href={`/print?hero=${query}`} className={buttonClass({})}>
             {say.print}
           </Link>
-          <CopyLink path={heroPath(code)} />
+          <CopyLink of={code} to={() => ({ path: heroPath(code) })} />
           <a href={`${heroPath(code)}/file`} download className={buttonClass({}, 'px-1')}>
             {say.download}
           </a>

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { CardFaceView } from '@/components/card/card-face';
+import { CopyLink } from '@/components/site/copy-link';
 import { heroCards } from '@/components/site/hero-cards';
+import { HeroState } from '@/components/site/hero-state';
 import { buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { encodeHero, heroPath, partyPath } from '@/lib/share/index';
 import type { HeroDraft, Party } from '@/lib/systems/index';
-import { CopyLink } from './copy-link';
-import { HeroState } from './hero-state';
 
 function Member({ hero }: { readonly hero: HeroDraft }) {
   const { party, hero: say } = words.site;
@@ -63,7 +63,7 @@ export function PartyView({ party, code }: { readonly party: Party; readonly cod
               {say.printAll}
             </Link>
           )}
-          <CopyLink path={partyPath(code)} />
+          <CopyLink of={code} to={() => ({ path: partyPath(code) })} />
           <a href={`${partyPath(code)}/file`} download className={buttonClass({})}>
             {words.site.hero.download}
           </a>

@@ -6,7 +6,8 @@ import { flow, type Block, type Region, type TypeScale } from './flow';
 import { drawFrame, textArea } from './frame';
 import { quietZone, type QrCode } from './qr';
 import { sketch, writeLines, writeOne, type Sketch } from './sketch';
-import { fit, measure, point, smallestType } from './text';
+import { measure, point, smallestType } from './text';
+import { fit } from './typeset';
 
 /** What stands on the back of a card and, where that is too much, on further faces. */
 export interface BackContent {

@@ -1,7 +1,8 @@
 import type { Drawing, Typeface } from './card';
 import type { Sheet } from './imposition';
 import { mostOffset, papers, type PaperId, type Place } from './paper';
-import { breakLines, drawLine, measure, point } from './text';
+import { breakLines, measure, point } from './text';
+import { drawLine } from './typeset';
 
 /** The words on a calibration sheet. */
 export interface CalibrationLabels {

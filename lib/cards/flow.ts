@@ -1,6 +1,7 @@
 import type { Ink, Typeface } from './card';
 import type { Sketch } from './sketch';
-import { joinLines, measure, point, reader, smallestType, wordsOf, type Line, type TextStyle } from './text';
+import { joinLines, measure, point, reader, smallestType, wordsOf, type Line } from './text';
+import type { TextStyle } from './typeset';
 
 /** What flows down a card and on to the next. */
 export type Block =

@@ -4,7 +4,8 @@ import { drawFrame, drawIcon, drawPanel, drawRibbon, panel, ribbonText, ribbonTo
 import type { IconName } from './icons';
 import { sketch, writeLines, writeOne, type Sketch } from './sketch';
 import { capHeight } from './fonts';
-import { breakLines, fit, joinLines, measure, point, smallestType, type Fitted } from './text';
+import { breakLines, joinLines, measure, point, smallestType } from './text';
+import { fit, type Fitted } from './typeset';
 
 /** A trait's best value; without a value there is room to write one. */
 export interface FrontValue {
@@ -42,18 +43,24 @@ const tallestName = 13;
 /** What a size counts on one line, on two, and so on: a name in fewer lines is read faster. */
 const lineWorth = [1, 0.8, 0.74, 0.6, 0.5];
 
-/** The name as large as the ribbon takes it; a further line must be worth it. */
+const hyphenWorth = 0.85;
+const brokenWorth = 0.5;
+
+/** The name as large as the ribbon takes it; a further line, or a line that ends within a word, must be worth it. */
 const fitName = (name: string): Fitted | undefined => {
   let best: Fitted | undefined;
   let bestWorth = 0;
   for (let lines = 1; lines <= lineWorth.length; lines += 1) {
     const most = Math.min(21, Math.floor((tallestName / lines / nameLeading / point) * 4) / 4);
-    const fitted = fit('display', name, { width: ribbonText.width, lines, most });
-    if (!fitted) continue;
-    const worth = fitted.size * (lineWorth[lines - 1] ?? 0) * (fitted.broken ? 0.5 : 1);
-    if (worth > bestWorth) {
-      best = fitted;
-      bestWorth = worth;
+    for (const atHyphens of [false, true]) {
+      const fitted = fit('display', name, { width: ribbonText.width, lines, most, atHyphens });
+      if (!fitted) continue;
+      const whole = fitted.broken ? brokenWorth : atHyphens ? hyphenWorth : 1;
+      const worth = fitted.size * (lineWorth[lines - 1] ?? 0) * whole;
+      if (worth > bestWorth) {
+        best = fitted;
+        bestWorth = worth;
+      }
     }
   }
   return best;

@@ -4,7 +4,7 @@ import { cardSizes } from './card';
 import { cutTo } from './cut';
 import { drawDie, drawPip, type PipColour } from './die';
 import { drawFront } from './front';
-import type { inkLooks} from './ink-look';
+import type { inkLooks } from './ink-look';
 import { inLook } from './ink-look';
 import { pipShapes } from './shapes';
 import { boxOf, lettersOf } from './testing';

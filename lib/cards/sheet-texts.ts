@@ -1,6 +1,7 @@
 import type { CardSize, Drawing, Typeface } from './card';
 import type { Paper, Place } from './paper';
-import { breakLines, drawLine, point, smallestType, type Line } from './text';
+import { breakLines, point, smallestType, type Line } from './text';
+import { drawLine } from './typeset';
 
 /** The words around the cards, already in the player's language. */
 export interface SheetLabels {

@@ -1,5 +1,6 @@
 import type { CardFace, Drawing } from './card';
-import { drawLine, fit, missingIn, point, shown, type Fitted, type Line, type TextStyle } from './text';
+import { missingIn, point, shown, type Line } from './text';
+import { drawLine, fit, type Fitted, type TextStyle } from './typeset';
 
 /** Where a line stands: x is its left end, its middle or its right end; y its baseline. mm */
 export interface Place {

@@ -1,18 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { widthsOf } from './fonts';
-import {
-  breakLines,
-  drawLine,
-  fit,
-  hollowBox,
-  joinLines,
-  measure,
-  missingIn,
-  point,
-  shown,
-  tidy,
-} from './text';
+import { breakLines, hollowBox, joinLines, measure, missingIn, point, shown, tidy } from './text';
+import { drawLine, fit } from './typeset';
 
 describe('tidy', () => {
   test.each([
@@ -101,6 +91,14 @@ describe('fit', () => {
     expect(measure('display', 'Bito van Ostmark', size)).toBeLessThanOrEqual(40);
     expect(measure('display', 'Bito van Ostmark', size + 0.25)).toBeGreaterThan(40);
     expect(fitted?.broken).toBe(false);
+  });
+
+  test('ends a line after a hyphen only where it may', () => {
+    const room = { width: 40, lines: 2, most: 18 };
+    const words = (atHyphens: boolean) =>
+      fit('display', 'Łódź-Śliwińska-Podgórska', { ...room, atHyphens })?.lines.length;
+    expect(words(true)).toBe(2);
+    expect(words(false)).toBe(1);
   });
 
   test('breaks a word rather than run out, and says when nothing fits', () => {

@@ -1,4 +1,4 @@
-import type { Drawing, Ink, TextRun, Typeface } from './card';
+import type { Typeface } from './card';
 import { fontStack, widthsOf } from './fonts';
 
 /** mm in a point. */
@@ -100,23 +100,31 @@ const measuredWord = remember(4000, (typeface, text) =>
   ),
 );
 
+const splitWords = (text: string): readonly string[] =>
+  tidy(text)
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** A text's words, measured. */
+const wholeWordsOf = remember(400, (typeface, text): readonly Word[] =>
+  splitWords(text).map((word) => measuredWord(typeface, word)),
+);
+
 /** A text's words, measured; a line may also end after a hyphen within a word. */
 export const wordsOf: (typeface: Typeface, text: string) => readonly Word[] = remember(
   400,
   (typeface, text) =>
-    tidy(text)
-      .split(' ')
-      .filter((word) => word !== '')
-      .flatMap((word) =>
-        word.split(/(?<=[^-‐]{2}[-‐])(?=[^-‐]{2})/).map((part, index) => {
-          const measured = measuredWord(typeface, part);
-          return index > 0 ? { ...measured, joined: true } : measured;
-        }),
-      ),
+    splitWords(text).flatMap((word) =>
+      word.split(/(?<=[^-‐]{2}[-‐])(?=[^-‐]{2})/).map((part, index) => {
+        const measured = measuredWord(typeface, part);
+        return index > 0 ? { ...measured, joined: true } : measured;
+      }),
+    ),
 );
 
 const spaces = remember(10, (typeface, space) => glyphOf(typeface, space).width);
-const spaceWidth = (typeface: Typeface): number => spaces(typeface, ' ');
+/** Width of a space in 1/1000 em. */
+export const spaceWidth = (typeface: Typeface): number => spaces(typeface, ' ');
 
 /** Hands out a text line by line, so that each line may be of another width. */
 export interface Reader {
@@ -127,9 +135,9 @@ export interface Reader {
   readonly hasBroken: () => boolean;
 }
 
-/** Breaks at spaces; a word that is longer than a whole line is broken where the line ends. */
-export const reader = (typeface: Typeface, text: string): Reader => {
-  const rest = [...wordsOf(typeface, text)];
+/** Breaks at spaces and, unless told otherwise, after hyphens; a word that is longer than a whole line is broken where the line ends. */
+export const reader = (typeface: Typeface, text: string, atHyphens = true): Reader => {
+  const rest = [...(atHyphens ? wordsOf : wholeWordsOf)(typeface, text)];
   const space = spaceWidth(typeface);
   let broken = false;
 
@@ -188,8 +196,9 @@ export const breakLines = (
   typeface: Typeface,
   text: string,
   width: number,
+  atHyphens = true,
 ): { readonly lines: readonly Line[]; readonly broken: boolean } => {
-  const source = reader(typeface, text);
+  const source = reader(typeface, text, atHyphens);
   const lines: Line[] = [];
   for (let line = source.next(width); line; line = source.next(width)) lines.push(line);
   return { lines, broken: source.hasBroken() };
@@ -212,89 +221,3 @@ export const missingIn = (typeface: Typeface, text: string): readonly string[] =
   wordsOf(typeface, text).flatMap((word) =>
     word.glyphs.filter((glyph) => glyph.font === undefined).map((glyph) => glyph.text),
   );
-
-/** How a text is set: size in points. */
-export interface TextStyle {
-  readonly typeface: Typeface;
-  readonly size: number;
-  readonly fill: Ink;
-}
-
-interface OpenRun {
-  text: string;
-  font: string;
-  x: number;
-  width: number;
-}
-
-/** A line as drawings: its text in one run per font file, and a hollow box for each missing character. x, y in mm. */
-export const drawLine = (line: Line, style: TextStyle, x: number, y: number): readonly Drawing[] => {
-  const size = style.size * point;
-  const em = size / 1000;
-  const runs: OpenRun[] = [];
-  const boxes: Drawing[] = [];
-  let at = 0;
-  let open: OpenRun | undefined;
-  line.words.forEach((word, index) => {
-    if (index > 0 && !word.joined) {
-      const space = spaceWidth(style.typeface) * em;
-      if (open) {
-        open.text += ' ';
-        open.width += space;
-      }
-      at += space;
-    }
-    for (const glyph of word.glyphs) {
-      if (glyph.font === undefined) {
-        boxes.push({
-          draw: 'rect',
-          x: x + at + size * 0.07,
-          y: y - size * 0.62,
-          width: size * 0.5,
-          height: size * 0.62,
-          stroke: style.fill,
-          strokeWidth: Math.max(0.1, size * 0.05),
-        });
-        open = undefined;
-      } else if (open?.font === glyph.font) {
-        open.text += glyph.text;
-        open.width += glyph.width * em;
-      } else {
-        open = { text: glyph.text, font: glyph.font, x: at, width: glyph.width * em };
-        runs.push(open);
-      }
-      at += glyph.width * em;
-    }
-  });
-  const text: readonly TextRun[] = runs;
-  if (text.length === 0) return boxes;
-  const { typeface, fill } = style;
-  return [{ draw: 'text', x, y, size, width: line.width * em, fill, typeface, runs: text }, ...boxes];
-};
-
-/** A text broken into lines that fit, at the size in points that made them fit. */
-export interface Fitted {
-  readonly lines: readonly Line[];
-  readonly size: number;
-  /** A word had to be broken. */
-  readonly broken: boolean;
-}
-
-/**
- * The largest size between `most` and `least` points, in steps of 0.25, at which the text stands on at most `lines` lines
- * of `width` mm without a broken word; or, if none does, with broken ones; undefined if that does not fit either.
- */
-export const fit = (
-  typeface: Typeface,
-  text: string,
-  room: { readonly width: number; readonly lines: number; readonly most: number; readonly least?: number },
-): Fitted | undefined => {
-  const least = room.least ?? smallestType;
-  for (const mayBreak of [false, true]) {
-    for (let size = room.most; size >= least; size -= 0.25) {
-      const { lines, broken } = breakLines(typeface, text, (room.width * 1000) / (size * point));
-      if (lines.length <= room.lines && (mayBreak || !broken)) return { lines, size, broken };
-    }
-  }
-  return undefined;
-};

@@ -80,7 +80,7 @@ const readParty = (json: Readonly<Record<string, unknown>>): Result<Party, FileP
 };
 
 /** Reads a hero or a party out of parsed JSON. */
-export const readJson = (json: unknown): Result<HeroFile, FileProblem> => {
+const readJson = (json: unknown): Result<HeroFile, FileProblem> => {
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
   if (isObject && (json as Readonly<Record<string, unknown>>)['format'] === 'pipsmith/party') {
     const party = readParty(json as Readonly<Record<string, unknown>>);
@@ -128,7 +128,8 @@ const parseJson = (text: string): Result<unknown, FileProblem> => {
     if (text.trim() === '') return err({ problem: 'not-json', path: [], why: 'empty' });
     if (error instanceof RangeError) return err({ problem: 'not-json', path: [], why: 'too-deep' });
     const message = error instanceof Error ? error.message : '';
-    if (/unexpected end/i.test(message)) return err({ problem: 'not-json', path: [], why: 'ends-early' });
+    if (/unexpected end|unterminated/i.test(message))
+      return err({ problem: 'not-json', path: [], why: 'ends-early' });
     return err({ problem: 'not-json', path: [], why: 'syntax', line: lineIn(message, text) });
   }
 };

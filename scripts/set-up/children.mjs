@@ -1,5 +1,6 @@
 // Child processes that end with their parent, whatever ends it.
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -116,6 +117,31 @@ export const npm = (args) => {
   return onWindows ? ['cmd.exe', ['/d', '/s', '/c', 'npm', ...args]] : ['npm', [...args]];
 };
 
+/**
+ * npm runs a script through a shell, which outlives an npm that is killed outright.
+ * @param {number} pid of the parent
+ * @returns {number | undefined} the shell's own parent, where there is a shell and Linux tells
+ */
+const parentOfShell = (pid) => {
+  try {
+    const [, name = '', above = ''] =
+      /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return /^(ba|da)?sh$/.test(name) ? Number(above) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** @param {number} pid */
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 let ending = false;
 
 /** True once this process has been told to end: children that end now do as they were asked. */
@@ -136,7 +162,9 @@ export const endChildrenWithMe = () => {
   process.on('exit', () => running.forEach((child) => signalTree(child, 'SIGKILL')));
   if (process.env['npm_lifecycle_event'] === undefined || onWindows) return;
   const parent = process.ppid;
+  const npmItself = parentOfShell(parent);
   setInterval(() => {
-    if (process.ppid !== parent) void end(143);
+    const isLost = process.ppid !== parent || (npmItself !== undefined && !isAlive(npmItself));
+    if (isLost) void end(143);
   }, 1000).unref();
 };

@@ -1,7 +1,8 @@
 import type { Card, CardFace, CardSize, Drawing, Ink, Typeface } from '@/lib/cards/card';
 import { defaultCardSize } from '@/lib/cards/card';
 import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
-import { breakLines, drawLine, fit, point, shown } from '@/lib/cards/text';
+import { breakLines, point, shown } from '@/lib/cards/text';
+import { drawLine, fit } from '@/lib/cards/typeset';
 
 interface Place {
   readonly x: number;

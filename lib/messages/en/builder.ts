@@ -44,15 +44,7 @@ export const builder = {
   heroTitle: 'Title',
   titlePlaceholder: 'Title, such as Paladin',
 
-  legal: 'Legal',
-  problems: (n: number): string => count(n, 'problem'),
-  spentOf: (budget: number): string => `of ${terms.points(budget)}`,
   spent: (spent: number, budget: number): string => `${spent} of ${terms.points(budget)}`,
-  barLabel: (parts: readonly { readonly pip: Pip; readonly points: number }[], left: number): string =>
-    list([
-      ...parts.map(({ pip, points }) => `${terms.pips[pip]} ${points}`),
-      left < 0 ? `${-left} too many` : `${left} left`,
-    ]),
 
   save: {
     yes: 'Saved on this device',
@@ -235,9 +227,6 @@ export const builder = {
 
   actions: {
     print: 'Print',
-    copyLink: 'Copy link',
-    linkCopied: 'Link copied',
-    linkHere: 'The browser did not allow copying. Here is the link:',
     download: 'Download file',
     open: 'Open file…',
     fresh: 'New hero',

@@ -4,6 +4,9 @@ import type { Armour, FollowerKind, PetAbility, Pip, WeaponType } from '@/lib/sy
 /** "1 pip", "2 pips". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+/** "1 Melee pip", "2 Melee pips". */
+export const pipsOf = (n: number, pip: Pip): string => count(n, `${pips[pip]} pip`);
+
 /** "a, b and c". */
 export const list = (items: readonly string[], last = 'and'): string =>
   items.length <= 1 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`;

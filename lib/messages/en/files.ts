@@ -94,7 +94,7 @@ const sentence = (problem: FileProblem): string => {
       return `${at(problem.path)}: “${problem.value}” is no ${noun(problem.path)}. ${known} ${list(problem.known)}.`;
     }
     case 'unknown-face':
-      return `${at(problem.path)}: a die has no ${problem.face}-face. Its faces are 1 to 6.`;
+      return `${at(problem.path.slice(0, -1))}: a die has no ${problem.face}-face. Its faces are 1 to 6.`;
     case 'pip-count':
       return `${at(problem.path)} must be a whole number from 0 to 6.`;
     case 'pole-on-no-melee-weapon':

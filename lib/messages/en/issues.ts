@@ -1,34 +1,35 @@
-import type { Armour, PetReason, RuleFigures, RuleIssue, Whose } from '@/lib/systems/index';
-import { count, list, terms } from './common';
+import {
+  living,
+  type Armour,
+  type PetAbility,
+  type PetReason,
+  type Pip,
+  type RuleFigures,
+  type RuleIssue,
+  type Whose,
+} from '@/lib/systems/index';
+import { count, list, pipsOf, terms } from './common';
 import { fix } from './fixes';
-import { nameOfId, possessive, skillName, subject, theFace, where } from './places';
+import { nameOfId, skillName, subject, theDie, theFace, where } from './places';
 import { allowanceSentence, lockSentence, needPhrase, roomSentence, slotsUsed } from './skill-room';
-
-const pipsOf = (n: number, pip: keyof typeof terms.pips): string => count(n, `${terms.pips[pip]} pip`);
-
-const theDie = (whose: Whose): string =>
-  whose.kind === 'hero' ? 'The die' : `${possessive(subject(whose))} die`;
 
 const wornBy = (armour: Armour, shield: boolean): string => {
   if (armour === 'none') return shield ? 'A shield without armour' : 'Without armour and shield';
   return `${terms.armours[armour]}${shield ? ' with a shield' : ''}`;
 };
 
-const armourCap = ({ face, pips, cap, armour, shield }: RuleFigures['armour-cap']): string => {
+const armourAllows = ({ cap, armour, shield }: RuleFigures['armour-cap']): string => {
   const allowed = cap === 0 ? 'no Defence pips' : `${pipsOf(cap, 'defence')} on a face`;
-  const rule =
-    armour === 'none' && !shield
-      ? `${wornBy(armour, shield)} a hero has ${allowed}`
-      : `${wornBy(armour, shield)} allows ${allowed}`;
-  return `${rule}: the ${face}-face has ${pips}.`;
+  return armour === 'none' && !shield
+    ? `${wornBy(armour, shield)} a hero has ${allowed}`
+    : `${wornBy(armour, shield)} allows ${allowed}`;
 };
 
+const spelled = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' } as const;
+
 const oneColour = ({ whose, face, pip }: RuleFigures['one-colour-face']): string => {
-  const colour = terms.pips[pip];
-  if (face === 1) {
-    return `${theFace(whose, face)} stays empty: its single pip would fill it with one colour. Take the ${colour} pip off.`;
-  }
-  return `${theFace(whose, face)} takes ${pipsOf(face - 1, pip)} at most: all ${face} in one colour would fill it.`;
+  if (face === 1) return `${theFace(whose, face)} stays empty: its single pip would fill it with one colour.`;
+  return `${theFace(whose, face)} takes ${pipsOf(face - 1, pip)} at most: all ${spelled[face]} in one colour would fill it.`;
 };
 
 const pet = (figures: { readonly whose: Whose } & PetReason): string => {
@@ -39,9 +40,8 @@ const pet = (figures: { readonly whose: Whose } & PetReason): string => {
     case 'ranged':
       return `${name} cannot shoot: take ${pipsOf(figures.pips, 'ranged')} off.`;
     case 'face': {
-      const why = figures.ability === undefined ? '' : ` (${terms.petAbilities[figures.ability]})`;
       const cap = figures.cap === 0 ? `no ${terms.pips[figures.pip]} pips` : pipsOf(figures.cap, figures.pip);
-      return `${name}${why} has ${cap} on a face${figures.cap === 0 ? '' : ' at most'}: the ${figures.face}-face has ${figures.pips}.`;
+      return `${name}${abilityOf(figures)} has ${cap} on a face${figures.cap === 0 ? '' : ' at most'}: the ${figures.face}-face has ${figures.pips}.`;
     }
     case 'magic-on-die': {
       if (figures.cap > 0) {
@@ -137,7 +137,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'one-colour-face':
       return oneColour(issue.figures);
     case 'armour-cap':
-      return armourCap(issue.figures);
+      return `${armourAllows(issue.figures)}: the ${issue.figures.face}-face has ${issue.figures.pips}.`;
     case 'skill-pip-count':
       return `${theDie(issue.figures.whose)} has 1 green Skill pip at most, not ${issue.figures.pips}.`;
     case 'skill-allowance':
@@ -179,10 +179,59 @@ const sentence = (issue: RuleIssue): string => {
   }
 };
 
+/** Why the brush cannot paint a pip of this colour here; the issue is what the painted die would break. */
+const paintLock = (issue: RuleIssue, to: Pip): string => {
+  if (issue.rule === 'points-budget') return noPoints(issue.figures, to);
+  if (issue.rule === 'armour-cap') return `${armourAllows(issue.figures)}.`;
+  if (issue.rule === 'skill-pip-count')
+    return `${theDie(issue.figures.whose)} has its green Skill pip already.`;
+  if (issue.rule === 'pet-caps' || issue.rule === 'daemon-caps') return followerLock(issue, to);
+  return sentence(issue);
+};
+
+const noPoints = (
+  { spent, budget }: { readonly spent: number; readonly budget: number },
+  to: Pip,
+): string => {
+  const cost = living.pipCosts[to];
+  const left = budget - spent + cost;
+  const price = `A ${terms.pips[to]} pip costs ${terms.points(cost)}`;
+  return left <= 0
+    ? `${price}, and all ${budget} are spent.`
+    : `${price}, and ${left} ${left === 1 ? 'is' : 'are'} left.`;
+};
+
+const followerLock = (
+  { figures }: Extract<RuleIssue, { readonly rule: 'pet-caps' | 'daemon-caps' }>,
+  to: Pip,
+): string => {
+  const name = subject(figures.whose);
+  switch (figures.reason) {
+    case 'ranged':
+      return `${name} cannot shoot: no Ranged pips.`;
+    case 'skill-pips':
+      return `${theDie(figures.whose)} has its green Skill pip already.`;
+    case 'points':
+      return figures.budget === 0 ? daemon(figures) : noPoints(figures, to);
+    case 'face':
+      return `${name}${abilityOf(figures)} has ${figures.cap === 0 ? `no ${terms.pips[figures.pip]} pips` : `${pipsOf(figures.cap, figures.pip)} on a face at most`}.`;
+    case 'magic-on-die':
+      return figures.cap === 0
+        ? `${name} is not magical: no Magic pips.`
+        : `${theDie(figures.whose)} has ${pipsOf(figures.cap, 'magic')} at most.`;
+    case 'no-ability':
+      return pet(figures);
+  }
+};
+
+const abilityOf = ({ ability }: { readonly ability: PetAbility | undefined }): string =>
+  ability === undefined ? '' : ` (${terms.petAbilities[ability]})`;
+
 /** Sentences about a hero's rules. `where` and `fix` name things, so they want the hero that the issue is about. */
 export const issues = {
   sentence,
   lock: lockSentence,
+  paintLock,
   room: roomSentence,
   slotsUsed,
   where,

@@ -29,6 +29,10 @@ export const possessive = (name: string): string => `${name}’s`;
 export const theFace = (whose: Whose, face: number): string =>
   whose.kind === 'hero' ? `The ${face}-face` : `${possessive(subject(whose))} ${face}-face`;
 
+/** "The die", "Fang’s die". */
+export const theDie = (whose: Whose): string =>
+  whose.kind === 'hero' ? 'The die' : `${possessive(subject(whose))} die`;
+
 /** What to call the follower at this place: the name, else the kind. */
 export const followerName = (hero: HeroDraft, index: number): string => {
   const follower = hero.followers[index];

@@ -1,4 +1,5 @@
-import { count, list } from './common';
+import type { Pip } from '@/lib/systems/index';
+import { count, list, terms } from './common';
 
 /** The sentences of the frame: header, footer, home, shared heroes and parties, and what goes wrong on the way. */
 export const site = {
@@ -45,10 +46,17 @@ export const site = {
     samplesHint: 'Each of them is legal and ready to print. Take one as it is, or make it yours.',
     card: (name: string): string => `Card of ${name}`,
   },
-  hero: {
+  state: {
     legal: 'Legal',
-    points: (spent: number, budget: number): string => `${spent} of ${budget} points`,
     problems: (n: number): string => count(n, 'problem'),
+    spentOf: (budget: number): string => `of ${terms.points(budget)}`,
+    bar: (parts: readonly { readonly pip: Pip; readonly points: number }[], left: number): string =>
+      list([
+        ...parts.map(({ pip, points }) => `${terms.pips[pip]} ${points}`),
+        left < 0 ? `${-left} too many` : `${left} left`,
+      ]),
+  },
+  hero: {
     line: (legal: boolean, spent: number, budget: number): string =>
       `${legal ? 'Legal' : 'House rules'}, ${spent} of ${budget} points.`,
     notes: 'Notes',

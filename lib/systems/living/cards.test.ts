@@ -177,10 +177,11 @@ test('any texts stay inside the frame, and none is lost', () => {
         expect(stream).toContain(squash(shown('text', skill.text)));
       }
       const title = squash(shown('title', hero.title));
-      const begin =
-        all[0]?.front.text.map(squash).find((text) => text !== '' && title.startsWith(text)) ?? '';
+      const place = shown('display', hero.name) === '' ? 0 : 1;
+      const begin = title === '' ? '' : squash(all[0]?.front.text[place] ?? '');
+      expect(title.startsWith(begin)).toBe(true);
       expect(stream).toContain(title.slice(begin.length));
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 }, 60_000);

@@ -1,38 +1,33 @@
-'use client';
-import { words } from '@/lib/messages/index';
-import { living, type Faces, type Points } from '@/lib/systems/index';
-import { ErrorMark, GoodMark } from './marks';
+import clsx from 'clsx';
+import { ErrorMark, GoodMark } from '@/components/ui/marks';
 import { faceNumbers } from '@/lib/dice/face';
-import { useBuilder } from './use-builder';
+import { words } from '@/lib/messages/index';
+import { living, type Faces, type HeroDraft, type Points, type Trait } from '@/lib/systems/index';
 
-const say = words.builder;
+const say = words.site.state;
 
-const barColours = {
+const colours: Readonly<Record<Trait, string>> = {
   defence: 'bg-defence',
   melee: 'bg-melee',
   ranged: 'bg-ranged',
   magic: 'bg-magic',
-} as const;
+};
 
 /** "Legal · 20 of 20 points", with a bar in the traits' colours. */
-export function StateLine() {
-  const { hero, issues } = useBuilder();
-  const problems = issues.filter(({ severity }) => severity === 'error').length;
+export function HeroState({ hero, className }: { readonly hero: HeroDraft; readonly className?: string }) {
+  const problems = living.check(hero).filter(({ severity }) => severity === 'error').length;
+  const legal = problems === 0;
   const points = living.points(hero);
+  const Mark = legal ? GoodMark : ErrorMark;
   return (
-    <div data-state={problems === 0 ? 'legal' : 'illegal'}>
-      <p className="flex flex-wrap items-center gap-x-1.5 text-lg @2xl:justify-end">
-        {problems === 0 ? (
-          <strong className="inline-flex items-center gap-1 font-semibold text-good">
-            <GoodMark className="size-4" />
-            {say.legal}
-          </strong>
-        ) : (
-          <strong className="inline-flex items-center gap-1 font-semibold text-error">
-            <ErrorMark className="size-4" />
-            {say.problems(problems)}
-          </strong>
-        )}
+    <div className="w-full max-w-72" data-state={legal ? 'legal' : 'illegal'}>
+      <p className={clsx('flex flex-wrap items-center gap-x-1.5 text-lg', className)}>
+        <strong
+          className={clsx('inline-flex items-center gap-1 font-semibold', legal ? 'text-good' : 'text-error')}
+        >
+          <Mark className="size-4" />
+          {legal ? say.legal : say.problems(problems)}
+        </strong>
         <span aria-hidden>·</span>
         <span>
           <strong className="font-semibold">{points.spent}</strong> {say.spentOf(points.budget)}
@@ -55,11 +50,11 @@ export function PointsBar({ faces, points }: { readonly faces: Faces; readonly p
   return (
     <div
       role="img"
-      aria-label={say.barLabel(parts, points.budget - points.spent)}
+      aria-label={say.bar(parts, points.budget - points.spent)}
       className="relative mt-1.5 flex h-2.5 w-full gap-0.5 overflow-hidden rounded-full bg-line forced-color-adjust-none"
     >
       {parts.map(({ pip, points: cost }) => (
-        <span key={pip} className={barColours[pip]} style={{ width: `${(cost / whole) * 100}%` }} />
+        <span key={pip} className={colours[pip]} style={{ width: `${(cost / whole) * 100}%` }} />
       ))}
       {points.spent > points.budget && (
         <span

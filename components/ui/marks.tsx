@@ -1,4 +1,4 @@
-/** Signs of the builder that are no pips. Each is drawn in the colour of its text. */
+/** Signs that are no pips. Each is drawn in the colour of its text. */
 interface MarkSize {
   readonly className?: string;
 }

@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { frameWords } from '@/lib/messages/frame';
+import { useOrigin } from './origin';
+
+type Copying =
+  | { readonly state: 'not-yet' | 'copied' }
+  | { readonly state: 'denied'; readonly link: string }
+  | { readonly state: 'none'; readonly why: string };
+
+/** Where a link leads: a path of this site, or a sentence that says why there is none. */
+export type LinkPath = { readonly path: string } | { readonly why: string };
+
+const say = frameWords.site.link;
+
+/** Copies the link of a hero or party; where the browser refuses, it stands there to be copied by hand. */
+export function CopyLink({
+  of,
+  to,
+}: {
+  /** What the link is of; once that changes, what was said of the old link goes. */
+  readonly of: unknown;
+  readonly to: () => LinkPath;
+}) {
+  const origin = useOrigin();
+  const [copying, setCopying] = useState<Copying>({ state: 'not-yet' });
+  const field = useRef<HTMLInputElement>(null);
+  const [copiedOf, setCopiedOf] = useState(of);
+  if (of !== copiedOf) {
+    setCopiedOf(of);
+    setCopying({ state: 'not-yet' });
+  }
+
+  useEffect(() => {
+    if (copying.state === 'denied') field.current?.select();
+    if (copying.state !== 'copied') return;
+    const later = setTimeout(() => setCopying({ state: 'not-yet' }), 4000);
+    return () => clearTimeout(later);
+  }, [copying]);
+
+  const copy = async (): Promise<void> => {
+    const goal = to();
+    if ('why' in goal) {
+      setCopying({ state: 'none', why: goal.why });
+      return;
+    }
+    const link = `${origin ?? ''}${goal.path}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopying({ state: 'copied' });
+    } catch {
+      setCopying({ state: 'denied', link });
+    }
+  };
+
+  return (
+    <div className="contents">
+      <Button disabled={origin === undefined} onClick={() => void copy()}>
+        {copying.state === 'copied' ? say.copied : say.copy}
+      </Button>
+      <p role="status" className="sr-only">
+        {copying.state === 'copied' && say.copied}
+      </p>
+      {copying.state === 'none' && (
+        <div className="order-last col-span-full basis-full">
+          <Notice tone="error" live>
+            {copying.why}
+          </Notice>
+        </div>
+      )}
+      {copying.state === 'denied' && (
+        <div className="order-last col-span-full basis-full">
+          <Field
+            ref={field}
+            label={say.field}
+            hint={say.denied}
+            readOnly
+            value={copying.link}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readFile } from '@/lib/systems/index';
+import { files } from './files';
+
+const jane = { format: 'pipsmith/hero', version: 1, system: 'living', name: 'Jane' };
+
+it.each<[string, unknown]>([
+  ['This is no hero file: it is empty.', ''],
+  ['This is no hero file: its text is not JSON.', 'Jane'],
+  ['This is no hero file: its JSON ends too early. Part of it may be missing.', '{"name": ['],
+  ['The file must be an object with keys, in braces.', []],
+  ['name is missing.', { ...jane, name: undefined }],
+  ['name must not be empty.', { ...jane, name: '' }],
+  ['name is too long: 80 characters are the limit.', { ...jane, name: 'x'.repeat(81) }],
+  ['version: “2” is no version that this Pipsmith knows. Known is 1.', { ...jane, version: 2 }],
+  ['system: Pipsmith cannot build heroes of Hic est Draco yet.', { ...jane, system: 'draco' }],
+  ['equipment.shield must be true or false.', { ...jane, equipment: { shield: 1 } }],
+  [
+    'equipment.weapons[0].melee: “club” is no kind of melee weapon. Known are blunt, piercing and slashing.',
+    { ...jane, equipment: { weapons: [{ type: 'throwing', melee: 'club' }] } },
+  ],
+  ['faces: a die has no 7-face. Its faces are 1 to 6.', { ...jane, faces: { 7: {} } }],
+  ['faces.6.melee must be a whole number from 0 to 6.', { ...jane, faces: { 6: { melee: 7 } } }],
+  [
+    'equipment.weapons[0].pole: only a blunt, piercing or slashing weapon can be a pole weapon.',
+    { ...jane, equipment: { weapons: [{ type: 'pistol', pole: true }] } },
+  ],
+  ['skills has too many entries: 50 are the limit.', { ...jane, skills: Array<string>(51).fill('a') }],
+  [
+    'heroes[0].skills[1] must be the id of a skill or a skill of your own.',
+    { format: 'pipsmith/party', version: 1, name: 'x', heroes: [{ ...jane, skills: ['a', 1] }] },
+  ],
+])('%s', (sentence, file) => {
+  const read = readFile(typeof file === 'string' ? file : JSON.stringify(file));
+  expect(read.ok ? undefined : files.sentence(read.error)).toBe(sentence);
+});
