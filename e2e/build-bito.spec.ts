@@ -78,7 +78,8 @@ test('Bito is built from empty by keyboard alone', async ({ page }) => {
     throw new Error(`Tab never reached ${String(name)}`);
   };
   const keys = async (...pressed: readonly string[]): Promise<void> => {
-    for (const key of pressed) await page.keyboard.press(key);
+    // Held as long as a finger holds a key.
+    for (const key of pressed) await page.keyboard.press(key, { delay: 60 });
   };
 
   await tabTo('Name', 'textbox');

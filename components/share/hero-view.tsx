@@ -45,7 +45,7 @@ export function HeroView({
           <Link href={`/print?hero=${query}`} className={buttonClass({})}>
             {say.print}
           </Link>
-          <CopyLink of={code} to={() => ({ path: heroPath(code) })} />
+          <CopyLink of={code} to={{ path: heroPath(code) }} />
           <a href={`${heroPath(code)}/file`} download className={buttonClass({}, 'px-1')}>
             {say.download}
           </a>

@@ -63,7 +63,7 @@ export function PartyView({ party, code }: { readonly party: Party; readonly cod
               {say.printAll}
             </Link>
           )}
-          <CopyLink of={code} to={() => ({ path: partyPath(code) })} />
+          <CopyLink of={code} to={{ path: partyPath(code) }} />
           <a href={`${partyPath(code)}/file`} download className={buttonClass({})}>
             {words.site.hero.download}
           </a>

@@ -24,7 +24,8 @@ export function CopyLink({
 }: {
   /** What the link is of; once that changes, what was said of the old link goes. */
   readonly of: unknown;
-  readonly to: () => LinkPath;
+  /** A function where making the link costs time; a page of the server hands over the path itself. */
+  readonly to: LinkPath | (() => LinkPath);
 }) {
   const origin = useOrigin();
   const [copying, setCopying] = useState<Copying>({ state: 'not-yet' });
@@ -43,7 +44,7 @@ export function CopyLink({
   }, [copying]);
 
   const copy = async (): Promise<void> => {
-    const goal = to();
+    const goal = typeof to === 'function' ? to() : to;
     if ('why' in goal) {
       setCopying({ state: 'none', why: goal.why });
       return;
