@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 
+// As a player has it: the page stores itself on the device.
+test.use({ serviceWorkers: 'allow' });
+
 test('the home page answers, without a word on the console', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
