@@ -50,6 +50,12 @@ describe('the sentence has the figures', () => {
   });
 });
 
+it('quotes an id that no school has, even an empty one', () => {
+  const said = living.check(heroOf({ snowfall: { skills: ['', ''] } })).map(issues.sentence);
+  expect(said).toContain('“” is no Snowfall skill: the Snowfall loadout holds nothing else.');
+  expect(said).toContain('“” stands here twice: once is enough.');
+});
+
 describe('the lock of a pip says what is allowed', () => {
   const fang = { kind: 'pet', name: 'Fang', ability: 'hungry' };
   it.each<[string, object, Owner, FaceNumber, Pip]>([

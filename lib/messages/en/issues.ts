@@ -10,7 +10,7 @@ import {
 } from '@/lib/systems/index';
 import { count, list, pipsOf, terms } from './common';
 import { fix } from './fixes';
-import { nameOfId, skillName, subject, theDie, theFace, where } from './places';
+import { nameOfChoice, nameOfId, skillName, subject, theDie, theFace, where } from './places';
 import { allowanceSentence, lockSentence, needPhrase, roomSentence, slotsUsed } from './skill-room';
 
 const wornBy = (armour: Armour, shield: boolean): string => {
@@ -71,7 +71,7 @@ const snowfall = (figures: RuleFigures['snowfall-mix']): string => {
     case 'snowfall-among-skills':
       return `${figures.name} is a Snowfall skill: it belongs into the Snowfall loadout, never beside other skills.`;
     case 'other-in-snowfall':
-      return `${skillName(figures.name)} is no Snowfall skill: the Snowfall loadout holds nothing else.`;
+      return `${nameOfId(figures.id)} is no Snowfall skill: the Snowfall loadout holds nothing else.`;
     case 'too-many':
       return `The Snowfall loadout holds ${count(figures.most, `${figures.tier} skill`)}, not ${figures.skills}.`;
   }
@@ -145,7 +145,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'skill-unknown':
       return unknownSkill(issue.figures);
     case 'skill-duplicate':
-      return `${skillName(issue.figures.name)} stands here twice: once is enough.`;
+      return `${nameOfChoice(issue.figures.choice)} stands here twice: once is enough.`;
     case 'skill-equipment':
       return issue.figures.reason === 'custom'
         ? `${issue.figures.name} is a skill of your own: it needs a weapon of the kind “${terms.weaponTypes.other}”.`
@@ -160,7 +160,7 @@ const sentence = (issue: RuleIssue): string => {
       return daemon(issue.figures);
     case 'daemon-slots':
       return issue.figures.reason === 'no-daemon-skill'
-        ? `${skillName(issue.figures.name)} is no Daemon Skill.`
+        ? `${nameOfId(issue.figures.id)} is no Daemon Skill.`
         : `${count(issue.figures.skills, 'Daemon Skill')}, but your hero’s own skills leave ${issue.figures.free === 0 ? 'no slot' : count(issue.figures.free, 'slot')} free.`;
     case 'follower-unsupported':
       return unsupported(issue.figures);

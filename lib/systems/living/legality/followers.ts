@@ -84,7 +84,7 @@ export const daemonSlots = (hero: HeroDraft): readonly RuleIssueOf<'daemon-slots
   const free = freeDaemonSlots(hero.faces, hero.skills);
   const others = daemon.skills.flatMap((id, at): readonly RuleIssueOf<'daemon-slots'>[] => {
     if (isDaemonSkill(id)) return [];
-    const figures = { reason: 'no-daemon-skill', name: findSkill(id)?.name ?? id } as const;
+    const figures = { reason: 'no-daemon-skill', id } as const;
     return [{ rule: 'daemon-slots', severity: 'error', path: ['followers', index, 'skills', at], figures }];
   });
   if (skills <= free) return others;

@@ -2,6 +2,7 @@ import type { FaceNumber } from '../../../dice/face';
 import type { Issue } from '../../../issue';
 import type { Armour } from '../armoury';
 import type { FollowerKind, PetAbility } from '../follower';
+import type { SkillChoice } from '../hero';
 import type { Pip, Trait } from '../pips';
 import type { EquipmentNeed, SchoolId, Tier } from '../skills/school';
 
@@ -75,7 +76,7 @@ export interface RuleFigures {
   'skill-pip-count': { readonly whose: Whose; readonly pips: number };
   'skill-allowance': AllowanceReason;
   'skill-unknown': { readonly id: string; readonly tier: Tier | undefined };
-  'skill-duplicate': { readonly name: string };
+  'skill-duplicate': { readonly choice: SkillChoice };
   'skill-equipment':
     | { readonly reason: 'need'; readonly name: string; readonly need: EquipmentNeed }
     | { readonly reason: 'custom'; readonly name: string };
@@ -84,10 +85,10 @@ export interface RuleFigures {
   'daemon-caps': { readonly whose: Whose } & DaemonReason;
   'daemon-slots':
     | { readonly reason: 'slots'; readonly skills: number; readonly free: number }
-    | { readonly reason: 'no-daemon-skill'; readonly name: string };
+    | { readonly reason: 'no-daemon-skill'; readonly id: string };
   'snowfall-mix':
     | { readonly reason: 'snowfall-among-skills'; readonly name: string }
-    | { readonly reason: 'other-in-snowfall'; readonly name: string }
+    | { readonly reason: 'other-in-snowfall'; readonly id: string }
     | {
         readonly reason: 'too-many';
         readonly tier: 'common' | 'elite';

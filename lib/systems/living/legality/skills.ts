@@ -17,10 +17,6 @@ const skillLists = (
   ),
 ];
 
-/** The name of a choice as the game has it, or what the file says where no school knows it. */
-const choiceName = (choice: SkillChoice): string =>
-  isCustom(choice) ? choice.custom : (findSkill(choice)?.name ?? choice);
-
 /** The choosable skill behind a choice, if any: a custom one has no entry, an unknown one neither. */
 export const skillOf = (choice: SkillChoice | undefined): Skill | undefined => {
   const skill = typeof choice === 'string' ? findSkill(choice) : undefined;
@@ -47,8 +43,7 @@ export const skillDuplicate = (hero: HeroDraft): readonly RuleIssueOf<'skill-dup
         seen.add(key);
         return [];
       }
-      const figures = { name: choiceName(choice) };
-      return [{ rule: 'skill-duplicate', severity: 'error', path: [...path, index], figures }];
+      return [{ rule: 'skill-duplicate', severity: 'error', path: [...path, index], figures: { choice } }];
     });
   });
 

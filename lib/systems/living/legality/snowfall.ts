@@ -26,10 +26,8 @@ export const snowfallMix = (hero: HeroDraft): readonly RuleIssueOf<'snowfall-mix
     return [found(['skills', index], { reason: 'snowfall-among-skills', name: skill.name })];
   });
   const others = hero.snowfall.skills.flatMap((id, index) => {
-    const skill = findSkill(id);
-    if (skill?.school === 'snowfall') return [];
-    const name = skill?.name ?? id;
-    return [found(['snowfall', 'skills', index], { reason: 'other-in-snowfall', name })];
+    if (findSkill(id)?.school === 'snowfall') return [];
+    return [found(['snowfall', 'skills', index], { reason: 'other-in-snowfall', id })];
   });
   const tooMany = (['common', 'elite'] as const).flatMap((tier) => {
     const skills = snowfallCount(hero, tier);
