@@ -1,9 +1,19 @@
+import type { ReactNode } from 'react';
+
 /** Signs that are no pips. Each is drawn in the colour of its text. */
 interface MarkSize {
   readonly className?: string;
 }
 
-export function EraserMark({ className }: MarkSize) {
+function Mark({
+  className,
+  weight,
+  children,
+}: MarkSize & {
+  /** Of the stroke, in a box of 24. */
+  readonly weight: number;
+  readonly children: ReactNode;
+}) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -11,60 +21,47 @@ export function EraserMark({ className }: MarkSize) {
       className={className}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.8"
+      strokeWidth={weight}
     >
+      {children}
+    </svg>
+  );
+}
+
+export function EraserMark(size: MarkSize) {
+  return (
+    <Mark {...size} weight={1.8}>
       <path d="M13.2 3.8 3.6 13.4a2 2 0 0 0 0 2.8l4 4h4.2l8.6-8.6a2 2 0 0 0 0-2.8l-5-5a2 2 0 0 0-2.2 0Z" />
       <path d="m8.2 8.8 7 7M7.6 20.2H21" />
-    </svg>
+    </Mark>
   );
 }
 
 /** A broken rule. */
-export function ErrorMark({ className }: MarkSize) {
+export function ErrorMark(size: MarkSize) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-    >
+    <Mark {...size} weight={2.2}>
       <path d="M8 2.5h8l5.5 5.5v8L16 21.5H8L2.5 16V8Z" />
       <path d="m8.5 8.5 7 7m0-7-7 7" />
-    </svg>
+    </Mark>
   );
 }
 
 /** Something worth knowing. */
-export function WarningMark({ className }: MarkSize) {
+export function WarningMark(size: MarkSize) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-    >
+    <Mark {...size} weight={2.2}>
       <path d="M12 3.2 22 20.4H2Z" strokeLinejoin="round" />
       <path d="M12 9.5v5m0 2v1.6" />
-    </svg>
+    </Mark>
   );
 }
 
 /** All is well. */
-export function GoodMark({ className }: MarkSize) {
+export function GoodMark(size: MarkSize) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.6"
-    >
+    <Mark {...size} weight={2.6}>
       <path d="m4 12.5 5.2 5.2L20 6.5" />
-    </svg>
+    </Mark>
   );
 }
