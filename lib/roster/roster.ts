@@ -1,0 +1,135 @@
+import type { FileProblem, HeroDraft } from '@/lib/systems/index';
+import type { Result } from '@/lib/result';
+
+/** The photo of a miniature as it is kept: an upright baseline JPEG without any other data, at most 750 x 1050. */
+export interface Photo {
+  readonly id: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A hero as the device keeps it. */
+export interface SavedHero {
+  readonly id: string;
+  readonly hero: HeroDraft;
+  readonly tags: readonly string[];
+  /** The id of the photo, which is read apart from the hero. */
+  readonly photo?: string;
+  /** Moments as ISO 8601 in UTC. */
+  readonly created: string;
+  readonly changed: string;
+  /** Counts the saves, so that a tab sees that another one saved in between. */
+  readonly revision: number;
+}
+
+/** A row that is no hero file: kept as it is, shown with its reason, to be downloaded or deleted by the player. */
+export interface UnreadableHero {
+  readonly id: string;
+  readonly text: string;
+  readonly why: FileProblem;
+}
+
+/** A party of saved heroes, in the order of the player. */
+export interface SavedParty {
+  readonly id: string;
+  readonly name: string;
+  readonly heroes: readonly string[];
+  readonly created: string;
+  readonly changed: string;
+  readonly revision: number;
+}
+
+/** Why the roster could not do what was asked; nothing was changed then. */
+export type RosterProblem =
+  /** The browser keeps nothing: private mode, or storage is switched off. */
+  | { readonly problem: 'unavailable' }
+  /** The disk or the browser's share of it is full. */
+  | { readonly problem: 'full' }
+  /** Another tab holds an older Pipsmith open. */
+  | { readonly problem: 'blocked' }
+  /** What is stored was written by a newer Pipsmith. */
+  | { readonly problem: 'newer' }
+  /** Another tab saved it in between; `theirs` is what stands there now. */
+  | { readonly problem: 'conflict'; readonly theirs: SavedHero }
+  /** It was deleted in between. */
+  | { readonly problem: 'gone' }
+  | { readonly problem: 'failed'; readonly says: string };
+
+/** What the player did to the roster as a whole, for the names of undo and redo. */
+export type RosterStep =
+  | { readonly did: 'delete'; readonly names: readonly string[] }
+  | { readonly did: 'import'; readonly names: readonly string[] }
+  | { readonly did: 'duplicate'; readonly names: readonly string[] }
+  | { readonly did: 'tag'; readonly names: readonly string[] }
+  | { readonly did: 'restore' }
+  | { readonly did: 'party'; readonly name: string }
+  | { readonly did: 'delete-party'; readonly name: string };
+
+export interface RosterContents {
+  readonly heroes: readonly SavedHero[];
+  readonly unreadable: readonly UnreadableHero[];
+  readonly parties: readonly SavedParty[];
+  /** What undo and redo would do next. */
+  readonly undo: RosterStep | undefined;
+  readonly redo: RosterStep | undefined;
+  /** When everything was last backed up, and how many heroes changed since. */
+  readonly backedUp: string | undefined;
+  readonly changedSince: number;
+}
+
+/** A hero on its way into the roster. */
+export interface NewHero {
+  readonly hero: HeroDraft;
+  readonly tags?: readonly string[];
+  readonly photo?: Photo;
+}
+
+/** What saving a hero says; `photo: undefined` takes the photo away. */
+export interface HeroChange {
+  readonly id: string;
+  /** The revision that the change was made on. */
+  readonly revision: number;
+  readonly hero: HeroDraft;
+  readonly tags: readonly string[];
+  readonly photo: string | undefined;
+  /** The builder's own undo history as text; the roster keeps it and does not read it. */
+  readonly history: string;
+}
+
+type Answer<T> = Promise<Result<T, RosterProblem>>;
+
+/** The player's heroes on this device. Every change is one transaction: it happens whole or not at all. */
+export interface Roster {
+  readonly contents: () => Answer<RosterContents>;
+  /** Calls back after every change, of this tab and of others; gives the way to stop. */
+  readonly watch: (listener: () => void) => () => void;
+  readonly hero: (id: string) => Answer<SavedHero>;
+  /** The builder's undo history of a hero; empty where there is none. */
+  readonly history: (id: string) => Answer<string>;
+  readonly photo: (id: string) => Answer<Photo>;
+  /** Keeps a photo; it is swept away some time after no hero, history or undo step names it any more. */
+  readonly keepPhoto: (photo: Photo) => Answer<string>;
+  /** Saves a change, or refuses with `conflict` when the revision is not the one that stands there. */
+  readonly save: (change: HeroChange) => Answer<SavedHero>;
+  /** Adds heroes as one step; without a step the change is the builder's own and not undone here. */
+  readonly add: (heroes: readonly NewHero[], step?: RosterStep) => Answer<readonly SavedHero[]>;
+  readonly duplicate: (ids: readonly string[]) => Answer<readonly SavedHero[]>;
+  readonly remove: (ids: readonly string[]) => Answer<undefined>;
+  readonly tag: (ids: readonly string[], add: readonly string[], drop: readonly string[]) => Answer<undefined>;
+  readonly saveParty: (party: {
+    readonly id?: string;
+    readonly name: string;
+    readonly heroes: readonly string[];
+  }) => Answer<SavedParty>;
+  readonly removeParty: (id: string) => Answer<undefined>;
+  readonly undo: () => Answer<RosterStep | undefined>;
+  readonly redo: () => Answer<RosterStep | undefined>;
+  /** The text of a file of everything, photos included. */
+  readonly backup: () => Answer<string>;
+  /** Adds everything of a backup beside what is here; into an empty roster it comes back byte for byte. */
+  readonly restore: (text: string) => Promise<
+    Result<{ readonly heroes: number; readonly parties: number }, RosterProblem | FileProblem>
+  >;
+}
