@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { encodeHero } from '@/lib/share/index';
 import { SamplesDialog } from './dialogs';
-import { keepHero, pathOf } from './hero-file';
+import { keepHero, pathOf } from '@/components/site/keep-file';
 import { OpenFile } from './open-file';
 import { blankHero } from './state';
 import { useBench, useBuilder } from './use-builder';

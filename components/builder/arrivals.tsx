@@ -2,7 +2,7 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { words } from '@/lib/messages/index';
-import { keepFile } from './hero-file';
+import { keepFile } from '@/components/site/keep-file';
 import type { ArrivalProblem } from './state';
 import { useBench, useBuilder } from './use-builder';
 

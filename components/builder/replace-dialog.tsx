@@ -2,7 +2,7 @@
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { words } from '@/lib/messages/index';
-import { keepHero } from './hero-file';
+import { keepHero } from '@/components/site/keep-file';
 import { isBlank, type Question } from './state';
 import { useBench, useBuilder } from './use-builder';
 

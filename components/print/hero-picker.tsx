@@ -1,11 +1,11 @@
 'use client';
 
+import { OpenFilesButton } from '@/components/site/open-files-button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/tick';
 import { words } from '@/lib/messages/index';
 import { living } from '@/lib/systems/index';
-import { OpenFilesButton } from './open-files-button';
 import { candidatesOf, ticked, type Candidate, type Source } from './sources';
 
 interface Ticks {
@@ -70,7 +70,7 @@ export function HeroPicker({
         </ul>
       )}
       <div className="mt-2 flex flex-col items-start gap-2">
-        <OpenFilesButton onFiles={onFiles} />
+        <OpenFilesButton label={printRoom.openFiles} onFiles={onFiles} />
         <p className="text-sm text-muted">{printRoom.openHint}</p>
       </div>
       <div role="alert" className="mt-2 flex flex-col gap-2 empty:hidden">

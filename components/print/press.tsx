@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useFileDrop } from '@/components/site/use-file-drop';
 import { useOrigin } from '@/components/site/origin';
 import { cardSizes } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/imposition';
@@ -18,7 +19,6 @@ import { PdfDoor } from './pdf-door';
 import { kindsOf, noBlanks, stackOf } from './selection';
 import { joiningOf, keepSettings, keptSettings, type Settings } from './settings';
 import { candidatesOf, type Source } from './sources';
-import { useFileDrop } from './use-file-drop';
 import { usePress } from './use-press';
 import { useSources } from './use-sources';
 

@@ -1,6 +1,7 @@
 import type { Points, System } from '../system';
 import { apply } from './apply';
 import { armours, meleeKinds, rangedKinds, weaponTypes } from './armoury';
+import { mainSchool } from './card-content';
 import { blankCards, cards } from './cards';
 import { heroCoding } from './code/hero';
 import type { Edit } from './edit';
@@ -50,6 +51,7 @@ export const living = {
   schools,
   skills,
   findSkill,
+  mainSchool,
   isChoosable,
   paintLock,
   pipCaps,

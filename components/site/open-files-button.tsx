@@ -2,12 +2,16 @@
 
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
 
-/** Chooses hero and party files of this device, several at once. */
-export function OpenFilesButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+/** Chooses files of this device, several at once. */
+export function OpenFilesButton({
+  label,
+  onFiles,
+}: {
+  readonly label: string;
+  readonly onFiles: (files: readonly File[]) => void;
+}) {
   const input = useRef<HTMLInputElement>(null);
-  const { openFiles } = words.printRoom;
   return (
     <>
       <input
@@ -16,7 +20,7 @@ export function OpenFilesButton({ onFiles }: { readonly onFiles: (files: readonl
         multiple
         accept=".json,application/json"
         hidden
-        aria-label={openFiles}
+        aria-label={label}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
@@ -24,7 +28,7 @@ export function OpenFilesButton({ onFiles }: { readonly onFiles: (files: readonl
         }}
       />
       <Button size="small" onClick={() => input.current?.click()}>
-        {openFiles}
+        {label}
       </Button>
     </>
   );
