@@ -1,4 +1,4 @@
-import { Natural } from './natural';
+import { limbSize, Natural } from './natural';
 import type { Weights } from './weights';
 
 /** Why choices cannot be read: they are no choices of ours, or ones that a later version made. */
@@ -40,31 +40,49 @@ export class ChoiceWriter {
 
   /** One of `among` equally likely values, counted from 0; `among` is at most 2^24. */
   choose(value: number, among: number): void {
-    if (Number.isInteger(value) && value >= 0 && value < among) this.#push(value, 1, among);
+    if (Number.isInteger(value) && value >= 0 && value < among) this.#push(value, 1, among, Math.log2(among));
     else this.refuse('over-limit');
   }
 
   /** One of the weighted values. */
-  pick(value: number, { starts, weights, total }: Weights): void {
+  pick(value: number, { starts, weights, costs, total }: Weights): void {
     const start = starts[value];
     const weight = weights[value];
-    if (start === undefined || weight === undefined) this.refuse('over-limit');
-    else this.#push(start, weight, total);
+    const cost = costs[value];
+    if (start === undefined || weight === undefined || cost === undefined) this.refuse('over-limit');
+    else this.#push(start, weight, total, cost);
   }
 
-  #push(start: number, weight: number, room: number): void {
-    this.#bits += Math.log2(room / weight);
+  #push(start: number, weight: number, room: number, bits: number): void {
+    this.#bits += bits;
     if (this.#bits <= this.#limit) this.#choices.push(start, weight, room);
+  }
+
+  /** Whether just these choices were written that the reader read. */
+  isAsRead({ choices }: ChoiceReader): boolean {
+    return this.#choices.length === choices.length && this.#choices.every((part, at) => part === choices[at]);
   }
 
   /** All choices as one number, in its shortest bytes. Of no use when there is a misfit or the limit is passed. */
   fold(): Uint8Array {
     const number = new Natural();
     const choices = this.#choices;
-    for (let at = choices.length - 3; at >= 0; at -= 3) {
-      const [start = 0, weight = 1, room = 1] = [choices[at], choices[at + 1], choices[at + 2]];
-      const within = weight === 1 ? 0 : number.divide(weight);
-      number.scale(room, start + within);
+    let end = choices.length;
+    while (end > 0) {
+      // As many choices at once as their rooms fit a limb: what is below the weights' product knows of no limb above.
+      let [first, rooms, weights] = [end, 1, 1];
+      for (; first > 0 && rooms * (choices[first - 1] ?? 1) <= limbSize; first -= 3) {
+        rooms *= choices[first - 1] ?? 1;
+        weights *= choices[first - 2] ?? 1;
+      }
+      let low = weights === 1 ? 0 : number.divide(weights);
+      for (let at = end - 3; at >= first; at -= 3) {
+        const weight = choices[at + 1] ?? 1;
+        const whole = Math.floor(low / weight);
+        low += whole * ((choices[at + 2] ?? 1) - weight) + (choices[at] ?? 0);
+      }
+      number.scale(rooms, low);
+      end = first;
     }
     return number.toBytes();
   }
@@ -76,6 +94,7 @@ export class ChoiceWriter {
  */
 export class ChoiceReader {
   readonly #number: Natural;
+  readonly #choices: number[] = [];
   #fault: Fault | undefined;
 
   constructor(bytes: Uint8Array) {
@@ -87,20 +106,29 @@ export class ChoiceReader {
     return this.#fault;
   }
 
+  /** Three numbers to each choice that was read, as a writer keeps them. */
+  get choices(): readonly number[] {
+    return this.#choices;
+  }
+
   fail(fault: Fault): void {
     this.#fault ??= fault;
     this.#number.clear();
   }
 
   choose(among: number): number {
-    return this.#number.divide(among);
+    const value = this.#number.divide(among);
+    this.#choices.push(value, 1, among);
+    return value;
   }
 
   pick({ starts, weights, total, owners }: Weights): number {
     const place = this.#number.divide(total);
     const value = owners[place] ?? 0;
-    const within = place - (starts[value] ?? 0);
-    this.#number.scale(weights[value] ?? 1, within);
+    const start = starts[value] ?? 0;
+    const weight = weights[value] ?? 1;
+    this.#number.scale(weight, place - start);
+    this.#choices.push(start, weight, total);
     return value;
   }
 

@@ -101,6 +101,10 @@ export const extrasBeside = (knownKeys: readonly string[]): Coding<object> => {
   const presence = flag(255, 1);
   return {
     write: (to, value) => {
+      if (Object.keys(value).every((key) => known.has(key))) {
+        presence.write(to, false);
+        return;
+      }
       const pairs = Object.entries(value).filter(([key, extra]) => !known.has(key) && extra !== undefined);
       presence.write(to, pairs.length > 0);
       if (pairs.length === 0) return;

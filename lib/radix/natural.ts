@@ -1,5 +1,5 @@
 /** A limb holds 24 bits, so that a limb beside a remainder below 2^24 stays an exact number. */
-const limbSize = 2 ** 24;
+export const limbSize = 2 ** 24;
 
 /**
  * A natural number of any size that can be scaled and divided in place. It is what choices are folded into;
@@ -20,7 +20,7 @@ export class Natural {
     let carry = summand;
     for (let place = 0; place < limbs.length; place += 1) {
       const product = (limbs[place] ?? 0) * factor + carry;
-      carry = Math.floor(product / limbSize);
+      carry = Math.floor(product * (1 / limbSize));
       limbs[place] = product - carry * limbSize;
     }
     if (carry > 0) limbs.push(carry);
@@ -29,11 +29,20 @@ export class Natural {
   /** Becomes the whole part of `this / divisor`; gives the remainder. */
   divide(divisor: number): number {
     const limbs = this.#limbs;
+    const share = 1 / divisor;
     let remainder = 0;
     for (let place = limbs.length - 1; place >= 0; place -= 1) {
       const dividend = remainder * limbSize + (limbs[place] ?? 0);
-      const quotient = Math.floor(dividend / divisor);
+      // To multiply is quicker than to divide, and at most one off.
+      let quotient = Math.floor(dividend * share);
       remainder = dividend - quotient * divisor;
+      if (remainder < 0) {
+        quotient -= 1;
+        remainder += divisor;
+      } else if (remainder >= divisor) {
+        quotient += 1;
+        remainder -= divisor;
+      }
       limbs[place] = quotient;
     }
     while (limbs.length > 0 && limbs.at(-1) === 0) limbs.pop();
@@ -46,17 +55,24 @@ export class Natural {
 
   /** The number in bytes from the lowest to the highest, which is never 0; nothing for zero. */
   toBytes(): Uint8Array {
-    const bytes = this.#limbs.flatMap((limb) => [limb & 255, (limb >>> 8) & 255, limb >>> 16]);
-    while (bytes.at(-1) === 0) bytes.pop();
-    return Uint8Array.from(bytes);
+    const bytes = new Uint8Array(this.#limbs.length * 3);
+    let at = 0;
+    for (const limb of this.#limbs) {
+      bytes[at] = limb & 255;
+      bytes[at + 1] = (limb >>> 8) & 255;
+      bytes[at + 2] = limb >>> 16;
+      at += 3;
+    }
+    while (at > 0 && bytes[at - 1] === 0) at -= 1;
+    return bytes.subarray(0, at);
   }
 
   /** The number that `toBytes` wrote; zeros at the end are of no account. */
   static fromBytes(bytes: Uint8Array): Natural {
     const number = new Natural();
     for (let start = 0; start < bytes.length; start += 3) {
-      const [low = 0, middle = 0, high = 0] = bytes.subarray(start, start + 3);
-      number.#limbs.push(low + middle * 256 + high * 65_536);
+      const [low, middle, high] = [bytes[start], bytes[start + 1], bytes[start + 2]];
+      number.#limbs.push((low ?? 0) + (middle ?? 0) * 256 + (high ?? 0) * 65_536);
     }
     while (number.#limbs.length > 0 && number.#limbs.at(-1) === 0) number.#limbs.pop();
     return number;

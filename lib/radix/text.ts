@@ -118,9 +118,10 @@ const readCharacter = (from: ChoiceReader, symbol: number): number => {
 /** Writes a text of up to `most` characters (Unicode code points) and its end. Half characters are refused. */
 export const writeText = (to: ChoiceWriter, text: string, most: number): void => {
   let length = 0;
-  for (const character of text) {
-    length += 1;
-    writeCharacter(to, character.codePointAt(0) ?? 0);
+  for (let at = 0; at < text.length; length += 1) {
+    const point = text.codePointAt(at) ?? 0;
+    writeCharacter(to, point);
+    at += point < 0x10000 ? 1 : 2;
   }
   if (length > most) to.refuse('over-limit');
   to.pick(end, symbols);

@@ -6,6 +6,8 @@ export interface Weights {
   readonly starts: readonly number[];
   /** Whose share each place of the room is. */
   readonly owners: Uint8Array;
+  /** Bits that each value costs. */
+  readonly costs: readonly number[];
 }
 
 /** The room for up to 256 values with these weights, whole numbers of at least 1. They never change within a version. */
@@ -21,5 +23,5 @@ export const weighted = (weights: readonly number[]): Weights => {
     const start = starts[value] ?? 0;
     owners.fill(value, start, start + weight);
   });
-  return { total, weights, starts, owners };
+  return { total, weights, starts, owners, costs: weights.map((weight) => Math.log2(total / weight)) };
 };

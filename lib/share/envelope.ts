@@ -42,11 +42,13 @@ export const seal = (kind: PayloadKind, payload: Uint8Array): string => {
   const total = payload.length + overheadBytes;
   const header = (payloadKinds.indexOf(kind) << 16) | (codeVersion << 11) | total;
   const bytes = new Uint8Array(total);
-  const view = new DataView(bytes.buffer);
-  view.setUint16(0, header >>> 2);
-  view.setUint8(2, ((header & 3) << 6) | check6(header));
+  bytes[0] = header >>> 10;
+  bytes[1] = header >>> 2;
+  bytes[2] = (header << 6) | check6(header);
   bytes.set(payload, headerBytes);
-  view.setUint32(total - checksumBytes, crc32(bytes.subarray(0, -checksumBytes)));
+  const checksum = crc32(bytes.subarray(0, -checksumBytes));
+  for (let place = 0; place < checksumBytes; place += 1)
+    bytes[total - checksumBytes + place] = checksum >>> (24 - 8 * place);
   return toBase64Url(bytes);
 };
 

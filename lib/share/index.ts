@@ -61,14 +61,22 @@ const party: Coding<Party> = {
   }),
 };
 
-const encode = <T>(kind: PayloadKind, coding: Coding<T>, value: T): Result<string, ShareProblem> => {
-  const spare = 64;
-  const writer = new ChoiceWriter(payloadLimit * 8 + spare);
+/** More bits than this have no code for certain; a few more than fit may still shrink when folded. */
+const bitLimit = payloadLimit * 8 + 64;
+
+const written = <T>(coding: Coding<T>, value: T): ChoiceWriter => {
+  const writer = new ChoiceWriter(bitLimit);
   coding.write(writer, value);
+  return writer;
+};
+
+const tooLong = (bits: number): Result<never, ShareProblem> =>
+  err({ problem: 'too-long', length: codeLength(bits), limit: codeLimit });
+
+const encode = <T>(kind: PayloadKind, coding: Coding<T>, value: T): Result<string, ShareProblem> => {
+  const writer = written(coding, value);
   if (writer.misfit !== undefined) return err({ problem: 'not-well-formed', misfit: writer.misfit });
-  const tooLong = (bits: number): Result<string, ShareProblem> =>
-    err({ problem: 'too-long', length: codeLength(bits), limit: codeLimit });
-  if (writer.bits > payloadLimit * 8 + spare) return tooLong(writer.bits);
+  if (writer.bits > bitLimit) return tooLong(writer.bits);
   const payload = writer.fold();
   return payload.length > payloadLimit ? tooLong(payload.length * 8) : ok(seal(kind, payload));
 };
@@ -82,19 +90,19 @@ export const encodeParty = (heroes: Party): Result<string, ShareProblem> =>
     ? err({ problem: 'too-many-heroes', heroes: heroes.heroes.length, limit: partyCodeLimit })
     : encode('party', party, heroes);
 
-/** A code has one value and a value one code, so a code that its own value does not make again is none of ours. */
-const readPayload = <T>(
-  kind: PayloadKind,
-  coding: Coding<T>,
-  payload: Uint8Array,
-  code: string,
-): Result<T, CodeProblem> => {
+/**
+ * A code has one value and a value one code, so a code that its own value does not make again is none of ours.
+ * The same choices make the same bytes, so that these need not be made again.
+ */
+const readPayload = <T>(coding: Coding<T>, payload: Uint8Array): Result<T, CodeProblem> => {
   const reader = new ChoiceReader(payload);
   const value = coding.read(reader);
   const fault = reader.close();
   if (fault !== undefined) return err({ problem: fault });
-  const again = encode(kind, coding, value);
-  return again.ok && again.value === code ? ok(value) : err({ problem: 'damaged' });
+  const again = written(coding, value);
+  const isShortest = payload.at(-1) !== 0;
+  const isSame = again.misfit === undefined && again.bits <= bitLimit && again.isAsRead(reader);
+  return isShortest && isSame ? ok(value) : err({ problem: 'damaged' });
 };
 
 /** What a share code holds. Any string may be asked about; the work is bounded and nothing is thrown. */
@@ -104,11 +112,11 @@ export const decode = (code: string): Result<HeroFile, CodeProblem> => {
   const { kind, payload } = sealed.value;
   switch (kind) {
     case 'hero': {
-      const read = readPayload(kind, hero, payload, code);
+      const read = readPayload(hero, payload);
       return read.ok ? ok({ kind, hero: read.value }) : read;
     }
     case 'party': {
-      const read = readPayload(kind, party, payload, code);
+      const read = readPayload(party, payload);
       return read.ok ? ok({ kind, party: read.value }) : read;
     }
   }

@@ -39,8 +39,13 @@ const isCount = (count: number): boolean => Number.isInteger(count) && count >= 
 
 /** A number for each face that a file can hold, and none for any other. */
 const keyOf = (face: Face): number => {
-  const counts = countsOf(face);
-  return counts.every(isCount) ? counts.reduce((key, count) => key * (pipsPerColour + 1) + count, 0) : NaN;
+  let key = 0;
+  for (const pip of pips) {
+    const count = face[pip];
+    key = isCount(count) ? key * (pipsPerColour + 1) + count : NaN;
+    if (Number.isNaN(key)) return NaN;
+  }
+  return key;
 };
 
 /** Faces in their order, and the place of each. */
