@@ -12,7 +12,44 @@ export type { CustomSkill, HeroDraft, SkillChoice } from './living/hero';
 export type { AllowanceReason, PetReason, RuleFigures, RuleIssue, Whose } from './living/legality/issue';
 export type { Face, Faces, Pip, Trait } from './living/pips';
 export type { SkillLock, SkillRoom } from './living/skill-room';
-export type { EquipmentNeed, SchoolId, Skill, Tier } from './living/skills/school';
+export type {
+  EquipmentNeed,
+  OtherForm,
+  Requirement,
+  School,
+  SchoolId,
+  Skill,
+  SkillBody,
+  SkillKind,
+  SkillTarget,
+  Tier,
+} from './living/skills/school';
+export type {
+  Act,
+  ActionKind,
+  Effect,
+  Frame,
+  Lasting,
+  MovementManner,
+  PipUse,
+  Property,
+  Restriction,
+} from './living/effects/effect';
+export type { NamedEffect, NamedId } from './living/effects/named';
+export type {
+  Amount,
+  Check,
+  Condition,
+  Ending,
+  Group,
+  Kind,
+  Moment,
+  One,
+  Unit,
+  Until,
+  Who,
+  Zone,
+} from './living/effects/terms';
 export type { FileProblem, Points, SystemId } from './system';
 
 import { living } from './living/living';

@@ -1,4 +1,5 @@
 import type { MeleeKind, RangedKind } from '../armoury';
+import type { Effect } from '../effects/effect';
 
 export const schoolIds = [
   'beastmaster',
@@ -57,20 +58,94 @@ export type EquipmentNeed =
   | { readonly pole: true }
   | { readonly unarmed: true };
 
-interface SkillEntry {
+/** Whom a skill is aimed at. Attack skills are always aimed at an opponent. */
+export const skillTargets = [
+  'self',
+  'ally',
+  'other-ally',
+  'opponent',
+  'any',
+  'dead-ally',
+  'dead-hero',
+  'dead-body',
+  'undead',
+  'your-pet',
+  'your-daemon',
+  'opposing-daemon',
+] as const;
+export type SkillTarget = (typeof skillTargets)[number];
+
+/** What a skill leaves behind: an enchantment, a hex, a trap, or the Loa that comes. */
+export const skillKinds = [
+  'enchantment',
+  'hex',
+  'force-enchantment',
+  'trap',
+  'guest',
+  'sleeper',
+  'intruder',
+  'snowball',
+] as const;
+export type SkillKind = (typeof skillKinds)[number];
+
+/** What must hold before a skill is used; what equipment must show is an `EquipmentNeed`. */
+export const requirements = [
+  'contact-with-target',
+  'no-contact-with-target',
+  'contact-with-pet',
+  'contact-with-terrain',
+  'mouth',
+  'horns',
+  'wings',
+  'no-attack-before',
+  'reaction-only',
+  'delayed-action-only',
+  'once-per-battle',
+  'before-summoning',
+  'movement-actions-only',
+] as const;
+export type Requirement = (typeof requirements)[number];
+
+/**
+ * What a skill does, line by line. Digits scale by the line they stand in: in `green` with the Skill pips of the Hand,
+ * in `blue` with the Magic pips of one die, in `always` not at all.
+ */
+export interface SkillBody {
+  readonly target?: SkillTarget;
+  readonly kind?: SkillKind;
+  /** A second class, as Incendiary Missile's Ranged Attack. */
+  readonly also?: SkillClass;
+  /** 1 where it does not say otherwise. */
+  readonly actions?: 2;
+  readonly requires?: readonly Requirement[];
+  readonly always?: readonly Effect[];
+  readonly green?: readonly Effect[];
+  readonly blue?: readonly Effect[];
+  /** What a Force Enchantment does when it ends early, with the Skill pips of its casting. */
+  readonly removal?: readonly Effect[];
+}
+
+/** What a skill becomes while something holds. */
+export interface OtherForm extends SkillBody {
+  readonly while: 'pet-is-dead' | 'recovering';
+}
+
+interface SkillEntry extends SkillBody {
   readonly name: string;
   readonly tier: Tier;
   readonly class: SkillClass;
   readonly needs?: EquipmentNeed;
+  readonly otherForm?: OtherForm;
 }
 
-export interface Skill {
+export interface Skill extends SkillBody {
   /** `school/skill` in kebab case, as files and links name it. */
   readonly id: string;
   readonly name: string;
   readonly school: SchoolId;
   readonly tier: Tier;
   readonly class: SkillClass;
+  readonly otherForm?: OtherForm;
   /** All that the hero's equipment must show: the skill's own need and its school's. */
   readonly needs: readonly EquipmentNeed[];
 }

@@ -1,0 +1,52 @@
+import type { Requirement, Skill, SkillBody, SkillKind, SkillTarget } from '@/lib/systems/index';
+
+const targets: Readonly<Record<SkillTarget, string>> = {
+  self: 'Target: you',
+  ally: 'Target: ally',
+  'other-ally': 'Target: another ally',
+  opponent: 'Target: opponent',
+  any: 'Target: any Hero',
+  'dead-ally': 'Target: dead ally',
+  'dead-hero': 'Target: dead Hero',
+  'dead-body': 'Target: dead body',
+  undead: 'Target: your Undead',
+  'your-pet': 'Target: one of your pets',
+  'your-daemon': 'Target: your Daemon',
+  'opposing-daemon': 'Target: opposing Daemon',
+};
+
+const kinds: Readonly<Record<SkillKind, string>> = {
+  enchantment: 'Enchantment',
+  hex: 'Hex',
+  'force-enchantment': 'Force Enchantment',
+  trap: 'Trap',
+  guest: 'Loa, Guest',
+  sleeper: 'Loa, Sleeper',
+  intruder: 'Loa, Intruder',
+  snowball: 'Snowball',
+};
+
+const requirements: Readonly<Record<Requirement, string>> = {
+  'contact-with-target': 'In base contact with the target',
+  'no-contact-with-target': 'Not in base contact with the target',
+  'contact-with-pet': 'In base contact with your pet',
+  'contact-with-terrain': 'In base contact with terrain',
+  mouth: 'The miniature shows a mouth',
+  horns: 'The miniature shows horns',
+  wings: 'The miniature shows wings',
+  'no-attack-before': 'Not after an attack this turn',
+  'reaction-only': 'Only as a reaction',
+  'delayed-action-only': 'Only as a delayed action',
+  'once-per-battle': 'Once per battle',
+  'before-summoning': 'Before Summon Daemon',
+  'movement-actions-only': 'With movement actions only',
+};
+
+/** What a card says of a skill before its lines. */
+export const facts = (skill: SkillBody & { readonly class: Skill['class'] }): readonly string[] => [
+  skill.also ? `${skill.class}, ${skill.also}` : skill.class,
+  ...(skill.kind ? [kinds[skill.kind]] : []),
+  ...(skill.target ? [targets[skill.target]] : []),
+  ...(skill.actions ? ['Two actions'] : []),
+  ...(skill.requires ?? []).map((requirement) => requirements[requirement]),
+];

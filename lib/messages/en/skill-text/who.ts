@@ -1,0 +1,159 @@
+import type { Group, Kind, One, SkillTarget, Until, Who, Zone } from '@/lib/systems/index';
+import { digits, distance, figure, number } from './amounts';
+import { listed, type Noun, type Place } from './grammar';
+
+const targetNames: Readonly<Record<SkillTarget, string>> = {
+  self: 'you',
+  ally: 'the target',
+  'other-ally': 'the target',
+  opponent: 'the target',
+  any: 'the target',
+  'dead-ally': 'the target',
+  'dead-hero': 'the target',
+  'dead-body': 'the body',
+  undead: 'the target',
+  'your-pet': 'the pet',
+  'your-daemon': 'your Daemon',
+  'opposing-daemon': 'the Daemon',
+};
+
+const ones: Readonly<Record<Exclude<One, 'target' | 'you'>, string>> = {
+  attacker: 'the attacker',
+  victim: 'whoever was hit',
+  'your-pet': 'your pet',
+  'your-daemon': 'your Daemon',
+  caster: 'the caster',
+  summoner: 'whoever summoned it',
+  bearer: 'the target',
+};
+
+const kindNames: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
+  opponent: ['opponent', 'opponents'],
+  ally: ['ally', 'allies'],
+  'other-ally': ['other ally', 'other allies'],
+  hero: ['Hero', 'Heroes'],
+  'other-hero': ['other Hero', 'other Heroes'],
+  figure: ['figure', 'figures'],
+  pet: ['of your pets', 'of your pets'],
+  undead: ['of your Undead', 'of your Undead'],
+  'dead-ally': ['dead ally', 'dead allies'],
+  'opposing-daemon': ['opposing Daemon', 'opposing Daemons'],
+};
+
+const traits = {
+  'lacks-two-life': ' that lacks two or more Life',
+  'opposite-sex': ' of the opposite sex',
+  'heard-it-all': ' that heard all of it',
+  dead: ' that is dead',
+  'attacking-bearer': ' that attacks it',
+} as const;
+
+/** "you", "the target", "your pet". */
+export const name = (one: One, place: Place): string =>
+  one === 'you'
+    ? 'you'
+    : one === 'target'
+      ? place.target
+        ? targetNames[place.target]
+        : 'the target'
+      : ones[one];
+
+const whose = (one: One, place: Place): string => (one === 'you' ? 'you' : name(one, place));
+
+/** " within 1# of you", " within reach". */
+export const where = (zone: Zone, place: Place): string => {
+  switch (zone) {
+    case 'reach':
+      return ' within reach';
+    case 'earshot':
+      return ' within earshot';
+    case 'contact':
+      return ' in base contact with you';
+    case 'contact-with-target':
+      return ` in base contact with ${name('target', place)}`;
+    case 'line-to-target':
+      return ' on the straight line to the target';
+    case 'trap':
+      return " in the trap's reach";
+    case 'map':
+      return '';
+    default:
+      return 'within' in zone
+        ? ` within ${distance(zone.within, place)}${zone.of === 'you' ? '' : ` of ${whose(zone.of, place)}`}`
+        : ` within a reach of ${distance(zone.reach, place)}${zone.of === 'you' ? '' : ` around ${whose(zone.of, place)}`}`;
+  }
+};
+
+const group = (who: Group, place: Place): Noun => {
+  const [one, many] = kindNames[who.every];
+  const besides = who.besidesTarget ? ' besides the target' : '';
+  const trait = who.who ? traits[who.who] : '';
+  if (who.upTo !== undefined) {
+    const several = figure(who.upTo, place) !== 1;
+    return {
+      text: `up to ${number(who.upTo, place)} ${several ? many : one}${where(who.in, place)}${besides}${trait}`,
+      number: several ? 'many' : 'one',
+      possessive: 'their',
+    };
+  }
+  return { text: `each ${one}${where(who.in, place)}${besides}${trait}`, number: 'one', possessive: 'its' };
+};
+
+const isGroup = (who: Who): who is Group => typeof who === 'object' && 'every' in who;
+
+/** Whom a clause is about. */
+export const noun = (who: Who, place: Place): Noun => {
+  if (typeof who === 'string') {
+    const text = name(who, place);
+    return text === 'you'
+      ? { text, number: 'you', possessive: 'your' }
+      : { text, number: 'one', possessive: 'its' };
+  }
+  if (isGroup(who)) return group(who, place);
+  const text = listed(who.map((one) => name(one, place)));
+  return { text, number: 'many', possessive: 'their' };
+};
+
+const counted = (turns: number): string => (turns === 1 ? 'next turn' : `${digits(turns)} next turns`);
+
+/** "until your next turn"; empty where the effect stays with what carries it. */
+export const until = (time: Until, subject: Noun, place: Place): string => {
+  const their = subject.possessive;
+  switch (time) {
+    case 'this-action':
+      return 'for this action';
+    case 'this-turn':
+      return 'this turn';
+    case 'your-next-turn':
+      return 'until your next turn';
+    case 'end-of-your-next-turn':
+      return 'until the end of your next turn';
+    case 'end-of-their-next-turn':
+      return `until the end of ${their} next turn`;
+    case 'their-next-turn-over':
+      return `during ${their} next turn`;
+    case 'next-movement':
+      return `for ${their} next movement action`;
+    case 'next-attack':
+      return `for ${their} next attack`;
+    case 'match':
+      return '';
+    case 'for-good':
+      return 'for good';
+    case 'while-it-lasts':
+      return '';
+    default: {
+      if ('phases' in time) {
+        const phases = figure(time.phases, place);
+        return phases === 1 ? 'during the next phase' : `during the next ${digits(phases)} phases`;
+      }
+      const owner = time.of === 'yours' ? 'your' : their;
+      const turns = figure(time.turns, place);
+      const scales = typeof time.turns === 'number';
+      const which = scales ? `next ${digits(turns)} ${turns === 1 ? 'turn' : 'turns'}` : counted(turns);
+      return time.at === 'end'
+        ? `until the end of ${owner} ${which}`
+        : `until the beginning of ${owner} ${which}`;
+    }
+  }
+};

@@ -1,0 +1,133 @@
+import type {
+  ActionKind,
+  Check,
+  Condition,
+  Ending,
+  Moment,
+  MovementManner,
+  PipUse,
+  Restriction,
+} from '@/lib/systems/index';
+
+/** Conditions as they stand on a card: "2 Slowed". */
+export const conditionNames: Readonly<Record<Condition, string>> = {
+  bleeding: 'Bleeding',
+  burning: 'Burning',
+  dazed: 'Dazed',
+  'deep-wound': 'Deep Wound',
+  knockdown: 'Knockdown',
+  poisoned: 'Poisoned',
+  slowed: 'Slowed',
+};
+
+/** One action and several. */
+export const actionNames: Readonly<Record<ActionKind, readonly [one: string, many: string]>> = {
+  any: ['action', 'actions'],
+  'no-skill': ['action other than a skill', 'actions other than skills'],
+  movement: ['movement action', 'movement actions'],
+  'melee-attack': ['melee attack', 'melee attacks'],
+  'ranged-attack': ['ranged attack', 'ranged attacks'],
+  attack: ['attack action', 'attack actions'],
+  'move-or-attack': ['movement or attack action', 'movement or attack actions'],
+  'attack-skill': ['attack skill', 'attack skills'],
+  'skill-on-you': [
+    'one-action skill of your choice, aimed at you',
+    'one-action skills of your choice, aimed at you',
+  ],
+  skill: ['skill action', 'skill actions'],
+  'same-skill': ['action with this skill', 'actions with this skill'],
+};
+
+export const manners: Readonly<Record<MovementManner, string>> = {
+  'towards-nearest-opponent': 'towards the nearest opponent',
+  'towards-you': 'towards you',
+  'towards-home': 'towards your home base',
+  'over-obstacles': 'ignoring obstacles',
+  'over-low-obstacles': 'over obstacles',
+  climbing: 'climbing any terrain',
+  'to-terrain': 'ending in contact with terrain',
+  'at-your-discretion': 'where you like',
+};
+
+export const checkWords: Readonly<Record<Check, string>> = {
+  hits: 'if this attack hits',
+  kills: 'if this attack kills',
+  damages: 'if this attack deals damage',
+  'in-contact-with-opponent-after-moving': 'if you end in contact with an opponent',
+  'target-enchanted': 'if the target is enchanted',
+  'target-has-condition': 'if the target has a condition',
+  'target-used-skill-last-turn': 'if the target used a skill on its last turn',
+  'pet-has-more-life': 'if your pet has more Life than you',
+  'you-have-more-life-than-pet': 'if you have more Life than your pet',
+  'pet-attacks-this-turn': 'if your pet attacks this turn',
+  'target-casts-spell': 'if the target casts a spell meanwhile',
+  'target-uses-skill': 'if the target uses a skill meanwhile',
+  'dead-too-long': 'if the target died too long ago',
+  'dead-recently': 'if the target died recently',
+  'already-flying': 'if already flying',
+  'target-within-reach-of-your-ally': 'if one of your allies is near the target',
+};
+
+/** "whenever" and "the next time": what must happen to the subject. */
+export const momentWords: Readonly<Record<Moment, string>> = {
+  'turn-begins': 'the turn begins',
+  'turn-ends': 'the turn ends',
+  'your-turn-begins': 'your turn begins',
+  attacked: 'attacked',
+  'attacked-in-melee': 'attacked in melee',
+  'attacked-at-range': 'attacked at range',
+  hit: 'hit',
+  damaged: 'damaged',
+  'deals-damage': 'dealing damage',
+  attacks: 'attacking',
+  'attacks-in-melee': 'attacking in melee',
+  hits: 'hitting',
+  'announces-attack': 'announcing an attack',
+  'announces-spell': 'casting a spell',
+  'announces-skill-but-no-spell': 'using a skill that is no spell',
+  'checks-skill-against-opponent': 'using a skill on an opponent',
+  'chosen-by-light-spell': 'chosen by a Light Spell',
+  'casts-death-spell': 'casting a Death Spell',
+  'restored-by-spell': 'restored by a spell',
+  'restores-life': 'restoring Life',
+  moves: 'moving',
+  'ends-early': 'this ends early',
+  ends: 'this ends',
+  'snowball-thrown-at-you': 'a snowball is thrown at you',
+};
+
+export const endingWords: Readonly<Record<Ending, string>> = {
+  moves: 'until moving',
+  'is-moved': 'until moved',
+  'leaves-terrain': 'until losing contact with the terrain',
+  'uses-skill': 'until using a skill',
+  'uses-snowball-skill': 'until using a Snowball skill',
+  attacks: 'until attacking',
+  misses: 'until an attack misses',
+  'other-than-attack': 'until doing anything but a plain attack',
+  'casts-spell': 'until casting a spell',
+  'takes-damage': 'until taking damage',
+  'falls-unconscious': 'until falling unconscious',
+  'movement-action': 'until a movement action',
+  'you-end-it': 'until you end it',
+  'changes-place': 'until changing place',
+  triggers: 'until used up',
+};
+
+export const restrictionWords: Readonly<Record<Restriction, string>> = {
+  attack: 'attack',
+  'target-others': 'act on anyone else',
+  'react-to-actor': 'react to the acting Hero',
+  'react-to-daemon': "react to the Daemon's actions",
+  'other-skills': 'use another skill',
+  'repeat-focus': 'use this skill again on the next skill action',
+};
+
+export const pipUseWords: Readonly<Record<PipUse, string>> = {
+  'next-skill': 'for the next skill',
+  'next-check': 'for the next skill check',
+  'next-spell': 'for the next spell',
+  'each-elemental-spell': 'for each Elemental Spell',
+  'each-death-spell': 'for each Death Spell',
+  'all-checks': 'on every further skill check',
+};

@@ -1,0 +1,184 @@
+import type {
+  Act,
+  ActionKind,
+  Effect,
+  Frame,
+  Lasting,
+  MovementManner,
+  PipUse,
+  Property,
+  When,
+} from './effect';
+import type {
+  Amount,
+  AttackValue,
+  Check,
+  Condition,
+  Ending,
+  ForEach,
+  Group,
+  Kind,
+  Moment,
+  One,
+  Unit,
+  Until,
+  Value,
+  Who,
+  Word,
+  Zone,
+} from './terms';
+import type { NamedEffect, NamedId } from './named';
+
+/** A number word, which never scales. */
+export const word = (number: number): Word => ({ word: number });
+/** `by` for each unit. */
+export const per = (each: Unit, by: number | Word = 1): ForEach => ({ each, by });
+
+/** Every figure of a kind in a zone. */
+export const every = (kind: Kind, zone: Zone, more: Omit<Group, 'every' | 'in'> = {}): Group => ({
+  every: kind,
+  in: zone,
+  ...more,
+});
+/** Measured from base edge to base edge. */
+export const within = (distance: Amount, of: One = 'you'): Zone => ({ within: distance, of });
+/** Measured from the centre of a figure. */
+export const reachOf = (distance: Amount, of: One): Zone => ({ reach: distance, of });
+
+export const attack = (value: AttackValue, by: Amount, whom: Who = 'target', times?: Amount): Act => ({
+  act: 'attack',
+  with: value,
+  value: by,
+  whom,
+  ...(times !== undefined && { times }),
+});
+export const boost = (value: AttackValue, by: Amount): Act => ({ act: 'boost', value, by });
+export const atLeast = (damage: Amount): Act => ({ act: 'at-least', damage });
+export const insteadOfDamage = (...effects: readonly Effect[]): Act => ({
+  act: 'instead-of-damage',
+  effects,
+});
+/** Damage that no roll defends. */
+export const damage = (amount: Amount, whom: Who = 'target'): Act => ({ act: 'damage', amount, whom });
+export const lose = (amount: Amount, whom: Who = 'target'): Act => ({ act: 'lose', amount, whom });
+export const heal = (amount: Amount, whom: Who = 'target'): Act => ({ act: 'heal', amount, whom });
+export const give = (condition: Condition, count: Amount, whom: Who = 'target'): Act => ({
+  act: 'give',
+  condition,
+  count,
+  whom,
+});
+/** Removes conditions whole, with all their counters. */
+export const cure = (
+  count: Amount | 'all',
+  pick: 'newest' | 'any' | Condition,
+  whom: Who = 'target',
+): Act => ({
+  act: 'cure',
+  count,
+  pick,
+  whom,
+});
+export const dispel = (
+  what: Extract<Act, { act: 'dispel' }>['what'],
+  count: Amount,
+  pick: 'newest' | 'any' = 'newest',
+  whom: Who = 'target',
+): Act => ({ act: 'dispel', what, count, pick, whom });
+
+interface PerformMore {
+  readonly manner?: readonly MovementManner[];
+  readonly further?: Amount;
+  readonly stronger?: Amount;
+  readonly measuredFromYou?: true;
+}
+/** Actions performed at once. */
+export const perform = (
+  action: ActionKind,
+  times: Amount = word(1),
+  who: Who = 'you',
+  more: PerformMore = {},
+): Act => ({ act: 'perform', action, times, who, ...more });
+/** Actions to spend later. */
+export const grant = (action: ActionKind, times: Amount, who: Who, until: Until): Act => ({
+  act: 'grant',
+  action,
+  times,
+  who,
+  until,
+});
+export const further = (distance: Amount): Act => ({ act: 'further', distance });
+export const raise = (whom: Who, hand: Amount | 'full', to?: 'your-contact'): Act => ({
+  act: 'raise',
+  whom,
+  hand,
+  ...(to && { to }),
+});
+/** A change of the Dicepool that stays. */
+export const dicepoolForGood = (by: Amount, whom: Who): Act => ({ act: 'dicepool', by, whom });
+
+export const value = (
+  name: Value,
+  by: Amount,
+  only?: 'attacks' | 'next-attack' | 'ranged-defence',
+): Property => ({
+  has: 'value',
+  value: name,
+  by,
+  ...(only && { for: only }),
+});
+export const movement = (by: Amount): Property => ({ has: 'movement', by });
+export const dicepool = (by: Amount): Property => ({ has: 'dicepool', by });
+export const lessDamage = (by: Amount, from?: 'conditioned-opponents' | 'each-source'): Property => ({
+  has: 'less-damage',
+  by,
+  ...(from && { from }),
+});
+export const skillPips = (by: Amount, use: PipUse): Property => ({ has: 'skill-pips', by, for: use });
+export const whenever = (moment: Moment, ...effects: readonly Effect[]): Property => ({
+  has: 'whenever',
+  moment,
+  effects,
+});
+/** The next `count` times. */
+export const next = (count: Amount, moment: Moment, ...effects: readonly Effect[]): Property => ({
+  has: 'next',
+  count,
+  moment,
+  effects,
+});
+
+/** Properties that a figure bears for a while. */
+export const lasting = (
+  on: Who,
+  until: Until,
+  properties: readonly Property[],
+  or?: readonly Ending[],
+): Lasting => ({ lasting: properties, on, until, ...(or && { or }) });
+
+export const when = (check: Check, ...then: readonly Effect[]): When => ({ when: check, then });
+export const ifHit = (...then: readonly Effect[]): When => when('hits', ...then);
+
+export const reach = (radius: Amount, of: 'target' | 'you' | 'your-daemon'): Frame => ({
+  frame: 'reach',
+  radius,
+  of,
+});
+export const range = (max: Amount): Frame => ({ frame: 'range', max });
+export const targets = (upTo: Amount): Frame => ({ frame: 'targets', upTo });
+export const lasts = (until: Until, or?: readonly Ending[]): Frame => ({
+  frame: 'lasts',
+  until,
+  ...(or && { or }),
+});
+/** Until the end of the bearer's next `turns` turns. */
+export const theirTurns = (turns: Amount): Until => ({ turns, of: 'theirs', at: 'end' });
+/** Until the end of the caster's next `turns` turns. */
+export const yourTurns = (turns: Amount): Until => ({ turns, of: 'yours', at: 'end' });
+/** Until the beginning of the caster's next `turns` turn. */
+export const toYourTurn = (turns: Amount): Until => ({ turns, of: 'yours', at: 'begin' });
+
+export const named = (id: NamedId, figures: Readonly<Record<string, Amount>> = {}): NamedEffect => ({
+  named: id,
+  figures,
+});

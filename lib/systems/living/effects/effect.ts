@@ -1,0 +1,222 @@
+import type { Amount, AttackValue, Check, Condition, Ending, Moment, Until, Value, Who } from './terms';
+import type { NamedEffect } from './named';
+
+/** Kinds of actions that an effect grants, orders or forbids; chapter "Actions". */
+export const actionKinds = [
+  'any',
+  'no-skill',
+  'movement',
+  'melee-attack',
+  'ranged-attack',
+  'attack',
+  'move-or-attack',
+  'attack-skill',
+  'skill-on-you',
+  'skill',
+  'same-skill',
+] as const;
+export type ActionKind = (typeof actionKinds)[number];
+
+/** Limits and freedoms of a movement; chapter "Movement". */
+export const movementManners = [
+  'towards-nearest-opponent',
+  'towards-you',
+  'towards-home',
+  'over-obstacles',
+  'over-low-obstacles',
+  'climbing',
+  'to-terrain',
+  'at-your-discretion',
+] as const;
+export type MovementManner = (typeof movementManners)[number];
+
+/** What happens once, at the moment of the effect. */
+export type Act =
+  /** An attack that the effect makes by itself: no roll, no critical, no ganging up (ruling 7 for skills). */
+  | {
+      readonly act: 'attack';
+      readonly with: AttackValue;
+      readonly value: Amount;
+      readonly whom: Who;
+      readonly times?: Amount;
+    }
+  /** Others are attacked with the very roll of this attack. */
+  | { readonly act: 'spread-attack'; readonly whom: Who }
+  /** Adds to the value of the attack that the skill is used with. */
+  | { readonly act: 'boost'; readonly value: AttackValue; readonly by: Amount }
+  | { readonly act: 'at-least'; readonly damage: Amount }
+  /** The damage of this attack turns into something else. */
+  | { readonly act: 'instead-of-damage'; readonly effects: readonly Effect[] }
+  | { readonly act: 'count-as-critical'; readonly times: Amount }
+  /** Damage that no roll defends. */
+  | { readonly act: 'damage'; readonly amount: Amount; readonly whom: Who }
+  | { readonly act: 'lose'; readonly amount: Amount; readonly whom: Who }
+  | { readonly act: 'heal'; readonly amount: Amount; readonly whom: Who }
+  | { readonly act: 'give'; readonly condition: Condition; readonly count: Amount; readonly whom: Who }
+  /** Removes whole conditions with all their counters, or single counters. */
+  | {
+      readonly act: 'cure';
+      readonly count: Amount | 'all';
+      readonly pick: 'newest' | 'any' | Condition;
+      readonly whom: Who;
+      readonly counters?: true;
+    }
+  | { readonly act: 'take-conditions'; readonly count: Amount; readonly from: Who; readonly to: Who }
+  | {
+      readonly act: 'dispel';
+      readonly what: 'enchantment' | 'hex' | 'hex-on-movement' | 'loa';
+      readonly count: Amount;
+      readonly pick: 'newest' | 'any';
+      readonly whom: Who;
+    }
+  /** Whoever performs takes no action of his own for it. */
+  | {
+      readonly act: 'perform';
+      readonly action: ActionKind;
+      readonly times: Amount;
+      readonly who: Who;
+      readonly manner?: readonly MovementManner[];
+      /** # that this movement gains. */
+      readonly further?: Amount;
+      /** Added to the AV of a melee attack that is performed, to the RAV of a shot. */
+      readonly stronger?: Amount;
+      /** Distance and sight are measured from the owner of the skill. */
+      readonly measuredFromYou?: true;
+    }
+  /** Actions to spend later. */
+  | {
+      readonly act: 'grant';
+      readonly action: ActionKind;
+      readonly times: Amount;
+      readonly who: Who;
+      readonly until: Until;
+    }
+  | { readonly act: 'take-action'; readonly times: Amount; readonly whom: Who }
+  | { readonly act: 'further'; readonly distance: Amount }
+  | { readonly act: 'shift'; readonly distance: Amount; readonly whom: Who; readonly way: 'away-from-you' }
+  | { readonly act: 'move-target'; readonly distance: Amount; readonly whom: Who }
+  | { readonly act: 'reload'; readonly counters: Amount }
+  | { readonly act: 'receive-reload' }
+  | {
+      readonly act: 'raise';
+      readonly whom: Who;
+      readonly hand: Amount | 'full';
+      readonly to?: 'your-contact';
+    }
+  | {
+      readonly act: 'summon';
+      readonly what: 'zombie' | 'golem' | 'snowman' | 'swarm' | 'blade';
+      readonly count: Amount;
+    }
+  /** A change of the Dicepool that stays; a passing one is a property. */
+  | { readonly act: 'dicepool'; readonly by: Amount; readonly whom: Who }
+  | {
+      readonly act: 'disable';
+      readonly what:
+        'all-skills' | 'random-skill' | 'snowball-skills' | 'this-skill' | 'skill-used' | 'snatched-loa';
+      readonly count?: Amount;
+      readonly whom: Who;
+      readonly until: Until;
+    }
+  /** The damage of the attack that this answers. */
+  | { readonly act: 'no-damage' }
+  /** What was announced has no effect. */
+  | { readonly act: 'fail' }
+  | { readonly act: 'fly'; readonly until: Until }
+  | { readonly act: 'end-this' };
+
+/** What holds while a lasting effect lasts. */
+export type Property =
+  | {
+      readonly has: 'value';
+      readonly value: Value;
+      readonly by: Amount;
+      readonly for?: 'attacks' | 'next-attack' | 'ranged-defence';
+    }
+  | { readonly has: 'set'; readonly value: Value | 'movement'; readonly to: number }
+  | { readonly has: 'movement'; readonly by: Amount; readonly per?: 'action' }
+  | { readonly has: 'movement-cap'; readonly to: Amount }
+  | { readonly has: 'half-movement' }
+  | { readonly has: 'dicepool'; readonly by: Amount }
+  | {
+      readonly has: 'less-damage';
+      readonly by: Amount;
+      readonly from?: 'conditioned-opponents' | 'each-source';
+    }
+  | { readonly has: 'more-damage'; readonly by: Amount }
+  | { readonly has: 'at-least'; readonly damage: Amount }
+  | { readonly has: 'heal-more'; readonly by: Amount }
+  | { readonly has: 'heal-less'; readonly by: Amount }
+  | {
+      readonly has: 'immune';
+      readonly to: 'conditions' | 'knockdown' | 'burning' | 'criticals' | 'snowballs' | 'targeted-conditions';
+    }
+  | { readonly has: 'may-not'; readonly what: Restriction }
+  | { readonly has: 'only-movement' }
+  | { readonly has: 'no-target'; readonly of: 'far' | 'anything' | 'opponents-in-reach' }
+  /** Pips of one colour read as another when defending. */
+  | {
+      readonly has: 'reads-as';
+      readonly pips: 'all' | Amount;
+      readonly from: 'magic' | 'either';
+      readonly to: 'defence' | 'other';
+    }
+  /** Skill pips added to a later check. */
+  | { readonly has: 'skill-pips'; readonly by: Amount; readonly for: PipUse }
+  | { readonly has: 'ignores-obstacles' }
+  | { readonly has: 'no-sight-through' }
+  | { readonly has: 'whenever'; readonly moment: Moment; readonly effects: readonly Effect[] }
+  /** Charges: the next so many times, then it is spent. */
+  | {
+      readonly has: 'next';
+      readonly count: Amount;
+      readonly moment: Moment;
+      readonly effects: readonly Effect[];
+    }
+  | { readonly has: 'shares-damage'; readonly how: 'transfer' | 'halve'; readonly amount?: Amount };
+
+export const restrictions = [
+  'attack',
+  'target-others',
+  'react-to-actor',
+  'react-to-daemon',
+  'other-skills',
+  'repeat-focus',
+] as const;
+export type Restriction = (typeof restrictions)[number];
+
+export const pipUses = [
+  'next-skill',
+  'next-check',
+  'next-spell',
+  'each-elemental-spell',
+  'each-death-spell',
+  'all-checks',
+] as const;
+export type PipUse = (typeof pipUses)[number];
+
+/** What a line says of the skill itself: how far it goes, how many it takes, how long it stays. */
+export type Frame =
+  | { readonly frame: 'reach'; readonly radius: Amount; readonly of: 'target' | 'you' | 'your-daemon' }
+  | { readonly frame: 'range'; readonly max: Amount }
+  | { readonly frame: 'targets'; readonly upTo: Amount }
+  | { readonly frame: 'lasts'; readonly until: Until; readonly or?: readonly Ending[] }
+  | { readonly frame: 'dead-zone-allowed' }
+  | { readonly frame: 'sight-not-needed' };
+
+export interface Lasting {
+  readonly lasting: readonly Property[];
+  readonly on: Who;
+  readonly until: Until;
+  readonly or?: readonly Ending[];
+}
+export interface When {
+  readonly when: Check;
+  readonly then: readonly Effect[];
+}
+export interface Choose {
+  readonly choose: readonly Effect[];
+}
+
+/** One thing that a skill does; the same entry is told, previewed, counted and played. */
+export type Effect = Act | Lasting | When | Choose | Frame | NamedEffect;

@@ -1,0 +1,29 @@
+import type { Amount } from './terms';
+
+/** Skills whose effect no combination says; each has its own words and its own play. At most 18 of the 225 skills. */
+export const namedEffects = [
+  'inspirational-speech',
+  'tease',
+  'tranquility',
+  'shapeshift',
+  'last-spark',
+  'oscitancy',
+  'winter-spirit',
+  'summon-daemon',
+  'dark-portal',
+  'shape-shift',
+  'torment',
+  'damballa',
+  'glyph',
+  'borrow-spell',
+  'precognition',
+  'power-drain',
+  'essence-bond',
+] as const;
+export type NamedId = (typeof namedEffects)[number];
+
+/** A named effect in the line where it stands; its figures scale by that place. */
+export interface NamedEffect {
+  readonly named: NamedId;
+  readonly figures: Readonly<Record<string, Amount>>;
+}

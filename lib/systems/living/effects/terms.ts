@@ -1,0 +1,210 @@
+/** The words that effects are made of: how much, who, where, how long. Chapters "Skills" and "Conditions and Statuses". */
+
+export const conditions = [
+  'bleeding',
+  'burning',
+  'dazed',
+  'deep-wound',
+  'knockdown',
+  'poisoned',
+  'slowed',
+] as const;
+export type Condition = (typeof conditions)[number];
+
+export const statuses = ['delay', 'flying', 'recovering'] as const;
+export type Status = (typeof statuses)[number];
+
+/** The values of the dice: of attacks, then of defences. */
+export const attackValues = ['AV', 'RAV', 'MAV'] as const;
+export type AttackValue = (typeof attackValues)[number];
+export const values = [...attackValues, 'DV', 'MDV'] as const;
+export type Value = (typeof values)[number];
+
+/** What a "for each" counts. */
+export const units = [
+  'die-in-hand',
+  'unmoved',
+  'enchantment-on-you',
+  'enchantment-on-target',
+  'enchantment-removed',
+  'ally-in-earshot-of-target',
+  'damage-dealt',
+  'figure-affected',
+  'failed-check',
+  'turn-it-lasted',
+  'skill-pip-then-rolled',
+  'skill-pip-of-target',
+  'negated-attack',
+  'casting-pip',
+] as const;
+export type Unit = (typeof units)[number];
+
+/**
+ * How much. A bare number is the rulebook's digit: after a pip it scales with the pips of its own colour, in the
+ * always-on part it stands. `word` is the rulebook's number word and never scales; `each` counts something, and its
+ * `by` scales unless it is a word (ruling 2 for skills).
+ */
+export type Amount = number | Word | ForEach;
+export interface Word {
+  readonly word: number;
+}
+export interface ForEach {
+  readonly each: Unit;
+  readonly by: number | Word;
+}
+
+/** One figure. "Target" is the skill's target, "actor" whoever performs the skill where that is not its owner. */
+export const figures = [
+  'you',
+  'target',
+  'attacker',
+  'victim',
+  'your-pet',
+  'your-daemon',
+  'caster',
+  'summoner',
+  'bearer',
+] as const;
+export type One = (typeof figures)[number];
+
+export const kinds = [
+  'opponent',
+  'ally',
+  'other-ally',
+  'hero',
+  'other-hero',
+  'figure',
+  'pet',
+  'undead',
+  'dead-ally',
+  'opposing-daemon',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/**
+ * Where. `reach` alone is the reach that a line of the skill names; distances in #. "Within" runs from base edge to
+ * base edge, reach from the centre of the figure it is centred on (ruling 24).
+ */
+export type Zone =
+  | 'reach'
+  | 'earshot'
+  | 'contact'
+  | 'contact-with-target'
+  | 'line-to-target'
+  | 'trap'
+  | 'map'
+  | { readonly within: Amount; readonly of: One }
+  | { readonly reach: Amount; readonly of: One };
+
+/** All figures of a kind in a zone, or up to a number of them. */
+export interface Group {
+  readonly every: Kind;
+  readonly in: Zone;
+  /** Up to so many, of the player's choice. */
+  readonly upTo?: Amount;
+  /** Besides the target, who is told apart. */
+  readonly besidesTarget?: true;
+  /** Only those for whom this holds. */
+  readonly who?: Trait;
+}
+export type Who = One | readonly One[] | Group;
+
+/** What may hold for a figure of a group. */
+export const groupTraits = [
+  'lacks-two-life',
+  'opposite-sex',
+  'heard-it-all',
+  'dead',
+  'attacking-bearer',
+] as const;
+export type Trait = (typeof groupTraits)[number];
+
+/**
+ * How long. `yours` and `theirs` say whose turns are counted: of the caster, or of whoever bears the effect (ruling 9
+ * for skills).
+ */
+export type Until =
+  | 'this-action'
+  | 'this-turn'
+  | 'your-next-turn'
+  | 'end-of-your-next-turn'
+  | 'end-of-their-next-turn'
+  | 'their-next-turn-over'
+  | 'next-movement'
+  | 'next-attack'
+  | 'match'
+  | 'for-good'
+  /** As long as the enchantment, hex, Loa or state that carries it. */
+  | 'while-it-lasts'
+  | { readonly turns: Amount; readonly of: 'yours' | 'theirs'; readonly at: 'begin' | 'end' }
+  | { readonly phases: Amount };
+
+/** What ends a lasting effect before its time. */
+export const endings = [
+  'moves',
+  'is-moved',
+  'leaves-terrain',
+  'uses-skill',
+  'uses-snowball-skill',
+  'attacks',
+  'misses',
+  'other-than-attack',
+  'casts-spell',
+  'takes-damage',
+  'falls-unconscious',
+  'movement-action',
+  'you-end-it',
+  'changes-place',
+  'triggers',
+] as const;
+export type Ending = (typeof endings)[number];
+
+/** Moments that an effect can wait for. */
+export const moments = [
+  'turn-begins',
+  'turn-ends',
+  'your-turn-begins',
+  'attacked',
+  'attacked-in-melee',
+  'attacked-at-range',
+  'hit',
+  'damaged',
+  'deals-damage',
+  'attacks',
+  'attacks-in-melee',
+  'hits',
+  'announces-attack',
+  'announces-spell',
+  'announces-skill-but-no-spell',
+  'checks-skill-against-opponent',
+  'chosen-by-light-spell',
+  'casts-death-spell',
+  'restored-by-spell',
+  'restores-life',
+  'moves',
+  'ends-early',
+  'ends',
+  'snowball-thrown-at-you',
+] as const;
+export type Moment = (typeof moments)[number];
+
+/** What can be asked before an effect happens. */
+export const checks = [
+  'hits',
+  'kills',
+  'damages',
+  'in-contact-with-opponent-after-moving',
+  'target-enchanted',
+  'target-has-condition',
+  'target-used-skill-last-turn',
+  'pet-has-more-life',
+  'you-have-more-life-than-pet',
+  'pet-attacks-this-turn',
+  'target-casts-spell',
+  'target-uses-skill',
+  'dead-too-long',
+  'dead-recently',
+  'already-flying',
+  'target-within-reach-of-your-ally',
+] as const;
+export type Check = (typeof checks)[number];

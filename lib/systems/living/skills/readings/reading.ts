@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { skills } from '../index';
+import type { SchoolId, Skill } from '../school';
+
+/**
+ * A clause of the rulebook's entry, in a few words of our own, and where it lives: a path into the skill's entry
+ * ("green.0.lasting.1", "otherForm.always.0", "requires.0", "actions"), or "rule: …" for a chapter or ruling that says
+ * it for all skills.
+ */
+type ClauseRow = readonly [skill: string, clause: string, place: string];
+
+const at = (entry: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? (value as Readonly<Record<string, unknown>>)[key]
+          : undefined,
+      entry,
+    );
+
+const lines = ['always', 'green', 'blue', 'removal'] as const;
+
+/** Every statement of an entry as a path: each act, property, frame and named effect, and what it asks beforehand. */
+const statements = (value: unknown, path: string): readonly string[] => {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => statements(item, `${path}.${index}`));
+  if (typeof value !== 'object' || value === null) return [path];
+  for (const inner of ['then', 'effects', 'choose', 'lasting'] as const) {
+    if (inner in value)
+      return statements((value as Readonly<Record<string, unknown>>)[inner], `${path}.${inner}`);
+  }
+  return [path];
+};
+
+const bodyStatements = (skill: object, prefix: string): readonly string[] =>
+  ['target', 'kind', 'also', 'actions', 'requires', ...lines].flatMap((key) => {
+    const value = (skill as Readonly<Record<string, unknown>>)[key];
+    return value === undefined ? [] : statements(value, `${prefix}${key}`);
+  });
+
+const entryStatements = (skill: Skill): readonly string[] => [
+  ...bodyStatements(skill, ''),
+  ...(skill.otherForm ? bodyStatements(skill.otherForm, 'otherForm.') : []),
+];
+
+/** The reading of a school: every clause has its place in an entry, and every statement of an entry has its clause. */
+export const reading = (school: SchoolId, rows: readonly ClauseRow[]): void => {
+  const entries = skills.filter((skill) => skill.school === school);
+  describe(`the reading of ${school}`, () => {
+    it.each(entries.map((skill) => [skill.id, skill] as const))('%s', (id, skill) => {
+      const [, key = ''] = id.split('/');
+      const own = rows.filter(([name]) => name === key);
+      const places = own.map(([, , place]) => place).filter((place) => !place.startsWith('rule: '));
+      expect(own.length, 'clauses').toBeGreaterThan(0);
+      expect(
+        places.filter((place) => at(skill, place) === undefined),
+        'places that the entry lacks',
+      ).toEqual([]);
+      expect(
+        entryStatements(skill).filter(
+          (statement) => !places.some((place) => statement === place || statement.startsWith(`${place}.`)),
+        ),
+        'statements that no clause asks for',
+      ).toEqual([]);
+    });
+    it('speaks of skills of the school alone', () => {
+      const known = new Set(entries.map(({ id }) => id.split('/')[1]));
+      expect(rows.filter(([name]) => !known.has(name))).toEqual([]);
+    });
+  });
+};
