@@ -55,6 +55,8 @@ export type RosterProblem =
   | { readonly problem: 'conflict'; readonly theirs: SavedHero }
   /** It was deleted in between. */
   | { readonly problem: 'gone' }
+  /** It is there, but is no hero file; `contents` lists it. */
+  | { readonly problem: 'unreadable'; readonly why: FileProblem }
   | { readonly problem: 'failed'; readonly says: string };
 
 /** What the player did to the roster as a whole, for the names of undo and redo. */
@@ -98,6 +100,15 @@ export interface HeroChange {
   readonly history: string;
 }
 
+/** What the browser says about the room it gives us. */
+export interface StorageReport {
+  /** `persisted`: the browser deletes nothing by itself; `not`: it may when the disk runs full. */
+  readonly kept: 'persisted' | 'not' | 'unknown';
+  /** Bytes of everything that Pipsmith stores, and how many it may; undefined where the browser does not tell. */
+  readonly used: number | undefined;
+  readonly quota: number | undefined;
+}
+
 type Answer<T> = Promise<Result<T, RosterProblem>>;
 
 /** The player's heroes on this device. Every change is one transaction: it happens whole or not at all. */
@@ -116,8 +127,13 @@ export interface Roster {
   /** Adds heroes as one step; without a step the change is the builder's own and not undone here. */
   readonly add: (heroes: readonly NewHero[], step?: RosterStep) => Answer<readonly SavedHero[]>;
   readonly duplicate: (ids: readonly string[]) => Answer<readonly SavedHero[]>;
+  /** Deletes heroes, unreadable ones too; they leave their parties, and undo brings back both. */
   readonly remove: (ids: readonly string[]) => Answer<undefined>;
-  readonly tag: (ids: readonly string[], add: readonly string[], drop: readonly string[]) => Answer<undefined>;
+  readonly tag: (
+    ids: readonly string[],
+    add: readonly string[],
+    drop: readonly string[],
+  ) => Answer<undefined>;
   readonly saveParty: (party: {
     readonly id?: string;
     readonly name: string;
@@ -126,10 +142,11 @@ export interface Roster {
   readonly removeParty: (id: string) => Answer<undefined>;
   readonly undo: () => Answer<RosterStep | undefined>;
   readonly redo: () => Answer<RosterStep | undefined>;
+  readonly storage: () => Promise<StorageReport>;
   /** The text of a file of everything, photos included. */
   readonly backup: () => Answer<string>;
   /** Adds everything of a backup beside what is here; into an empty roster it comes back byte for byte. */
-  readonly restore: (text: string) => Promise<
-    Result<{ readonly heroes: number; readonly parties: number }, RosterProblem | FileProblem>
-  >;
+  readonly restore: (
+    text: string,
+  ) => Promise<Result<{ readonly heroes: number; readonly parties: number }, RosterProblem | FileProblem>>;
 }

@@ -1,0 +1,115 @@
+import { Dexie, type Table, type Transaction } from 'dexie';
+import { err, ok, type Result } from '../result';
+import { problemOf } from './problem';
+import type { Photo, RosterProblem, RosterStep, SavedParty } from './roster';
+import type { Surroundings } from './surroundings';
+
+/** A hero as it is stored: the text of a hero file, so that nothing of it is lost, readable or not. */
+export interface HeroRow {
+  readonly id: string;
+  readonly text: string;
+  readonly tags: readonly string[];
+  readonly photo?: string;
+  readonly created: string;
+  readonly changed: string;
+  readonly revision: number;
+  /** Rows are listed by it, and by id where two have the same. */
+  readonly place: number;
+}
+
+export type PartyRow = SavedParty & { readonly place: number };
+
+export type PhotoRow = Photo & { readonly kept: string };
+
+export interface HistoryRow {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** What is known about the roster as a whole. */
+export interface FactRow {
+  readonly name: 'backed-up' | 'moved-in';
+  readonly value: string;
+}
+
+/** What a step changed, as what its undoing (or redoing) puts there; a row of `undefined` is taken away. */
+export type Change =
+  | {
+      readonly of: 'hero';
+      readonly id: string;
+      readonly row: HeroRow | undefined;
+      readonly history: string | undefined;
+    }
+  | { readonly of: 'party'; readonly id: string; readonly row: PartyRow | undefined }
+  | {
+      readonly of: 'tags';
+      readonly id: string;
+      readonly from: readonly string[];
+      readonly to: readonly string[];
+    };
+
+export interface StepRow {
+  /** Counts up. */
+  readonly at: number;
+  readonly step: RosterStep;
+  readonly undone: 0 | 1;
+  readonly changes: readonly Change[];
+}
+
+export type RosterDatabase = Dexie & {
+  readonly heroes: Table<HeroRow, string>;
+  readonly parties: Table<PartyRow, string>;
+  readonly photos: Table<PhotoRow, string>;
+  readonly histories: Table<HistoryRow, string>;
+  readonly facts: Table<FactRow, string>;
+  readonly steps: Table<StepRow, number, Omit<StepRow, 'at'>>;
+};
+
+/** What a version of the database adds to the one before. */
+export interface Layout {
+  readonly stores: Readonly<Record<string, string>>;
+  readonly upgrade?: (transaction: Transaction) => PromiseLike<void>;
+}
+
+/** Version 1, 2 ...; only ever appended to. */
+export const layouts: readonly Layout[] = [
+  { stores: { heroes: 'id, place', parties: 'id, place', photos: 'id', histories: 'id', facts: 'name' } },
+  { stores: { steps: '++at, undone' } },
+];
+
+export const rosterName = 'pipsmith-roster';
+
+/** Opens the database, created or brought to the last layout; a tab that holds an older one open blocks that. */
+export const openDatabase = async (
+  { indexedDB, keyRange }: Surroundings,
+  all: readonly Layout[] = layouts,
+): Promise<Result<RosterDatabase, RosterProblem>> => {
+  if (indexedDB === undefined || keyRange === undefined) return err({ problem: 'unavailable' });
+  const db = new Dexie(rosterName, { indexedDB, IDBKeyRange: keyRange }) as RosterDatabase;
+  for (const [index, { stores, upgrade }] of all.entries()) {
+    const version = db.version(index + 1).stores(stores);
+    if (upgrade) version.upgrade(upgrade);
+  }
+  // A newer Pipsmith in another tab must not wait for this one; from then on this tab answers `newer`.
+  db.on('versionchange', () => {
+    db.close();
+    return false;
+  });
+  const blocked = new Promise<'blocked'>((resolve) => {
+    db.on('blocked', () => resolve('blocked'));
+  });
+  try {
+    const opening = db.open();
+    if ((await Promise.race([opening, blocked])) === 'blocked') {
+      opening.then(
+        () => db.close(),
+        () => undefined,
+      );
+      return err({ problem: 'blocked' });
+    }
+    return ok(db);
+  } catch (thrown) {
+    db.close();
+    return err(problemOf(thrown));
+  }
+};

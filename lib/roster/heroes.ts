@@ -1,0 +1,189 @@
+import { err, ok, type Result } from '../result';
+import { nameLimit, type HeroDraft } from '../systems/index';
+import type { Change, HeroRow } from './database';
+import { record } from './journal';
+import { keepPhotoRow } from './photos';
+import type { HeroChange, NewHero, Roster, RosterProblem, RosterStep, SavedHero } from './roster';
+import { sameList, textOf, tidyTags } from './rows';
+import type { Room } from './room';
+
+const savedOr = (room: Room, row: HeroRow): Result<SavedHero, RosterProblem> => {
+  const saved = room.reader.saved(row);
+  return saved.ok ? saved : err({ problem: 'unreadable', why: saved.error });
+};
+
+const getHero = async (room: Room, id: string): Promise<Result<SavedHero, RosterProblem>> => {
+  const row = await room.db.heroes.get(id);
+  return row ? savedOr(room, row) : err({ problem: 'gone' });
+};
+
+const saveHero = async (room: Room, change: HeroChange): Promise<Result<SavedHero, RosterProblem>> => {
+  const { id, hero, photo, history } = change;
+  const before = await room.db.heroes.get(id);
+  if (!before) return err({ problem: 'gone' });
+  if (before.revision !== change.revision) {
+    const theirs = savedOr(room, before);
+    return theirs.ok ? err({ problem: 'conflict', theirs: theirs.value }) : theirs;
+  }
+  const row: HeroRow = {
+    id,
+    text: textOf(hero),
+    tags: tidyTags(change.tags),
+    ...(photo === undefined ? {} : { photo }),
+    created: before.created,
+    changed: room.now(),
+    revision: before.revision + 1,
+    place: before.place,
+  };
+  await room.db.heroes.put(row);
+  await (history === '' ? room.db.histories.delete(id) : room.db.histories.put({ id, text: history }));
+  return savedOr(room, row);
+};
+
+/** The first place behind all heroes. Within a transaction. */
+export const placeBehind = async (room: Room): Promise<number> =>
+  ((await room.db.heroes.orderBy('place').last())?.place ?? 0) + 1;
+
+/** What undoes the coming of these rows. */
+const comings = (rows: readonly HeroRow[]): readonly Change[] =>
+  rows.map(({ id }) => ({ of: 'hero', id, row: undefined, history: undefined }));
+
+const addRows = async (
+  room: Room,
+  rows: readonly HeroRow[],
+  step: RosterStep | undefined,
+): Promise<Result<readonly SavedHero[], RosterProblem>> => {
+  await room.db.heroes.bulkAdd(rows);
+  if (step) await record(room.db, step, comings(rows));
+  const added: SavedHero[] = [];
+  for (const row of rows) {
+    const saved = savedOr(room, row);
+    if (!saved.ok) return saved;
+    added.push(saved.value);
+  }
+  return ok(added);
+};
+
+const addHeroes = async (
+  room: Room,
+  heroes: readonly NewHero[],
+  step: RosterStep | undefined,
+): Promise<Result<readonly SavedHero[], RosterProblem>> => {
+  if (heroes.length === 0) return ok([]);
+  const now = room.now();
+  const first = await placeBehind(room);
+  const rows: HeroRow[] = [];
+  for (const [index, { hero, tags, photo }] of heroes.entries()) {
+    const kept = photo && (await keepPhotoRow(room, photo));
+    rows.push({
+      id: room.newId(),
+      text: textOf(hero),
+      tags: tidyTags(tags ?? []),
+      ...(kept === undefined ? {} : { photo: kept }),
+      created: now,
+      changed: now,
+      revision: 1,
+      place: first + index,
+    });
+  }
+  return addRows(room, rows, step);
+};
+
+/** "Jane 2" for a second Jane: the first number that no name has; a long name gives way to it. */
+const nameOfCopy = (name: string, taken: ReadonlySet<string>): string => {
+  const stem = name.replace(/ \d{1,4}$/, '');
+  for (let n = 2; ; n += 1) {
+    const tail = ` ${n}`;
+    const copy =
+      Array.from(stem)
+        .slice(0, nameLimit - tail.length)
+        .join('')
+        .trimEnd() + tail;
+    if (!taken.has(copy)) return copy;
+  }
+};
+
+const duplicateHeroes = async (
+  room: Room,
+  ids: readonly string[],
+): Promise<Result<readonly SavedHero[], RosterProblem>> => {
+  const all = await room.db.heroes.toArray();
+  const taken = new Set(all.map((row) => room.reader.name(row)));
+  const now = room.now();
+  const first = await placeBehind(room);
+  const rows: HeroRow[] = [];
+  const names: string[] = [];
+  for (const id of new Set(ids)) {
+    const row = all.find((there) => there.id === id);
+    if (!row) return err({ problem: 'gone' });
+    const original = savedOr(room, row);
+    if (!original.ok) return original;
+    const hero: HeroDraft = { ...original.value.hero, name: nameOfCopy(original.value.hero.name, taken) };
+    taken.add(hero.name);
+    names.push(original.value.hero.name);
+    const times = { created: now, changed: now, revision: 1, place: first + rows.length };
+    rows.push({ ...row, ...times, id: room.newId(), text: textOf(hero) });
+  }
+  return rows.length === 0 ? ok([]) : addRows(room, rows, { did: 'duplicate', names });
+};
+
+const removeHeroes = async (
+  room: Room,
+  ids: readonly string[],
+): Promise<Result<undefined, RosterProblem>> => {
+  const { db } = room;
+  const gone = new Set(ids);
+  const changes: Change[] = [];
+  const names: string[] = [];
+  for (const id of gone) {
+    const row = await db.heroes.get(id);
+    if (!row) continue;
+    changes.push({ of: 'hero', id, row, history: (await db.histories.get(id))?.text });
+    names.push(room.reader.name(row));
+  }
+  if (changes.length === 0) return err({ problem: 'gone' });
+  for (const party of await db.parties.toArray()) {
+    const heroes = party.heroes.filter((id) => !gone.has(id));
+    if (heroes.length === party.heroes.length) continue;
+    changes.push({ of: 'party', id: party.id, row: party });
+    await db.parties.put({ ...party, heroes, changed: room.now(), revision: party.revision + 1 });
+  }
+  await db.heroes.bulkDelete([...gone]);
+  await db.histories.bulkDelete([...gone]);
+  await record(db, { did: 'delete', names }, changes);
+  return ok(undefined);
+};
+
+const tagHeroes = async (
+  room: Room,
+  ids: readonly string[],
+  add: readonly string[],
+  drop: readonly string[],
+): Promise<Result<undefined, RosterProblem>> => {
+  const changes: Change[] = [];
+  const names: string[] = [];
+  for (const id of new Set(ids)) {
+    const row = await room.db.heroes.get(id);
+    if (!row) return err({ problem: 'gone' });
+    const tags = tidyTags([...row.tags.filter((tag) => !drop.includes(tag)), ...add]);
+    if (sameList(tags, row.tags)) continue;
+    changes.push({ of: 'tags', id, from: tags, to: row.tags });
+    names.push(room.reader.name(row));
+    await room.db.heroes.put({ ...row, tags, changed: room.now(), revision: row.revision + 1 });
+  }
+  if (changes.length > 0) await record(room.db, { did: 'tag', names }, changes);
+  return ok(undefined);
+};
+
+/** What the roster can do with heroes. */
+export const heroCalls = (
+  room: Room,
+): Pick<Roster, 'hero' | 'history' | 'save' | 'add' | 'duplicate' | 'remove' | 'tag'> => ({
+  hero: (id) => room.look(() => getHero(room, id)),
+  history: (id) => room.look(async () => ok((await room.db.histories.get(id))?.text ?? '')),
+  save: (change) => room.change(() => saveHero(room, change)),
+  add: (heroes, step) => room.change(() => addHeroes(room, heroes, step)),
+  duplicate: (ids) => room.change(() => duplicateHeroes(room, ids)),
+  remove: (ids) => room.change(() => removeHeroes(room, ids)),
+  tag: (ids, add, drop) => room.change(() => tagHeroes(room, ids, add, drop)),
+});

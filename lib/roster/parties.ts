@@ -1,0 +1,64 @@
+import { err, ok, type Result } from '../result';
+import type { PartyRow } from './database';
+import { record } from './journal';
+import type { Roster, RosterProblem, SavedParty } from './roster';
+import type { Room } from './room';
+
+export const partyOf = ({ id, name, heroes, created, changed, revision }: PartyRow): SavedParty => ({
+  id,
+  name,
+  heroes,
+  created,
+  changed,
+  revision,
+});
+
+/** The first place behind all parties. Within a transaction. */
+export const partyPlaceBehind = async (room: Room): Promise<number> =>
+  ((await room.db.parties.orderBy('place').last())?.place ?? 0) + 1;
+
+const saveParty = async (
+  room: Room,
+  party: Parameters<Roster['saveParty']>[0],
+): Promise<Result<SavedParty, RosterProblem>> => {
+  const { db } = room;
+  const { name } = party;
+  const there = new Set(
+    await db.heroes
+      .where('id')
+      .anyOf([...party.heroes])
+      .primaryKeys(),
+  );
+  const heroes = party.heroes.filter((id) => there.has(id));
+  const now = room.now();
+  const before = party.id === undefined ? undefined : await db.parties.get(party.id);
+  if (party.id !== undefined && !before) return err({ problem: 'gone' });
+  const row: PartyRow = before
+    ? { ...before, name, heroes, changed: now, revision: before.revision + 1 }
+    : {
+        id: room.newId(),
+        name,
+        heroes,
+        created: now,
+        changed: now,
+        revision: 1,
+        place: await partyPlaceBehind(room),
+      };
+  await db.parties.put(row);
+  await record(db, { did: 'party', name }, [{ of: 'party', id: row.id, row: before }]);
+  return ok(partyOf(row));
+};
+
+const removeParty = async (room: Room, id: string): Promise<Result<undefined, RosterProblem>> => {
+  const row = await room.db.parties.get(id);
+  if (!row) return err({ problem: 'gone' });
+  await room.db.parties.delete(id);
+  await record(room.db, { did: 'delete-party', name: row.name }, [{ of: 'party', id, row }]);
+  return ok(undefined);
+};
+
+/** What the roster can do with parties. */
+export const partyCalls = (room: Room): Pick<Roster, 'saveParty' | 'removeParty'> => ({
+  saveParty: (party) => room.change(() => saveParty(room, party)),
+  removeParty: (id) => room.change(() => removeParty(room, id)),
+});

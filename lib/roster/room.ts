@@ -1,0 +1,58 @@
+import type { Result } from '../result';
+import type { RosterDatabase } from './database';
+import { problemOf } from './problem';
+import type { RosterProblem } from './roster';
+import { HeroReader } from './rows';
+import type { Surroundings } from './surroundings';
+
+type Run<T, E> = () => Promise<Result<T, E>>;
+
+/** Thrown within a transaction to take back what it wrote before it refused. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+/** An open database with what every call of the roster needs of it. */
+export interface Room {
+  readonly db: RosterDatabase;
+  readonly reader: HeroReader;
+  readonly now: () => string;
+  readonly newId: () => string;
+  /** Reads, all at one moment. */
+  readonly look: <T, E>(run: Run<T, E>) => Promise<Result<T, E | RosterProblem>>;
+  /** Changes, whole or not at all: an error of the answer takes everything back. */
+  readonly change: <T, E>(run: Run<T, E>) => Promise<Result<T, E | RosterProblem>>;
+}
+
+/** @param changed is told after every change that took place. */
+export const openRoom = (
+  db: RosterDatabase,
+  { now, newId }: Pick<Surroundings, 'now' | 'newId'>,
+  changed: () => void,
+): Room => {
+  const within = async <T, E>(mode: 'r' | 'rw', run: Run<T, E>): Promise<Result<T, E | RosterProblem>> => {
+    let answer: Result<T, E> | undefined;
+    try {
+      await db.transaction(mode, db.tables, async () => {
+        answer = await run();
+        if (!answer.ok) throw new Refused();
+      });
+    } catch (thrown) {
+      if (answer?.ok === false) return answer;
+      return { ok: false, error: problemOf(thrown) };
+    }
+    return answer ?? { ok: false, error: problemOf(undefined) };
+  };
+  return {
+    db,
+    reader: new HeroReader(),
+    now,
+    newId,
+    look: (run) => within('r', run),
+    change: async (run) => {
+      const answer = await within('rw', run);
+      if (answer.ok) changed();
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { err, ok, type Result } from '../result';
+import { living, readFile, type FileProblem, type HeroDraft } from '../systems/index';
+import type { HeroRow } from './database';
+import type { SavedHero } from './roster';
+
+export const textOf = (hero: HeroDraft): string => JSON.stringify(living.write(hero));
+
+const readText = (text: string): Result<HeroDraft, FileProblem> => {
+  const file = readFile(text);
+  if (!file.ok) return file;
+  return file.value.kind === 'hero'
+    ? ok(file.value.hero)
+    : err({ problem: 'unknown-value', path: ['format'], value: 'pipsmith/party', known: ['pipsmith/hero'] });
+};
+
+/** Reads the heroes of rows; a text that did not change since gives the same object again. */
+export class HeroReader {
+  readonly #read = new Map<
+    string,
+    { readonly text: string; readonly hero: Result<HeroDraft, FileProblem> }
+  >();
+
+  hero(row: Pick<HeroRow, 'id' | 'text'>): Result<HeroDraft, FileProblem> {
+    const before = this.#read.get(row.id);
+    if (before?.text === row.text) return before.hero;
+    const hero = readText(row.text);
+    this.#read.set(row.id, { text: row.text, hero });
+    return hero;
+  }
+
+  saved(row: HeroRow): Result<SavedHero, FileProblem> {
+    const hero = this.hero(row);
+    if (!hero.ok) return hero;
+    const { id, tags, photo, created, changed, revision } = row;
+    return ok({
+      id,
+      hero: hero.value,
+      tags,
+      ...(photo === undefined ? {} : { photo }),
+      created,
+      changed,
+      revision,
+    });
+  }
+
+  /** The hero's name, or nothing where the row is no hero file. */
+  name(row: HeroRow): string {
+    const hero = this.hero(row);
+    return hero.ok ? hero.value.name : '';
+  }
+}
+
+/** Tags without white space around them, each once, in the given order. */
+export const tidyTags = (tags: readonly string[]): readonly string[] => [
+  ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
+];
+
+export const sameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((entry, index) => entry === other[index]);

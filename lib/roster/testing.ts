@@ -1,0 +1,41 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { expect } from 'vitest';
+import { living, type HeroDraft } from '../systems/index';
+import type { Result } from '../result';
+import { openIndexedRoster } from './indexed-roster';
+import type { Roster } from './roster';
+import type { Surroundings } from './surroundings';
+
+/** A browser that keeps what a test gives it; its clock goes on by a second with every look. */
+export const newBrowser = (over: Partial<Surroundings> = {}): Surroundings => {
+  let looks = 0;
+  let ids = 0;
+  return {
+    indexedDB: new IDBFactory(),
+    keyRange: IDBKeyRange,
+    shelf: undefined,
+    disk: undefined,
+    now: () => new Date(Date.UTC(2026, 0, 1, 12, 0, (looks += 1))).toISOString(),
+    newId: () => `id-${(ids += 1)}`,
+    ...over,
+  };
+};
+
+/** The value of an answer that must be one. */
+export const valueOf = async <T>(answer: Result<T, unknown> | Promise<Result<T, unknown>>): Promise<T> => {
+  const given = await answer;
+  if (!given.ok) expect.fail(`an answer, not ${JSON.stringify(given.error)}`);
+  return given.value;
+};
+
+export const openIn = (browser: Surroundings): Promise<Roster> => valueOf(openIndexedRoster(browser));
+
+export const heroNamed = (name: string): HeroDraft => living.newHero(name);
+
+/** The smallest thing that counts as a JPEG here, told apart by its last bytes. */
+export const photoOf = (id: string, ...bytes: readonly number[]): Parameters<Roster['keepPhoto']>[0] => ({
+  id,
+  bytes: Uint8Array.of(0xff, 0xd8, 0xff, ...bytes),
+  width: 3,
+  height: 4,
+});
