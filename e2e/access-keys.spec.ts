@@ -51,7 +51,7 @@ test('the way past the header leads to the content', async ({ page }) => {
 
 test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
   await openBuilder(page);
-  const opener = page.getByRole('button', { name: 'Start from a sample' });
+  const opener = page.getByRole('button', { name: 'Start from…' });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

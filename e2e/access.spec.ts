@@ -36,7 +36,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('checkbox', { name: 'Print with a house-rules mark' })).toBeVisible();
   },
   'the chooser of skills': (page) => dialogOf(page, 'Add a skill'),
-  'the chooser of samples': (page) => dialogOf(page, 'Start from a sample'),
+  'the ways to start': (page) => dialogOf(page, 'Start from…'),
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,7 +5,7 @@ import { CopyLink } from '@/components/site/copy-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { encodeHero } from '@/lib/share/index';
-import { SamplesDialog } from './dialogs';
+import { StartDialog } from './dialogs';
 import { keepHero, pathOf } from '@/components/site/keep-file';
 import { OpenFile } from './open-file';
 import { blankHero } from './state';
@@ -36,13 +36,13 @@ export function Actions() {
         </Button>
         <OpenFile />
         <Button size="small" onClick={() => choose(true)}>
-          {say.sample}
+          {say.start}
         </Button>
         <Button size="small" onClick={() => dispatch({ do: 'bring', heroes: [blankHero()] })}>
           {say.fresh}
         </Button>
       </div>
-      {choosing && <SamplesDialog open onOpenChange={choose} />}
+      {choosing && <StartDialog open onOpenChange={choose} />}
     </div>
   );
 }

@@ -4,14 +4,14 @@ import dynamic from 'next/dynamic';
 const load = {
   skill: () => import('./skill-dialog').then((file) => file.SkillDialog),
   custom: () => import('./custom-skill-dialog').then((file) => file.CustomSkillDialog),
-  samples: () => import('./samples-dialog').then((file) => file.SamplesDialog),
+  start: () => import('./start-dialog').then((file) => file.StartDialog),
   replace: () => import('./replace-dialog').then((file) => file.ReplaceDialog),
 };
 
 /** The dialogs of the builder come after the page, so that the die is there sooner. */
 export const SkillDialog = dynamic(load.skill);
 export const CustomSkillDialog = dynamic(load.custom);
-export const SamplesDialog = dynamic(load.samples);
+export const StartDialog = dynamic(load.start);
 export const ReplaceDialog = dynamic(load.replace);
 
 /** Fetches them before anybody asks: none must be missing when the network goes. A failure is met again on opening. */

@@ -230,12 +230,12 @@ export const builder = {
     download: 'Download file',
     open: 'Open file…',
     fresh: 'New hero',
-    sample: 'Start from a sample',
+    start: 'Start from…',
     close: 'Close',
     done: 'Done',
     /** Names a file whose hero's name has no letter. */
     fileName: 'hero',
-    sampleUnknown: 'There is no sample hero of that name. Start from a sample shows all there are.',
+    sampleUnknown: 'There is no sample hero of that name. Start from… shows all there are.',
   },
 
   replace: {
@@ -249,10 +249,5 @@ export const builder = {
     downloadFirst: (mine: string): string => `Download ${mine} first`,
     which: 'Which hero?',
     whichDescription: 'A party came in. Choose the hero to open here; the others stay in their file or link.',
-  },
-
-  samples: {
-    title: 'Start from a sample',
-    description: 'Legal heroes from different schools. Take one and make it yours.',
   },
 };
