@@ -23,7 +23,8 @@ export function CardFaceView({ face, size, label, className }: CardFaceProps) {
     >
       <rect width={size.width} height={size.height} rx={3} fill={inkColours.leaf} />
       {face.drawings.map((drawing, index) => (
-        <DrawingView key={index} drawing={drawing} />
+        // A photo keeps its place in the page when lines of text come and go before it: it does not blink.
+        <DrawingView key={drawing.draw === 'image' ? drawing.photo : index} drawing={drawing} />
       ))}
     </svg>
   );

@@ -1,8 +1,9 @@
 import type { Drawing } from '@/lib/cards/card';
 import { families } from '@/lib/cards/fonts';
 import { inkColours } from './inks';
+import { PhotoView } from './photo-view';
 
-type Stroked = Exclude<Drawing, { readonly draw: 'text' }>;
+type Stroked = Exclude<Drawing, { readonly draw: 'text' | 'image' }>;
 
 const paint = (drawing: Stroked) => ({
   fill: drawing.draw !== 'line' && drawing.fill ? inkColours[drawing.fill] : 'none',
@@ -59,6 +60,8 @@ export function DrawingView({ drawing }: { readonly drawing: Drawing }) {
           {...paint(drawing)}
         />
       );
+    case 'image':
+      return <PhotoView {...drawing} />;
     case 'text': {
       const { family, weight, style } = families[drawing.typeface];
       const widths = runWidths(drawing);

@@ -1,6 +1,7 @@
 import type { Drawing } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/imposition';
 import { Font } from '@react-pdf/renderer';
+import { toBase64 } from './base64';
 import { unpackWoff } from './woff';
 
 /** Fetches the bytes of public/fonts/FILE.woff; rejects when they do not arrive. */
@@ -28,14 +29,6 @@ export const fontsOf = (sheets: readonly Sheet[]): readonly string[] => {
     collect(texts);
   }
   return [...fonts];
-};
-
-const toBase64 = (bytes: Uint8Array): string => {
-  let text = '';
-  const step = 0x8000;
-  for (let at = 0; at < bytes.length; at += step)
-    text += String.fromCharCode(...bytes.subarray(at, at + step));
-  return btoa(text);
 };
 
 let registered = 0;

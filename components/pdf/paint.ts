@@ -32,7 +32,7 @@ export interface Inks {
   readonly fonts: FontsByName;
 }
 
-type Shape = Exclude<Drawing, { draw: 'text' }>;
+type Shape = Exclude<Drawing, { draw: 'text' | 'image' }>;
 type Text = Extract<Drawing, { draw: 'text' }>;
 
 const rectangle = /M(-?[\d.]+) (-?[\d.]+)h([\d.]+)v([\d.]+)h-\3z/g;
@@ -95,7 +95,7 @@ const paintText = (painter: Painter, text: Text, { inks, fonts }: Inks): void =>
       .text(run.text, text.x + run.x, text.y, { lineBreak: false, baseline: 'alphabetic' });
 };
 
-/** Paints drawings in mm at x, y. The painter's unit must be 1 mm; every font of the drawings must be in `fonts`. */
+/** Paints drawings in mm at x, y; photos are not the canvas's to paint. The painter's unit must be 1 mm; every font of the drawings must be in `fonts`. */
 export const paintDrawings = (
   painter: Painter,
   drawings: readonly Drawing[],
@@ -105,7 +105,7 @@ export const paintDrawings = (
   painter.save().translate(x, y);
   for (const drawing of drawings) {
     if (drawing.draw === 'text') paintText(painter, drawing, inks);
-    else paintShape(painter, drawing, inks);
+    else if (drawing.draw !== 'image') paintShape(painter, drawing, inks);
   }
   painter.restore();
 };

@@ -7,7 +7,7 @@ const meta = { title: 'Jane', author: 'Pipsmith', language: 'en' };
 const bytes = new TextEncoder().encode('%PDF');
 
 /** What the next worker does when it is asked to print. */
-type Work = (fonts: string, onPage: (number: number) => unknown) => unknown;
+type Work = (fonts: string, photos: unknown, onPage: (number: number) => unknown) => unknown;
 let work: Work = () => ok(bytes);
 let started: FakeWorker[] = [];
 
@@ -57,7 +57,7 @@ afterEach(async () => {
 describe('printSheets', () => {
   it('tells of every page while it works', async () => {
     const heard: number[] = [];
-    work = async (_fonts, onPage) => {
+    work = async (_fonts, _photos, onPage) => {
       await onPage(1);
       await onPage(2);
       expect(heard).toEqual([1, 2]);

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@/lib/result';
 import type { Sheet } from '@/lib/cards/imposition';
 import type { PrintMeta, PrintProblem } from '@/lib/cards/printing';
 import { proxy, wrap, type Remote } from 'comlink';
+import { readPhotos } from './photos';
 import type { Printer } from './worker';
 
 interface Press {
@@ -39,6 +40,7 @@ const startPress = (): Press => {
 
 /**
  * Renders sheets to a PDF in a worker, which is started on first use and kept. The page loads the PDF library only there.
+ * Photos come from this device and go to the worker alone.
  *
  * @param options.signal ends the worker; every print that it has under way is then `cancelled`
  * @param options.onPage hears the number of each page, from 1, while the work goes on
@@ -59,8 +61,9 @@ export const printSheets = async (
     };
     signal?.addEventListener('abort', cancel, { once: true });
     const fonts = new URL('/fonts/', globalThis.location.href).href;
+    const photos = await readPhotos(sheets);
     const printed = await Promise.race([
-      running.printer.print(sheets, meta, fonts, proxy(onPage)),
+      running.printer.print(sheets, meta, fonts, photos, proxy(onPage)),
       running.stopped.then((problem) => err(problem)),
     ]);
     return printed.ok ? ok(new Blob([printed.value], { type: 'application/pdf' })) : printed;

@@ -3,6 +3,7 @@ import type { Sheet } from '@/lib/cards/imposition';
 import type { PrintMeta, PrintProblem } from '@/lib/cards/printing';
 import { expose, transfer } from 'comlink';
 import { FontFailure, type LoadFont } from './fonts';
+import type { Photos } from './photos';
 import { renderPdf } from './render';
 
 /** One loader for every address, so that fonts stay parsed from one print to the next. */
@@ -29,16 +30,18 @@ const problemOf = (error: unknown): PrintProblem => {
 const printer = {
   /**
    * @param fonts the address of the folder of fonts, with its last slash: a worker may have none of its own
+   * @param photos the photos of the cards by their ids; none of them is fetched
    * @param onPage hears the number of each page that is painted; across threads its answer is never waited for
    */
   async print(
     sheets: readonly Sheet[],
     meta: PrintMeta,
     fonts: string,
+    photos: Photos,
     onPage: (number: number) => void,
   ): Promise<Result<Uint8Array<ArrayBuffer>, PrintProblem>> {
     try {
-      const pdf = await renderPdf(sheets, meta, loaderFrom(fonts), onPage);
+      const pdf = await renderPdf(sheets, meta, loaderFrom(fonts), { photos, onPage });
       return transfer(ok(pdf), [pdf.buffer]);
     } catch (error) {
       return err(problemOf(error));

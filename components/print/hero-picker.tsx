@@ -14,7 +14,14 @@ interface Ticks {
   readonly onLeft: (left: ReadonlySet<string>) => void;
 }
 
-function Row({ candidate: { key, hero }, left, onLeft }: Ticks & { readonly candidate: Candidate }) {
+function Row({
+  candidate: {
+    key,
+    printable: { hero },
+  },
+  left,
+  onLeft,
+}: Ticks & { readonly candidate: Candidate }) {
   return (
     <Tick
       label={

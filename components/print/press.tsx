@@ -38,14 +38,18 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
   const [blanks, setBlanks] = useState(noBlanks);
   const [marked, setMarked] = useState(false);
   const first = useMemo(() => [...atHand.asked, ...atHand.others], [atHand]);
-  const { heroes, ...picker } = useSources(
+  const { heroes: printables, ...picker } = useSources(
     first,
     atHand.others.flatMap(candidatesOf).map(({ key }) => key),
   );
   const isOver = useFileDrop(picker.onFiles);
 
   const { kinds, paper, size, ink } = settings;
-  const stack = useMemo(() => stackOf(heroes, { kinds, blanks }, origin), [heroes, kinds, blanks, origin]);
+  const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
+  const stack = useMemo(
+    () => stackOf(printables, { kinds, blanks }, origin),
+    [printables, kinds, blanks, origin],
+  );
   const sheets = useMemo(() => {
     const joining = joiningOf(settings);
     return impose(stack.cards, { paper, labels: words.print.labels, size: cardSizes[size], ink, joining });

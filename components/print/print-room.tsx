@@ -27,8 +27,8 @@ const gathered = ({ sources, problems }: PrintOrder): AtHand & { readonly proble
   const isAsked = sources.length > 0 || problems.length > 0;
   const isThere =
     hero !== undefined &&
-    sources.some(({ heroes }) => heroes.some((other) => fileOf(other) === fileOf(hero)));
-  const own = hero === undefined || isThere ? [] : [{ id: 'draft', heroes: [hero] }];
+    sources.some(({ heroes }) => heroes.some((other) => fileOf(other.hero) === fileOf(hero)));
+  const own = hero === undefined || isThere ? [] : [{ id: 'draft', heroes: [{ hero }] }];
   return {
     asked: isAsked ? sources : own,
     others: isAsked ? own : [],

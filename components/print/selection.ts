@@ -4,6 +4,7 @@ import { words } from '@/lib/messages/index';
 import type { BlankKind, NoCode } from '@/lib/messages/en/print-room';
 import { encodeHero, heroLink } from '@/lib/share/index';
 import { living, type HeroDraft } from '@/lib/systems/index';
+import type { Printable } from './sources';
 
 export const blankKinds = ['hero', 'pet', 'daemon'] as const satisfies readonly BlankKind[];
 
@@ -47,31 +48,35 @@ interface HeroStack {
   readonly noCode?: NoCode;
 }
 
-const layHero = (hero: HeroDraft, origin: string | undefined): HeroStack => {
+const layHero = ({ hero, photo }: Printable, origin: string | undefined): HeroStack => {
   const code = encodeHero(hero);
-  const cards = heroCards(hero, code.ok && origin !== undefined ? heroLink(origin, code.value) : undefined);
+  const link = code.ok && origin !== undefined ? heroLink(origin, code.value) : undefined;
+  const cards = heroCards(hero, link, photo);
   if (!code.ok) return { origin, cards, noCode: 'no-link' };
   return origin === undefined ? { origin, cards, noCode: 'this-computer-only' } : { origin, cards };
 };
 
 /** Laid once: a party of a hundred is not laid out again for every tick. */
-const laid = new WeakMap<HeroDraft, HeroStack>();
+const laid = new WeakMap<Printable, HeroStack>();
 
-const stackOfOne = (hero: HeroDraft, origin: string | undefined): HeroStack => {
-  const known = laid.get(hero);
+const stackOfOne = (printable: Printable, origin: string | undefined): HeroStack => {
+  const known = laid.get(printable);
   if (known && known.origin === origin) return known;
-  const stack = layHero(hero, origin);
-  laid.set(hero, stack);
+  const stack = layHero(printable, origin);
+  laid.set(printable, stack);
   return stack;
 };
 
 /** @param origin where links can be followed by others; undefined on a computer that only its owner can reach */
 export const stackOf = (
-  heroes: readonly HeroDraft[],
+  heroes: readonly Printable[],
   { kinds, blanks }: Selection,
   origin: string | undefined,
 ): Stack => {
-  const stacks = heroes.map((hero) => ({ name: hero.name, ...stackOfOne(hero, origin) }));
+  const stacks = heroes.map((printable) => ({
+    name: printable.hero.name,
+    ...stackOfOne(printable, origin),
+  }));
   return {
     cards: [
       ...stacks.flatMap(({ cards }) => cards.filter(({ kind }) => kinds.includes(kind))),

@@ -1,27 +1,33 @@
 import type { HeroDraft, HeroFile } from '@/lib/systems/index';
 
+/** A hero to print; `photo` is what this device keeps the photo of its miniature under. */
+export interface Printable {
+  readonly hero: HeroDraft;
+  readonly photo?: string;
+}
+
 /** Heroes that came together: one of a link, or a party out of a file. */
 export interface Source {
   /** Told apart within the page. */
   readonly id: string;
   /** The party's name; absent for a single hero. */
   readonly party?: string;
-  readonly heroes: readonly HeroDraft[];
+  readonly heroes: readonly Printable[];
 }
 
 /** One hero of a source, with the key by which it is ticked. */
 export interface Candidate {
   readonly key: string;
-  readonly hero: HeroDraft;
+  readonly printable: Printable;
 }
 
 export const sourceOf = (id: string, file: HeroFile): Source =>
   file.kind === 'hero'
-    ? { id, heroes: [file.hero] }
-    : { id, party: file.party.name, heroes: file.party.heroes };
+    ? { id, heroes: [{ hero: file.hero }] }
+    : { id, party: file.party.name, heroes: file.party.heroes.map((hero) => ({ hero })) };
 
 export const candidatesOf = ({ id, heroes }: Source): readonly Candidate[] =>
-  heroes.map((hero, index) => ({ key: `${id}/${index}`, hero }));
+  heroes.map((printable, index) => ({ key: `${id}/${index}`, printable }));
 
 /** Ticks or unticks several at once; `left` are the keys without a tick. */
 export const ticked = (

@@ -1,9 +1,8 @@
 'use client';
 
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { HeroDraft } from '@/lib/systems/index';
 import { openFiles } from './open-files';
-import { candidatesOf, type Source } from './sources';
+import { candidatesOf, type Printable, type Source } from './sources';
 
 export interface Sources {
   readonly sources: readonly Source[];
@@ -14,7 +13,7 @@ export interface Sources {
   /** Keeps its identity. */
   readonly onFiles: (files: readonly File[]) => void;
   /** The heroes with a tick; the same list until a tick changes. */
-  readonly heroes: readonly HeroDraft[];
+  readonly heroes: readonly Printable[];
 }
 
 /** The heroes to choose from: those that the page came with, and those of files, ticked as they come. */
@@ -37,7 +36,7 @@ export const useSources = (first: readonly Source[], unticked: readonly string[]
   const heroes = useMemo(
     () =>
       sources.flatMap((source) =>
-        candidatesOf(source).flatMap(({ key, hero }) => (left.has(key) ? [] : [hero])),
+        candidatesOf(source).flatMap(({ key, printable }) => (left.has(key) ? [] : [printable])),
       ),
     [sources, left],
   );

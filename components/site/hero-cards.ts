@@ -2,10 +2,15 @@ import type { Card } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
 import { living, type HeroDraft } from '@/lib/systems/index';
 
-/** All cards of a hero, in the player's language; an illegal hero's carry the house-rules mark (ruling 18). */
-export const heroCards = (hero: HeroDraft, link?: string): readonly Card[] =>
+/**
+ * All cards of a hero, in the player's language; an illegal hero's carry the house-rules mark (ruling 18).
+ *
+ * @param photo what this device keeps the photo of the miniature under
+ */
+export const heroCards = (hero: HeroDraft, link?: string, photo?: string): readonly Card[] =>
   living.cards(hero, {
     labels: words.cards.labels,
     houseRules: !living.isLegal(hero),
     ...(link !== undefined && { link }),
+    ...(photo !== undefined && { photo }),
   });

@@ -77,6 +77,17 @@ export type Drawing =
       readonly scale: number;
       readonly fill?: Ink;
     } & Stroke)
+  /** A photo kept on this device, which covers its rounded rectangle from the middle; nothing shows while it is not at hand. */
+  | {
+      readonly draw: 'image';
+      /** What the device keeps it under. */
+      readonly photo: string;
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly radius: number;
+    }
   /** One line; x is its left end, y its baseline, size the font size in mm. */
   | {
       readonly draw: 'text';

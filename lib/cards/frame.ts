@@ -87,10 +87,27 @@ export const drawIcon = (
   fill,
 });
 
+/** mm between the panel's edge and its inner line. */
+const panelInset = 1.1;
+
+/** A photo within the panel's inner line, and the line again, which half of it would hide. */
+export const drawPicture = (top: number, photo: string): readonly Drawing[] => {
+  const frame = {
+    x: panel.x + panelInset,
+    y: top + panelInset,
+    width: panel.width - 2 * panelInset,
+    height: panel.bottom - top - 2 * panelInset,
+    radius: 1,
+  };
+  return [
+    { draw: 'image', photo, ...frame },
+    { draw: 'rect', ...frame, stroke: 'gold', strokeWidth: 0.3 },
+  ];
+};
+
 /** The portrait panel with an emblem, if any, in the middle of what `foot` mm of caption leave. */
 export const drawPanel = (top: number, emblem: IconName | undefined, foot: number): readonly Drawing[] => {
   const height = panel.bottom - top;
-  const inset = 1.1;
   return [
     {
       draw: 'rect',
@@ -105,10 +122,10 @@ export const drawPanel = (top: number, emblem: IconName | undefined, foot: numbe
     },
     {
       draw: 'rect',
-      x: panel.x + inset,
-      y: top + inset,
-      width: panel.width - 2 * inset,
-      height: height - 2 * inset,
+      x: panel.x + panelInset,
+      y: top + panelInset,
+      width: panel.width - 2 * panelInset,
+      height: height - 2 * panelInset,
       radius: 1,
       stroke: 'gold',
       strokeWidth: 0.12,

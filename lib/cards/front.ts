@@ -1,6 +1,15 @@
 import { drawPip, type PipColour } from './die';
 import type { CardFace, Drawing } from './card';
-import { drawFrame, drawIcon, drawPanel, drawRibbon, panel, ribbonText, ribbonTop } from './frame';
+import {
+  drawFrame,
+  drawIcon,
+  drawPanel,
+  drawPicture,
+  drawRibbon,
+  panel,
+  ribbonText,
+  ribbonTop,
+} from './frame';
 import type { IconName } from './icons';
 import { sketch, writeLines, writeOne, type Sketch } from './sketch';
 import { capHeight } from './fonts';
@@ -27,6 +36,11 @@ export interface FrontContent {
   readonly title: string;
   /** Absent: an empty panel. */
   readonly emblem?: IconName;
+  /** Stands on the emblem. */
+  readonly photo?: {
+    readonly id: string;
+    /** What it says to someone who cannot see it. */ readonly label: string;
+  };
   /** What the emblem stands for, under it. */
   readonly caption: string;
   readonly values: readonly FrontValue[];
@@ -196,6 +210,23 @@ const drawFoot = (face: Sketch, lines: readonly string[], system: string): void 
   writeOne(face, system, { typeface: 'text', size: 7, fill: 'gold' }, place);
 };
 
+const plaqueText = { typeface: 'display', size: 8.5 } as const;
+
+/** The photo within the panel's inner line, and the caption on a plaque across its lower left edge. */
+const drawPhoto = (face: Sketch, top: number, id: string, caption: string): void => {
+  face.draw(...drawPicture(top, id));
+  const most = panel.width / 2;
+  const fitted = fit(plaqueText.typeface, caption, { width: most, lines: 1, most: plaqueText.size });
+  const [line] = fitted?.lines ?? [];
+  if (!fitted || !line) return;
+  const width = (line.width * fitted.size * point) / 1000 + 3.6;
+  const box = { x: panel.x - 1.2, y: panel.bottom - 3.1, height: 4.6 };
+  face.draw({ draw: 'rect', ...box, width, radius: 0.9, fill: 'panel', stroke: 'gold', strokeWidth: 0.25 });
+  face.say(plaqueText.typeface, caption);
+  const place = { x: box.x + width / 2, y: box.y + 3.3, align: 'middle' } as const;
+  face.write(line, { ...plaqueText, size: fitted.size, fill: 'ink' }, place);
+};
+
 const drawMark = (face: Sketch, mark: string): void => {
   const size = 7.5;
   const width = measure('strong', mark, size) + 3.2;
@@ -226,9 +257,14 @@ export const drawFront = (
   face.draw(...drawFrame());
   const below = drawName(face, content.name);
   const { bottom, rest } = drawTitle(face, content.title, below);
-  const foot = content.caption === '' ? 0 : 4.4;
-  face.draw(...drawPanel(bottom + 1.3, content.emblem, foot));
-  if (foot > 0) {
+  const { photo } = content;
+  const foot = content.caption === '' || photo ? 0 : 4.4;
+  const top = bottom + 1.3;
+  face.draw(...drawPanel(top, content.emblem, foot));
+  if (photo) {
+    face.describe(photo.label);
+    drawPhoto(face, top, photo.id, content.caption);
+  } else if (foot > 0) {
     writeOne(
       face,
       content.caption,

@@ -57,6 +57,7 @@ const boxOf = (drawing: Drawing): Box => {
     case 'rect':
     case 'circle':
     case 'path':
+    case 'image':
       throw new Error(`no ${drawing.draw} stands around the cards`);
   }
 };

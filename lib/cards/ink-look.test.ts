@@ -15,6 +15,7 @@ const { face: front } = drawFront(
     name: 'Bito van Ostmark',
     title: 'Paladin of the 雪',
     emblem: 'warrior',
+    photo: { id: 'photo-1', label: 'A photo' },
     caption: 'Warrior',
     values: colours.map((pip) => ({ pip, label: pip, value: 4 })),
     icons: [{ icon: 'shield', label: 'Shield' }],
@@ -35,10 +36,12 @@ const card: Card = {
 };
 
 const drawingsOf = ({ front: one, back }: Card): readonly Drawing[] => [...one.drawings, ...back.drawings];
-const inksOf = (drawing: Drawing): readonly (Ink | undefined)[] =>
-  drawing.draw === 'text'
-    ? [drawing.fill]
-    : [drawing.stroke, drawing.draw === 'line' ? undefined : drawing.fill];
+const inksOf = (drawing: Drawing): readonly (Ink | undefined)[] => {
+  if (drawing.draw === 'image') return [];
+  if (drawing.draw === 'text') return [drawing.fill];
+  return [drawing.stroke, drawing.draw === 'line' ? undefined : drawing.fill];
+};
+const isPhoto = ({ draw }: Drawing): boolean => draw === 'image';
 
 describe.each(['low', 'black'] as const)('a card in %s', (look) => {
   const printed = inLook(card, look);
@@ -47,6 +50,11 @@ describe.each(['low', 'black'] as const)('a card in %s', (look) => {
     const inks = new Set(drawingsOf(printed).flatMap(inksOf));
     expect([...inks].filter((ink) => ink !== undefined).sort()).toEqual(['black', 'white']);
     expect(new Set(drawingsOf(card).flatMap(inksOf)).size).toBeGreaterThan(8);
+  });
+
+  it('has no photo, which needs all the greys', () => {
+    expect(drawingsOf(card).filter(isPhoto)).toHaveLength(1);
+    expect(drawingsOf(printed).filter(isPhoto)).toEqual([]);
   });
 
   it('says all that it said', () => {
@@ -80,7 +88,8 @@ it('saves ink: nothing larger than a shield is filled, and the emblem is gone', 
   const largest = (look: (typeof inkLooks)[number]): number =>
     Math.max(
       ...drawingsOf(inLook(card, look)).flatMap((drawing) => {
-        if (drawing.draw === 'text' || drawing.draw === 'line' || !drawing.fill) return [];
+        if (drawing.draw === 'text' || drawing.draw === 'line' || drawing.draw === 'image') return [];
+        if (!drawing.fill) return [];
         if (drawing.fill === 'white') return [];
         const { left, top, right, bottom } = boxOf(drawing);
         return [(right - left) * (bottom - top)];

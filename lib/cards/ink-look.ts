@@ -13,7 +13,7 @@ const lightInks: ReadonlySet<Ink> = new Set(['paper', 'leaf', 'white']);
 /** mm: what a filled body's outline takes once it has to stand for the body. */
 const outline = 0.2;
 
-type Stroked = Exclude<Drawing, { readonly draw: 'text' }>;
+type Stroked = Exclude<Drawing, { readonly draw: 'text' | 'image' }>;
 
 const outlined = <Shape extends Stroked>(shape: Shape, stroke: Ink | undefined): Shape => ({
   ...shape,
@@ -30,13 +30,15 @@ const bodied = <Shape extends Exclude<Stroked, { readonly draw: 'line' }>>(
   strokeWidth: Math.max(outline, shape.strokeWidth ?? 0),
 });
 
-/** White bodies with black outlines; the pips' shapes, which stood on colour, black themselves; the emblem goes. */
+/** White bodies with black outlines; the pips' shapes, which stood on colour, black themselves; emblem and photo go. */
 const lowInk = (drawing: Drawing): readonly Drawing[] => {
   switch (drawing.draw) {
     case 'text':
       return [{ ...drawing, fill: 'black' }];
     case 'line':
       return [outlined(drawing, 'black')];
+    case 'image':
+      return [];
     case 'path':
       if (drawing.fill === 'emblem') return [];
       if (drawing.fill && drawing.stroke) return [bodied(drawing, 'white')];
@@ -48,7 +50,7 @@ const lowInk = (drawing: Drawing): readonly Drawing[] => {
   }
 };
 
-/** Every ink is black or white; pips are black with their shapes in white. */
+/** Every ink is black or white; pips are black with their shapes in white; the emblem under a photo comes out. */
 const blackAndWhite = (drawing: Drawing): readonly Drawing[] => {
   const contrast = (ink: Ink): Ink => (lightInks.has(ink) ? 'white' : 'black');
   switch (drawing.draw) {
@@ -56,6 +58,8 @@ const blackAndWhite = (drawing: Drawing): readonly Drawing[] => {
       return [{ ...drawing, fill: contrast(drawing.fill) }];
     case 'line':
       return [outlined(drawing, drawing.stroke && contrast(drawing.stroke))];
+    case 'image':
+      return [];
     case 'path':
       if (drawing.fill && drawing.stroke)
         return [bodied(drawing, drawing.fill === 'ink' ? 'black' : 'white')];

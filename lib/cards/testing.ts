@@ -36,6 +36,10 @@ export const boxOf = (drawing: Drawing): Box => {
     const { x, y, size, width } = drawing;
     return { left: x, top: y - size * 0.64, right: x + width, bottom: y };
   }
+  if (drawing.draw === 'image') {
+    const { x, y, width, height } = drawing;
+    return { left: x, top: y, right: x + width, bottom: y + height };
+  }
   const half = (drawing.strokeWidth ?? 0) / 2;
   const grown = (box: Box): Box => ({
     left: box.left - half,

@@ -19,6 +19,7 @@ const labels: CardLabels = {
   system: 'Living Rulebook',
   houseRules: 'House rules',
   credits: 'Whack & Slaughter, CC BY-NC 3.0 · Icons: game-icons.net, CC BY 3.0',
+  photo: 'A photo of the miniature',
   weaponCount: (weapons) => count(weapons, 'weapon'),
   unarmed: 'Unarmed',
   points: terms.points,

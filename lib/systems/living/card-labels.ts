@@ -21,6 +21,8 @@ export interface CardLabels {
   readonly system: string;
   readonly houseRules: string;
   readonly credits: string;
+  /** What a photo says to someone who cannot see it. */
+  readonly photo: string;
   /** "14 weapons", where their kinds do not fit. */
   readonly weaponCount: (weapons: number) => string;
   /** "Unarmed", for a card with nothing to name. */
@@ -41,5 +43,7 @@ export interface CardOptions {
   readonly link?: string;
   /** Marks the card as played by house rules (ruling 18). */
   readonly houseRules: boolean;
+  /** The photo of the miniature, for the hero's own card alone. */
+  readonly photo?: string;
   readonly labels: CardLabels;
 }

@@ -90,6 +90,7 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent => {
       name: hero.name,
       title: hero.title,
       ...emblemOf(hero.skills),
+      ...(options.photo !== undefined && { photo: { id: options.photo, label: labels.photo } }),
       values: bestValues(hero.faces, labels),
       icons: armourIcons(hero.equipment, labels),
       lines: [

@@ -1,0 +1,29 @@
+import { openRoster } from '@/lib/roster/open';
+import type { Sheet } from '@/lib/cards/imposition';
+
+/** Upright JPEGs by the id that cards name them by. */
+export type Photos = ReadonlyMap<string, Uint8Array>;
+
+/** The ids of the photos on sheets, each once. */
+const photosOn = (sheets: readonly Sheet[]): ReadonlySet<string> =>
+  new Set(
+    sheets.flatMap(({ faces }) =>
+      faces.flatMap(({ face }) =>
+        face.drawings.flatMap((drawing) => (drawing.draw === 'image' ? [drawing.photo] : [])),
+      ),
+    ),
+  );
+
+/** Reads the photos of sheets from this device; one that is gone is left out, and its card shows the emblem. */
+export const readPhotos = async (sheets: readonly Sheet[]): Promise<Photos> => {
+  const photos = new Map<string, Uint8Array>();
+  const ids = photosOn(sheets);
+  if (ids.size === 0) return photos;
+  const roster = await openRoster();
+  if (!roster.ok) return photos;
+  for (const id of ids) {
+    const photo = await roster.value.photo(id);
+    if (photo.ok) photos.set(id, photo.value.bytes);
+  }
+  return photos;
+};
