@@ -1,11 +1,14 @@
 import { Dexie } from 'dexie';
 import { ok, type Result } from '../result';
+import { backupCalls } from './backup';
 import { contentsOf } from './contents';
 import { layouts, openDatabase, rosterName, type Layout } from './database';
 import { heroCalls } from './heroes';
 import { travel } from './journal';
+import { keepLastGoodCopy } from './last-good-copy';
+import { moveDraftIn } from './moved-in';
 import { partyCalls } from './parties';
-import { photoCalls } from './photos';
+import { photoCalls, sweepPhotos } from './photos';
 import { openRoom } from './room';
 import type { Roster, RosterProblem, StorageReport } from './roster';
 import type { Surroundings } from './surroundings';
@@ -30,31 +33,51 @@ const reportOf = async (disk: Surroundings['disk']): Promise<StorageReport> => {
   }
 };
 
-/** The roster in the browser's own database. */
+/** Asks the browser once to delete nothing by itself; `storage` shows what it answered. */
+const persistOnce = (disk: Surroundings['disk']): (() => void) => {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    disk?.persist().catch(() => false);
+  };
+};
+
+/** The roster in the browser's own database; what an older Pipsmith left is brought over first. */
 export const openIndexedRoster = async (
   around: Surroundings,
   all: readonly Layout[] = layouts,
 ): Promise<Result<Roster, RosterProblem>> => {
+  const safe = await keepLastGoodCopy(around, all);
+  if (!safe.ok) return safe;
   const opened = await openDatabase(around, all);
   if (!opened.ok) return opened;
-  let asked = false;
-  // Asked for when there is something to lose; what the browser answers is shown by `storage`.
-  const askToPersist = (): void => {
-    if (asked) return;
-    asked = true;
-    around.disk?.persist().catch(() => false);
+  const room = openRoom(opened.value, around);
+  if (around.shelf) await moveDraftIn(room, around.shelf);
+  // Nobody waits for it, and what it cannot sweep today it sweeps another day.
+  void room.change(async () => {
+    await sweepPhotos(room);
+    return ok(undefined);
+  });
+  const heroes = heroCalls(room);
+  const persist = persistOnce(around.disk);
+  // Asked when there is something to lose, as some browsers ask the player.
+  const kept = async <T extends Result<unknown, unknown>>(answer: Promise<T>): Promise<T> => {
+    const given = await answer;
+    if (given.ok) persist();
+    return given;
   };
-  const room = openRoom(opened.value, around, askToPersist);
   return ok({
     contents: () => room.look(() => contentsOf(room)),
     watch: watchStorage,
-    ...heroCalls(room),
+    ...heroes,
+    save: (change) => kept(heroes.save(change)),
+    add: (added, step) => kept(heroes.add(added, step)),
     ...photoCalls(room),
     ...partyCalls(room),
     undo: () => room.change(async () => ok(await travel(room.db, 'undo', room.now()))),
     redo: () => room.change(async () => ok(await travel(room.db, 'redo', room.now()))),
     storage: () => reportOf(around.disk),
-    backup: () => Promise.resolve({ ok: false, error: { problem: 'failed', says: 'no backup yet' } }),
-    restore: () => Promise.resolve({ ok: false, error: { problem: 'failed', says: 'no backup yet' } }),
+    ...backupCalls(room),
   });
 };

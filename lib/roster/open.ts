@@ -1,5 +1,6 @@
 import type { Result } from '../result';
 import { problemOf } from './problem';
+import type { LastGoodCopy } from './last-good-copy';
 import type { Roster, RosterProblem } from './roster';
 import { ofThisBrowser } from './surroundings';
 
@@ -23,4 +24,17 @@ export const openRoster = async (): Promise<Result<Roster, RosterProblem>> => {
   const opened = await opening;
   if (!opened.ok) opening = undefined;
   return opened;
+};
+
+/**
+ * Everything as it stood before the roster was last brought to a newer layout, as a backup file to download; undefined
+ * where there is none. It can be had when the roster itself cannot be opened.
+ */
+export const lastGoodCopy = async (): Promise<Result<LastGoodCopy | undefined, RosterProblem>> => {
+  try {
+    const { readLastGoodCopy } = await import('./last-good-copy');
+    return await readLastGoodCopy(ofThisBrowser());
+  } catch (thrown) {
+    return { ok: false, error: problemOf(thrown) };
+  }
 };

@@ -1,8 +1,9 @@
 import { err, ok } from '../result';
+import type { HeroRow } from './database';
 import type { Photo, Roster } from './roster';
 import type { Room } from './room';
 
-const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
+export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
 
 /** Keeps a photo under its id, or under a new one where another photo has that; gives the id. Within a transaction. */
@@ -21,22 +22,20 @@ const grace = 24 * 60 * 60 * 1000;
 /** Sweeps away the photos that no hero, history or undo step names any more. Within a transaction. */
 export const sweepPhotos = async ({ db, now }: Room): Promise<void> => {
   const before = Date.parse(now()) - grace;
-  const named = new Set((await db.heroes.toArray()).map((row) => row.photo));
-  for (const { changes } of await db.steps.toArray()) {
-    for (const change of changes) if (change.of === 'hero') named.add(change.row?.photo);
-  }
-  const histories = [
-    ...(await db.histories.toArray()).map(({ text }) => text),
-    ...(await db.steps.toArray()).flatMap(({ changes }) =>
-      changes.flatMap((change) => (change.of === 'hero' ? [change.history ?? ''] : [])),
-    ),
-  ];
-  await db.photos
-    .filter(
-      ({ id, kept }) =>
-        Date.parse(kept) < before && !named.has(id) && !histories.some((text) => text.includes(id)),
-    )
-    .delete();
+  const unnamed = new Set<string>();
+  await db.photos.each(({ id, kept }) => {
+    if (Date.parse(kept) < before) unnamed.add(id);
+  });
+  if (unnamed.size === 0) return;
+  const isNamedBy = (row: HeroRow | undefined, history: string | undefined): void => {
+    for (const id of unnamed) if (row?.photo === id || history?.includes(id)) unnamed.delete(id);
+  };
+  await db.heroes.each((row) => isNamedBy(row, undefined));
+  await db.histories.each(({ text }) => isNamedBy(undefined, text));
+  await db.steps.each(({ changes }) => {
+    for (const change of changes) if (change.of === 'hero') isNamedBy(change.row, change.history);
+  });
+  await db.photos.bulkDelete([...unnamed]);
 };
 
 /** What the roster can do with photos. */

@@ -19,17 +19,12 @@ export interface Room {
   readonly now: () => string;
   readonly newId: () => string;
   /** Reads, all at one moment. */
-  readonly look: <T, E>(run: Run<T, E>) => Promise<Result<T, E | RosterProblem>>;
+  readonly look: <T, E = never>(run: Run<T, E>) => Promise<Result<T, E | RosterProblem>>;
   /** Changes, whole or not at all: an error of the answer takes everything back. */
-  readonly change: <T, E>(run: Run<T, E>) => Promise<Result<T, E | RosterProblem>>;
+  readonly change: <T, E = never>(run: Run<T, E>) => Promise<Result<T, E | RosterProblem>>;
 }
 
-/** @param changed is told after every change that took place. */
-export const openRoom = (
-  db: RosterDatabase,
-  { now, newId }: Pick<Surroundings, 'now' | 'newId'>,
-  changed: () => void,
-): Room => {
+export const openRoom = (db: RosterDatabase, { now, newId }: Pick<Surroundings, 'now' | 'newId'>): Room => {
   const within = async <T, E>(mode: 'r' | 'rw', run: Run<T, E>): Promise<Result<T, E | RosterProblem>> => {
     let answer: Result<T, E> | undefined;
     try {
@@ -49,10 +44,6 @@ export const openRoom = (
     now,
     newId,
     look: (run) => within('r', run),
-    change: async (run) => {
-      const answer = await within('rw', run);
-      if (answer.ok) changed();
-      return answer;
-    },
+    change: (run) => within('rw', run),
   };
 };

@@ -121,7 +121,8 @@ const lineIn = (message: string, text: string): number | undefined => {
   return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
 };
 
-const parseJson = (text: string): Result<unknown, FileProblem> => {
+/** Parses JSON, or says why it is none; never throws. */
+export const parseJson = (text: string): Result<unknown, FileProblem> => {
   try {
     return ok(JSON.parse(text));
   } catch (error) {

@@ -1,8 +1,9 @@
 /** The registry of systems: the one door through which the rest of the product sees them. */
-export { fileLimits, newParty, readFile, writeParty } from './file';
+export { fileLimits, newParty, parseJson, readFile, writeParty } from './file';
 export type { HeroFile, Party } from './file';
 export { nameLimit, textLimit } from './living/fields';
 export { living } from './living/living';
+export { fileProblem } from './living/problem';
 export type { Allowance } from './living/allowance';
 export type { Armour, MeleeKind, Weapon, WeaponType } from './living/armoury';
 export type { CardLabels } from './living/card-labels';

@@ -25,6 +25,10 @@ const expected = (type: string): string => {
       return 'the id of a skill or a skill of your own';
     case 'object':
       return 'an object with keys, in braces';
+    case 'moment':
+      return 'a date and time';
+    case 'jpeg':
+      return 'a JPEG picture in Base64';
     default:
       return 'something else';
   }

@@ -1,0 +1,94 @@
+import type { IncomingProblem } from '@/lib/roster/incoming';
+import type { RosterProblem, RosterStep } from '@/lib/roster/roster';
+import type { FileProblem } from '@/lib/systems/index';
+import { count, list } from './common';
+import { files } from './files';
+import { share } from './share';
+
+const heroes = (n: number): string => count(n, 'hero', 'heroes');
+
+/** "Jane", "Jane and Bito", "5 heroes"; a row that cannot be read has no name. */
+const who = (names: readonly string[]): string => {
+  if (names.length > 3) return heroes(names.length);
+  return list(names.map((name) => (name === '' ? 'an unreadable hero' : name)));
+};
+
+/** What a step did, as it stands after "Undo" and "Redo": "delete Jane". */
+const step = (what: RosterStep): string => {
+  switch (what.did) {
+    case 'delete':
+      return `delete ${who(what.names)}`;
+    case 'import':
+      return `import ${who(what.names)}`;
+    case 'duplicate':
+      return `duplicate ${who(what.names)}`;
+    case 'tag':
+      return `tag ${who(what.names)}`;
+    case 'restore':
+      return 'restore a backup';
+    case 'party':
+      return `change the party ${what.name}`;
+    case 'delete-party':
+      return `delete the party ${what.name}`;
+  }
+};
+
+/** Why the roster could not do what was asked, and what to do about it. */
+const problem = (what: RosterProblem): string => {
+  switch (what.problem) {
+    case 'unavailable':
+      return 'This browser keeps nothing here: a private window does that, or storage that is switched off. What you build now is gone when you close the page, so download it.';
+    case 'full':
+      return 'There is no room left on this device for more heroes. Download what is not saved, free some disk space, and try again.';
+    case 'blocked':
+      return 'Another tab holds an older Pipsmith open. Close or reload it, and try again.';
+    case 'newer':
+      return 'Your heroes were saved by a newer Pipsmith than this page. Reload the page; they are unharmed.';
+    case 'conflict':
+      return `Another tab changed ${what.theirs.hero.name} in between, so nothing was overwritten. Choose which version to keep.`;
+    case 'gone':
+      return 'It is not on this device any more: it was deleted in between.';
+    case 'unreadable':
+      return `This hero cannot be read. ${files.sentence(what.why)}`;
+    case 'failed':
+      return `Your browser could not do this${what.says === '' ? '' : ` (it says: ${what.says})`}. Nothing was changed; reload the page and try again.`;
+  }
+};
+
+const backupIsNoText = (why: Extract<FileProblem, { problem: 'not-json' }>): string => {
+  switch (why.why) {
+    case 'empty':
+      return 'This backup is empty, so nothing was restored.';
+    case 'ends-early':
+      return 'This backup ends too early, so nothing was restored. Part of it may be missing; copy it again.';
+    case 'too-deep':
+    case 'syntax':
+      return `This backup is damaged${why.line === undefined ? '' : ` in line ${why.line}`}, so nothing was restored.`;
+  }
+};
+
+const isFileProblem = (what: RosterProblem | FileProblem): what is FileProblem => 'path' in what;
+
+/** Why a backup could not be restored, and where it is damaged. */
+const restore = (what: RosterProblem | FileProblem): string => {
+  if (!isFileProblem(what)) return problem(what);
+  if (what.problem === 'not-json') return backupIsNoText(what);
+  return `Nothing was restored, as something in the backup is wrong. ${files.sentence(what)}`;
+};
+
+/** Why nothing came in of what was dropped or pasted. */
+const incoming = (what: IncomingProblem): string => {
+  switch (what.from) {
+    case 'nothing':
+      return 'There is nothing in it. Copy a link, a code or the text of a hero file first.';
+    case 'other':
+      return 'This is no hero: neither a file of Pipsmith nor a link or code of a hero or party.';
+    case 'file':
+      return files.sentence(what.why);
+    case 'code':
+      return share.problem(what.why);
+  }
+};
+
+/** The sentences of what is saved on the device. Loads no rules. */
+export const roster = { step, problem, restore, incoming };

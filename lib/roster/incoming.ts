@@ -1,0 +1,62 @@
+import { err, ok, type Result } from '../result';
+import { codeFrom, decode, type CodeProblem } from '../share/index';
+import { readFile, type FileProblem, type HeroDraft, type HeroFile } from '../systems/index';
+import { backupFormat } from './backup-file';
+
+/** What a player dropped or pasted. */
+export type Incoming =
+  | { readonly kind: 'heroes'; readonly heroes: readonly HeroDraft[]; readonly partyName?: string }
+  /** Not read yet: `Roster.restore` does that. */
+  | { readonly kind: 'backup'; readonly text: string };
+
+/** Why it is nothing that the roster takes in. */
+export type IncomingProblem =
+  | { readonly from: 'nothing' }
+  /** Neither a file of Pipsmith nor a share code or link. */
+  | { readonly from: 'other' }
+  | { readonly from: 'file'; readonly why: FileProblem }
+  | { readonly from: 'code'; readonly why: CodeProblem };
+
+const heroesOf = (file: HeroFile): Incoming =>
+  file.kind === 'hero'
+    ? { kind: 'heroes', heroes: [file.hero] }
+    : { kind: 'heroes', heroes: file.party.heroes, partyName: file.party.name };
+
+/** As Pipsmith writes it; a backup with its keys in another order is known by what reading it as a hero says. */
+const isBackup = (text: string): boolean =>
+  new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${backupFormat}"`).test(text.slice(0, 200));
+
+const saysBackup = (why: FileProblem): boolean =>
+  why.problem === 'unknown-value' && why.path.join('/') === 'format' && why.value === backupFormat;
+
+const readText = (text: string): Result<Incoming, IncomingProblem> => {
+  const file = readFile(text);
+  if (file.ok) return ok(heroesOf(file.value));
+  return saysBackup(file.error) ? ok({ kind: 'backup', text }) : err({ from: 'file', why: file.error });
+};
+
+const readCode = (text: string): Result<Incoming, IncomingProblem> => {
+  const file = decode(codeFrom(text));
+  if (file.ok) return ok(heroesOf(file.value));
+  const { problem } = file.error;
+  // What has spaces, or stops and slashes that make no link of ours, was never meant as a code.
+  if (problem === 'not-a-code' || problem === 'empty' || /\S\s+\S/.test(text)) return err({ from: 'other' });
+  return err({ from: 'code', why: file.error });
+};
+
+/**
+ * Reads a dropped file or a pasted text: a hero or party file, a share code or a link with one, or a backup.
+ * @param content the text, or the bytes of a file as UTF-8. Any content may be asked about; nothing is thrown.
+ */
+export const readIncoming = (content: string | Uint8Array): Result<Incoming, IncomingProblem> => {
+  let text: string;
+  try {
+    text = typeof content === 'string' ? content : new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return err({ from: 'file', why: { problem: 'not-text', path: [] } });
+  }
+  text = text.replace(/^\uFEFF/, '');
+  if (text.trim() === '') return err({ from: 'nothing' });
+  if (isBackup(text)) return ok({ kind: 'backup', text });
+  return /^\s*[{["]/.test(text) ? readText(text) : readCode(text);
+};

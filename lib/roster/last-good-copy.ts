@@ -1,0 +1,109 @@
+import { Dexie, type Table } from 'dexie';
+import { err, ok, type Result } from '../result';
+import { writeBackup } from './backup-file';
+import { layouts, rosterName, type HeroRow, type Layout, type PartyRow, type PhotoRow } from './database';
+import { attempt, problemOf } from './problem';
+import type { RosterProblem } from './roster';
+import type { Surroundings } from './surroundings';
+
+/** Everything as it was before the roster's database was last brought to a newer layout. */
+export interface LastGoodCopy {
+  /** A backup file. */
+  readonly text: string;
+  /** ISO 8601 in UTC. */
+  readonly made: string;
+}
+
+interface CopyRow extends LastGoodCopy {
+  readonly name: 'last';
+}
+
+type CopyDatabase = Dexie & { readonly copies: Table<CopyRow, string> };
+
+const withCopies = async <T>(
+  { indexedDB, keyRange }: Surroundings,
+  run: (copies: CopyDatabase['copies']) => PromiseLike<T>,
+): Promise<Result<T, RosterProblem>> => {
+  if (indexedDB === undefined || keyRange === undefined) return err({ problem: 'unavailable' });
+  const db = new Dexie('pipsmith-last-good', { indexedDB, IDBKeyRange: keyRange }) as CopyDatabase;
+  db.version(1).stores({ copies: 'name' });
+  try {
+    return await attempt(() => run(db.copies));
+  } finally {
+    db.close();
+  }
+};
+
+/** The last good copy, or undefined where no layout was ever left behind. */
+export const readLastGoodCopy = (
+  around: Surroundings,
+): Promise<Result<LastGoodCopy | undefined, RosterProblem>> =>
+  withCopies(around, async (copies) => {
+    const row = await copies.get('last');
+    return row && { text: row.text, made: row.made };
+  });
+
+/** The layout that the database has now, from 1; 0 where there is none. Creates nothing. */
+const layoutNow = (indexedDB: IDBFactory): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let isNew = false;
+    const request = indexedDB.open(rosterName);
+    request.onupgradeneeded = () => {
+      isNew = true;
+      request.transaction?.abort();
+    };
+    request.onsuccess = () => {
+      const { version } = request.result;
+      request.result.close();
+      // Dexie counts in tens.
+      resolve(Math.max(1, Math.floor(version / 10)));
+    };
+    request.onerror = (event) => {
+      event.preventDefault();
+      if (isNew) resolve(0);
+      else reject(request.error ?? new Error('open'));
+    };
+  });
+
+const copyEverything = async (around: Surroundings): Promise<Result<undefined, RosterProblem>> => {
+  const { indexedDB, keyRange } = around;
+  if (indexedDB === undefined || keyRange === undefined) return err({ problem: 'unavailable' });
+  const db = new Dexie(rosterName, { indexedDB, IDBKeyRange: keyRange });
+  const read = await attempt(async () => {
+    await db.open();
+    const rows = async <Row>(name: string): Promise<readonly Row[]> =>
+      db.tables.some((table) => table.name === name) ? db.table<Row>(name).toArray() : [];
+    const heroes = await rows<HeroRow>('heroes');
+    return writeBackup({
+      heroes: [...heroes].sort((one, other) => one.place - other.place),
+      parties: await rows<PartyRow>('parties'),
+      photos: await rows<PhotoRow>('photos'),
+    });
+  });
+  db.close();
+  if (!read.ok) return read;
+  const copied = await withCopies(around, (copies) =>
+    copies.put({ name: 'last', text: read.value, made: around.now() }),
+  );
+  return copied.ok ? ok(undefined) : copied;
+};
+
+/**
+ * To be called before the roster's database is opened: keeps a copy of everything where that will bring it to a newer
+ * layout, and refuses to go on where the copy cannot be kept or the layout is of a newer Pipsmith.
+ */
+export const keepLastGoodCopy = async (
+  around: Surroundings,
+  all: readonly Layout[] = layouts,
+): Promise<Result<undefined, RosterProblem>> => {
+  const { indexedDB } = around;
+  if (indexedDB === undefined) return err({ problem: 'unavailable' });
+  let now: number;
+  try {
+    now = await layoutNow(indexedDB);
+  } catch (thrown) {
+    return err(problemOf(thrown));
+  }
+  if (now > all.length) return err({ problem: 'newer' });
+  return now === 0 || now === all.length ? ok(undefined) : copyEverything(around);
+};

@@ -1,0 +1,71 @@
+import { ok } from '../result';
+import type { HeroRow } from './database';
+import { placeBehind } from './heroes';
+import type { Room } from './room';
+import type { Surroundings } from './surroundings';
+
+/** Where Pipsmith kept its one draft before there was a roster, and the damaged ones that it put aside. */
+const draftKeys = [
+  'pipsmith/draft',
+  ...Array.from({ length: 20 }, (_, index) => `pipsmith/draft/damaged/${index + 1}`),
+];
+
+type Shelf = NonNullable<Surroundings['shelf']>;
+
+const textsOn = (shelf: Shelf): ReadonlyMap<string, string> => {
+  const texts = new Map<string, string>();
+  try {
+    for (const key of draftKeys) {
+      const text = shelf.getItem(key);
+      if (text !== null) texts.set(key, text);
+    }
+  } catch {
+    return texts;
+  }
+  return texts;
+};
+
+/** The drafts that were moved in but still lay on the shelf when this was written. */
+const movedBefore = async ({ db }: Room): Promise<readonly string[]> => {
+  const fact = await db.facts.get('moved-in');
+  return fact ? (JSON.parse(fact.value) as readonly string[]) : [];
+};
+
+const clear = (shelf: Shelf, texts: ReadonlyMap<string, string>): void => {
+  try {
+    for (const [key, text] of texts) if (shelf.getItem(key) === text) shelf.removeItem(key);
+  } catch {
+    // What stays on the shelf is known as moved in, and is tried again with the next page.
+  }
+};
+
+/**
+ * Moves an older Pipsmith's draft into the roster, a damaged one as a row that cannot be read. Each text moves once,
+ * also when two tabs do it together or the page closes midway; the old place is cleared after the new one has it.
+ */
+export const moveDraftIn = async (room: Room, shelf: Shelf): Promise<void> => {
+  const texts = textsOn(shelf);
+  if (texts.size === 0) {
+    await room.db.facts.delete('moved-in').catch(() => undefined);
+    return;
+  }
+  const moved = await room.change(async () => {
+    const before = await movedBefore(room);
+    const fresh = [...new Set(texts.values())].filter((text) => !before.includes(text));
+    const now = room.now();
+    const first = await placeBehind(room);
+    const rows = fresh.map((text, index): HeroRow => ({
+      id: room.newId(),
+      text,
+      tags: [],
+      created: now,
+      changed: now,
+      revision: 1,
+      place: first + index,
+    }));
+    await room.db.heroes.bulkAdd(rows);
+    await room.db.facts.put({ name: 'moved-in', value: JSON.stringify([...new Set(texts.values())]) });
+    return ok(undefined);
+  });
+  if (moved.ok) clear(shelf, texts);
+};
