@@ -1,34 +1,39 @@
 import type { Drawing, Ink } from '@/lib/cards/card';
 
 /** What the canvas of the PDF library takes; lengths in the unit of the current scale. */
-export interface Painter {
-  save(): Painter;
-  restore(): Painter;
-  translate(x: number, y: number): Painter;
-  scale(factor: number): Painter;
-  rect(x: number, y: number, width: number, height: number): Painter;
-  roundedRect(x: number, y: number, width: number, height: number, radius: number): Painter;
-  circle(x: number, y: number, radius: number): Painter;
-  moveTo(x: number, y: number): Painter;
-  lineTo(x: number, y: number): Painter;
-  path(d: string): Painter;
-  lineWidth(width: number): Painter;
-  dash(on: number, options: { space: number }): Painter;
-  fillColor(colour: string): Painter;
-  strokeColor(colour: string): Painter;
-  fill(): Painter;
-  stroke(): Painter;
-  fillAndStroke(): Painter;
-  font(font: unknown, name: string): Painter;
-  fontSize(size: number): Painter;
-  text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): Painter;
+export interface Painter<Colour = string> {
+  save(): Painter<Colour>;
+  restore(): Painter<Colour>;
+  translate(x: number, y: number): Painter<Colour>;
+  scale(factor: number): Painter<Colour>;
+  rect(x: number, y: number, width: number, height: number): Painter<Colour>;
+  roundedRect(x: number, y: number, width: number, height: number, radius: number): Painter<Colour>;
+  circle(x: number, y: number, radius: number): Painter<Colour>;
+  moveTo(x: number, y: number): Painter<Colour>;
+  lineTo(x: number, y: number): Painter<Colour>;
+  path(d: string): Painter<Colour>;
+  lineWidth(width: number): Painter<Colour>;
+  dash(on: number, options: { space: number }): Painter<Colour>;
+  fillColor(colour: Colour): Painter<Colour>;
+  strokeColor(colour: Colour): Painter<Colour>;
+  fill(): Painter<Colour>;
+  stroke(): Painter<Colour>;
+  fillAndStroke(): Painter<Colour>;
+  font(font: unknown, name: string): Painter<Colour>;
+  fontSize(size: number): Painter<Colour>;
+  text(
+    text: string,
+    x: number,
+    y: number,
+    options: { lineBreak: false; baseline: 'alphabetic' },
+  ): Painter<Colour>;
 }
 
 /** Font files by name, as the PDF library parsed them. */
 export type FontsByName = ReadonlyMap<string, unknown>;
 
-export interface Inks {
-  readonly inks: Readonly<Record<Ink, string>>;
+export interface Inks<Colour = string> {
+  readonly inks: Readonly<Record<Ink, Colour>>;
   readonly fonts: FontsByName;
 }
 
@@ -41,54 +46,85 @@ const rectangle = /M(-?[\d.]+) (-?[\d.]+)h([\d.]+)v([\d.]+)h-\3z/g;
  * Paths of nothing but rectangles, as QR codes are, take one operator each instead of five: half of a card's bytes.
  * Answers false, and paints nothing, when the path has anything else.
  */
-const paintRectangles = (painter: Painter, d: string): boolean => {
+const paintRectangles = <Colour>(painter: Painter<Colour>, d: string): boolean => {
   if (d.replace(rectangle, '') !== '') return false;
   for (const [, x, y, width, height] of d.matchAll(rectangle))
     painter.rect(Number(x), Number(y), Number(width), Number(height));
   return true;
 };
 
-const outline = (painter: Painter, shape: Shape): void => {
+/** Sets colours and widths, each only where it changes. What is set between `save` and `restore` is not remembered. */
+interface Pen {
+  readonly fill: (ink: Ink) => void;
+  readonly stroke: (ink: Ink) => void;
+  /** mm */
+  readonly width: (width: number) => void;
+}
+
+const penOn = <Colour>(painter: Painter<Colour>, { inks }: Inks<Colour>): Pen => {
+  let [fill, stroke, width]: [Ink?, Ink?, number?] = [];
+  return {
+    fill: (ink) => {
+      if (ink !== fill) painter.fillColor(inks[ink]);
+      fill = ink;
+    },
+    stroke: (ink) => {
+      if (ink !== stroke) painter.strokeColor(inks[ink]);
+      stroke = ink;
+    },
+    width: (to) => {
+      if (to !== width) painter.lineWidth(to);
+      width = to;
+    },
+  };
+};
+
+const outline = <Colour>(painter: Painter<Colour>, shape: Shape): void => {
   switch (shape.draw) {
     case 'rect':
       if (shape.radius) painter.roundedRect(shape.x, shape.y, shape.width, shape.height, shape.radius);
       else painter.rect(shape.x, shape.y, shape.width, shape.height);
       return;
     case 'circle':
-      painter.circle(shape.x, shape.y, shape.radius);
+      // Around the origin all circles of a size are the same bytes, which pack to nearly nothing.
+      painter.translate(shape.x, shape.y).circle(0, 0, shape.radius);
       return;
     case 'line':
       painter.moveTo(...shape.from).lineTo(...shape.to);
       return;
     case 'path':
+      painter.translate(shape.x, shape.y).scale(shape.scale);
       if (!paintRectangles(painter, shape.d)) painter.path(shape.d);
       return;
   }
 };
 
-const paintShape = (painter: Painter, shape: Shape, { inks }: Inks): void => {
+/** PDFs have one line width where none is said. */
+const plainWidth = 1;
+
+const paintShape = <Colour>(painter: Painter<Colour>, shape: Shape, pen: Pen): void => {
   const fill = shape.draw === 'line' ? undefined : shape.fill;
-  const { stroke, strokeWidth, dash } = shape;
+  const { stroke, strokeWidth = plainWidth, dash } = shape;
   if (!fill && !stroke) return;
 
-  painter.save();
-  if (fill) painter.fillColor(inks[fill]);
   const scale = shape.draw === 'path' ? shape.scale : 1;
-  if (shape.draw === 'path') painter.translate(shape.x, shape.y).scale(scale);
-  if (stroke) {
-    painter.strokeColor(inks[stroke]);
-    if (strokeWidth !== undefined) painter.lineWidth(strokeWidth / scale);
-    if (dash) painter.dash(dash[0] / scale, { space: dash[1] / scale });
-  }
+  const isApart = shape.draw === 'path' || shape.draw === 'circle' || dash !== undefined;
+  if (fill) pen.fill(fill);
+  if (stroke) pen.stroke(stroke);
+  if (stroke && scale === 1) pen.width(strokeWidth);
+  if (isApart) painter.save();
+  if (stroke && scale !== 1) painter.lineWidth(strokeWidth / scale);
+  if (stroke && dash) painter.dash(dash[0] / scale, { space: dash[1] / scale });
   outline(painter, shape);
   if (fill && stroke) painter.fillAndStroke();
   else if (fill) painter.fill();
   else painter.stroke();
-  painter.restore();
+  if (isApart) painter.restore();
 };
 
-const paintText = (painter: Painter, text: Text, { inks, fonts }: Inks): void => {
-  painter.fillColor(inks[text.fill]).fontSize(text.size);
+const paintText = <Colour>(painter: Painter<Colour>, text: Text, pen: Pen, fonts: FontsByName): void => {
+  pen.fill(text.fill);
+  painter.fontSize(text.size);
   for (const run of text.runs)
     painter
       .font(fonts.get(run.font), run.font)
@@ -96,16 +132,17 @@ const paintText = (painter: Painter, text: Text, { inks, fonts }: Inks): void =>
 };
 
 /** Paints drawings in mm at x, y; photos are not the canvas's to paint. The painter's unit must be 1 mm; every font of the drawings must be in `fonts`. */
-export const paintDrawings = (
-  painter: Painter,
+export const paintDrawings = <Colour>(
+  painter: Painter<Colour>,
   drawings: readonly Drawing[],
   { x, y }: { readonly x: number; readonly y: number },
-  inks: Inks,
+  inks: Inks<Colour>,
 ): void => {
   painter.save().translate(x, y);
+  const pen = penOn(painter, inks);
   for (const drawing of drawings) {
-    if (drawing.draw === 'text') paintText(painter, drawing, inks);
-    else if (drawing.draw !== 'image') paintShape(painter, drawing, inks);
+    if (drawing.draw === 'text') paintText(painter, drawing, pen, inks.fonts);
+    else if (drawing.draw !== 'image') paintShape(painter, drawing, pen);
   }
   painter.restore();
 };

@@ -1,4 +1,3 @@
-import { inkColours } from '@/components/card/inks';
 import type { Drawing } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/imposition';
 import type { Place } from '@/lib/cards/paper';
@@ -8,6 +7,7 @@ import { createElement } from 'react';
 import { toBase64 } from './base64';
 import { fontsOf, openFonts, type LoadFont } from './fonts';
 import { paintDrawings, type FontsByName, type Painter } from './paint';
+import { paperInks, type PaperColour } from './paper-inks';
 import type { Photos } from './photos';
 import { withoutPrintScaling } from './print-scaling';
 
@@ -19,9 +19,9 @@ const fixedDate = new Date(Date.UTC(2000, 0, 1));
 
 type Layer = readonly { readonly drawings: readonly Drawing[]; readonly at: Place }[];
 
-const paintLayer = (painter: Painter, layer: Layer, fonts: FontsByName): void => {
+const paintLayer = (painter: Painter<PaperColour>, layer: Layer, fonts: FontsByName): void => {
   painter.scale(pointsPerMm);
-  for (const { drawings, at } of layer) paintDrawings(painter, drawings, at, { inks: inkColours, fonts });
+  for (const { drawings, at } of layer) paintDrawings(painter, drawings, at, { inks: paperInks, fonts });
 };
 
 /** A page apart: what lies under its photos, the photos, and what lies on them. Without photos all of it lies on them. */
@@ -78,7 +78,7 @@ const page = (sheet: Sheet, index: number, { fonts, photos, onPage }: Means) => 
     createElement(Canvas, {
       key,
       style: { position: 'absolute', left: 0, top: 0, width, height },
-      paint: (painter: Painter) => {
+      paint: (painter: Painter<PaperColour>) => {
         paintLayer(painter, layer, fonts);
         painted();
         return null;
