@@ -9,6 +9,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   print: async () => (await import('./print')).print,
   share: async () => (await import('./share')).share,
   open: async () => (await import('./open')).open,
+  odds: async () => (await import('./odds')).odds,
   skills: async () => (await import('./skills')).skills,
 };
 

@@ -22,6 +22,10 @@ const commands = {
     usage: 'open CODE-OR-URL',
     does: 'prints the hero file behind a share code',
   },
+  odds: {
+    usage: 'odds FILE [OPPONENT] [--json]',
+    does: 'counts what a hero rolls with 1 to 5 dice; OPPONENT is a hero file or dummy-heavy-shield and the like',
+  },
   skills: {
     usage: 'skills [--json]',
     does: 'lists every skill',

@@ -1,0 +1,135 @@
+import {
+  atLeast,
+  atLeastTwoBest,
+  bestAndSum,
+  bestDie,
+  mean,
+  sumOfDice,
+  type Distribution,
+} from '../../../dice/odds';
+import type { Faces } from '../pips';
+import { attackSides, sidesOf, type Way } from './ways';
+
+/** What the attacker rolls, with his bonuses: the value, and how much of its top is a critical hit. */
+export interface AttackRoll {
+  readonly value: Distribution;
+  /** The value of a critical hit and its chance. A critical hit always shows the best value there is (ruling 21). */
+  readonly critical: { readonly value: number; readonly chance: number };
+}
+
+/** What an attack meets. `value`: the best DV or MDV; `bare`: the chance of a roll with neither Defence nor Magic pips. */
+export interface DefenceRoll {
+  readonly value: Distribution;
+  readonly bare: number;
+}
+
+/** What an attack comes to. Chances from 0 to 1. */
+export interface AttackOdds {
+  /** The attack has a value to defend against. */
+  readonly hit: number;
+  /** It deals damage. */
+  readonly hurt: number;
+  /** It deals as much damage as the defender has dice: he falls unconscious. */
+  readonly kill: number;
+  readonly critical: number;
+  /** The mean damage, and the mean number of dice lost, which ends at the Hand. */
+  readonly damage: number;
+  readonly lost: number;
+  /** The chance of every damage. */
+  readonly spread: Distribution;
+}
+
+const shifted = (distribution: Distribution, by: number): Distribution => {
+  if (by === 0) return distribution;
+  const moved: number[] = [];
+  distribution.forEach((chance, value) => {
+    const to = Math.max(0, value + by);
+    moved[to] = (moved[to] ?? 0) + chance;
+  });
+  return Array.from(moved, (chance: number | undefined) => chance ?? 0);
+};
+
+/** A spell with 1 MAV per Magic pip: nothing at all without a green pip in the roll. */
+const spellValue = (faces: Faces, hand: number): Distribution => {
+  const joint = bestAndSum(sidesOf(faces, 'magic'), sidesOf(faces, 'skill'), hand);
+  const cast = joint.map((row) => atLeast(row, 1));
+  const fizzled = 1 - cast.slice(1).reduce((sum, chance) => sum + chance, 0);
+  return [fizzled, ...cast.slice(1)];
+};
+
+/**
+ * What an attack rolls. The player picks one die (ruling 19); bonuses can make a miss a hit (ruling 20).
+ * @param hand dice, 0 to 20
+ * @param allies others in base contact with the target and no other opponent: +1 AV each, melee only (ruling 26)
+ */
+export const attackRoll = (faces: Faces, way: Way, hand: number, allies = 0): AttackRoll => {
+  const none = { value: 0, chance: 0 };
+  if (hand === 0) return { value: [1], critical: none };
+  if (way.kind === 'projectile') return { value: [0, 1], critical: none };
+  if (way.kind === 'boot') return { value: sumOfDice(sidesOf(faces, 'skill'), hand), critical: none };
+  if (way.kind === 'spell') return { value: spellValue(faces, hand), critical: none };
+  const sides = attackSides(faces, way.kind);
+  const bonus = way.bonus + (way.kind === 'ranged' ? 0 : allies);
+  const critical =
+    way.critical === 'none'
+      ? none
+      : { value: Math.max(0, Math.max(...sides) + bonus), chance: atLeastTwoBest(sides, hand) };
+  return { value: shifted(bestDie(sides, hand), bonus), critical };
+};
+
+/**
+ * What a defender rolls: DV, or MDV against a spell (ruling 22).
+ * @param hand dice, 0 to 20
+ * @param cover +1 DV, pips or not (ruling 20)
+ */
+export const defenceRoll = (faces: Faces, way: Way, hand: number, cover: boolean): DefenceRoll => {
+  const best = bestDie(sidesOf(faces, way.kind === 'spell' ? 'magic' : 'defence'), hand);
+  const bareSides = ([1, 2, 3, 4, 5, 6] as const).filter(
+    (face) => faces[face].defence === 0 && faces[face].magic === 0,
+  ).length;
+  return {
+    value: cover && way.kind !== 'spell' ? shifted(best, 1) : best,
+    bare: cover ? 0 : (bareSides / 6) ** hand,
+  };
+};
+
+const spreadOf = (way: Way, attack: AttackRoll, defence: DefenceRoll): Distribution => {
+  if (way.kind === 'projectile') return [1 - defence.bare, defence.bare];
+  const spread: number[] = Array.from({ length: attack.value.length + way.extra }, () => 0);
+  const wounds = way.critical === 'wounds' ? attack.critical.chance : 0;
+  const add = (value: number, chance: number, least: number): void => {
+    defence.value.forEach((against, defended) => {
+      const dealt = Math.max(least, value - defended);
+      const damage = dealt > 0 ? dealt + way.extra : 0;
+      spread[damage] = (spread[damage] ?? 0) + chance * against;
+    });
+  };
+  attack.value.forEach((chance, value) => {
+    add(value, value === attack.critical.value ? Math.max(0, chance - wounds) : chance, 0);
+  });
+  if (wounds > 0) add(attack.critical.value, wounds, 1);
+  return spread;
+};
+
+/**
+ * Weighs an attack's roll against a defender's. A piercing critical hit deals at least 1 damage whatever the DV; a
+ * two-handed crossbow 1 more once it deals any; a magic weapon's projectile 1 unless a pip or a bonus stops it.
+ * @param defendersHand dice, 1 to 20
+ */
+export const weigh = (
+  way: Way,
+  attack: AttackRoll,
+  defence: DefenceRoll,
+  defendersHand: number,
+): AttackOdds => {
+  const spread = spreadOf(way, attack, defence);
+  return {
+    hit: atLeast(attack.value, 1),
+    hurt: atLeast(spread, 1),
+    kill: atLeast(spread, defendersHand),
+    critical: attack.critical.chance,
+    damage: mean(spread),
+    lost: spread.reduce((sum, chance, damage) => sum + chance * Math.min(damage, defendersHand), 0),
+    spread,
+  };
+};

@@ -1,0 +1,169 @@
+import { attackRoll, defenceRoll, weigh } from './attack';
+import { wayAgainst, type Fighter } from './encounter';
+import type { Way } from './ways';
+
+/** How a duel ends, as chances; a draw is when neither can hurt the other any more. */
+export interface Ending {
+  readonly win: number;
+  readonly lose: number;
+  readonly draw: number;
+}
+
+/** How a duel ends for the first fighter: by who has the first turn of all, and on average over both. */
+export interface DuelOdds {
+  readonly first: Ending;
+  readonly second: Ending;
+  readonly even: Ending;
+}
+
+/** What one fighter deals by his Hand and the other's: `[hand][otherHand][damage]`. */
+type Blows = readonly (readonly (readonly number[])[])[];
+
+const blowsOf = (way: Way, attacker: Fighter, defender: Fighter, hands: number): Blows => {
+  const defences = Array.from({ length: hands + 1 }, (_, hand) =>
+    defenceRoll(defender.hero.faces, way, hand, defender.cover),
+  );
+  return Array.from({ length: hands + 1 }, (_, hand) => {
+    const attack = attackRoll(attacker.hero.faces, way, hand, attacker.allies);
+    return defences.map((defence, other) => weigh(way, attack, defence, other).spread);
+  });
+};
+
+/** How a phase ends: a duel's ends, and `calm`, the chance that it goes on with both Hands as they were. */
+interface Outcome extends Ending {
+  readonly calm: number;
+}
+
+const nothing: Outcome = { win: 0, lose: 0, draw: 0, calm: 0 };
+const won: Outcome = { ...nothing, win: 1 };
+const lost: Outcome = { ...nothing, lose: 1 };
+
+const plus = (a: Outcome, b: Ending, by: number, calm = 0): Outcome => ({
+  win: a.win + b.win * by,
+  lose: a.lose + b.lose * by,
+  draw: a.draw + b.draw * by,
+  calm: a.calm + calm * by,
+});
+
+const endingOf = ({ win, lose, draw }: Ending): Ending => ({ win, lose, draw });
+
+/** How loaded both are: counters left to remove, Infinity for an empty cannon. */
+interface Loads {
+  readonly a: number;
+  readonly b: number;
+}
+
+type Who = 0 | 1;
+
+/** Both Hands and loads at the start of a phase. */
+interface Stand {
+  readonly a: number;
+  readonly b: number;
+  readonly loads: Loads;
+}
+
+const keyOf = ({ a, b, loads }: Stand): string => `${a} ${b} ${loads.a} ${loads.b}`;
+
+/** What an action leaves of the actor's load: one counter fewer, or those of the shot that he made. */
+const reloaded = (load: number, way: Way): number => (load > 0 ? load - 1 : way.reload);
+
+/**
+ * The chain of one duel. Hands only shrink, so each pair of Hands is solved from smaller ones. The phases in which
+ * nobody is hurt lead from one state of loads to one other and round a loop in the end; a geometric series closes it
+ * exactly, written over the chances of leaving the loop, so that nothing cancels however small they are.
+ */
+const chainOf = (ways: readonly [Way, Way], blows: readonly [Blows, Blows]) => {
+  const solved = new Map<string, Ending>();
+  const turn = (who: Who): readonly Who[] => Array.from({ length: ways[who].actions }, () => who);
+  const orders = [
+    [...turn(0), ...turn(1)],
+    [...turn(1), ...turn(0)],
+  ] as const;
+
+  const actions = (stand: Stand, calmFrom: Stand, order: readonly Who[]): Outcome => {
+    const { a, b, loads } = stand;
+    if (a === 0) return lost;
+    if (b === 0) return won;
+    const [actor, ...rest] = order;
+    if (actor === undefined) {
+      const calm = a === calmFrom.a && b === calmFrom.b;
+      return calm ? { ...nothing, calm: 1 } : { ...nothing, ...from(stand) };
+    }
+    const load = actor === 0 ? loads.a : loads.b;
+    const next = reloaded(load, ways[actor]);
+    const after = actor === 0 ? { ...loads, a: next } : { ...loads, b: next };
+    if (load > 0) return actions({ a, b, loads: after }, calmFrom, rest);
+    const spread = actor === 0 ? blows[0][a]?.[b] : blows[1][b]?.[a];
+    return (spread ?? []).reduce((sum, chance, damage) => {
+      if (chance <= 0) return sum;
+      const hands = actor === 0 ? { a, b: Math.max(0, b - damage) } : { a: Math.max(0, a - damage), b };
+      const then = actions({ ...hands, loads: after }, calmFrom, rest);
+      return plus(sum, then, chance, then.calm);
+    }, nothing);
+  };
+
+  /** One phase with the cards in this order. */
+  const phase = (stand: Stand, first: Who): Outcome => actions(stand, stand, orders[first]);
+
+  /** The loads after a phase: they do not ask who came first. */
+  const loadsAfter = ({ a, b }: Loads): Loads => ({
+    a: turn(0).reduce((load) => reloaded(load, ways[0]), a),
+    b: turn(1).reduce((load) => reloaded(load, ways[1]), b),
+  });
+
+  const solve = (start: Stand): Ending => {
+    const seen = new Map<string, { readonly reached: number; readonly before: Outcome }>();
+    let sum = nothing;
+    let reached = 1;
+    let stand = start;
+    while (reached > 0) {
+      const loop = seen.get(keyOf(stand));
+      if (loop) {
+        const once = plus(sum, loop.before, -1);
+        const leaves = once.win + once.lose + once.draw;
+        return endingOf(
+          leaves > 0
+            ? plus(loop.before, once, loop.reached / leaves)
+            : plus(loop.before, { ...nothing, draw: 1 }, loop.reached),
+        );
+      }
+      seen.set(keyOf(stand), { reached, before: sum });
+      const [one, other] = [phase(stand, 0), phase(stand, 1)];
+      sum = plus(plus(sum, one, reached / 2), other, reached / 2);
+      reached *= (one.calm + other.calm) / 2;
+      stand = { ...stand, loads: loadsAfter(stand.loads) };
+    }
+    return endingOf(sum);
+  };
+
+  /** From the start of a phase whose cards are still to be shuffled. */
+  const from = (stand: Stand): Ending => {
+    const key = keyOf(stand);
+    const ending = solved.get(key) ?? solve(stand);
+    solved.set(key, ending);
+    return ending;
+  };
+
+  return (a: number, b: number): DuelOdds => {
+    const start = { a, b, loads: { a: 0, b: 0 } };
+    const after = (first: Who): Ending => {
+      const outcome = phase(start, first);
+      if (outcome.calm === 0) return endingOf(outcome);
+      return endingOf(plus(outcome, from({ ...start, loads: loadsAfter(start.loads) }), outcome.calm));
+    };
+    const [first, second] = [after(0), after(1)];
+    return { first, second, even: endingOf(plus(plus(nothing, first, 0.5), second, 0.5)) };
+  };
+};
+
+/**
+ * Who wins when both only attack, for every pair of Hands from 1 to `hands`: `[hand - 1][otherHand - 1]`. Each stands
+ * where he can attack, reloads when he must, and the last die lost loses. The cards are shuffled anew each phase
+ * (chapter "Initiative"); each has two actions a turn, the bearer of a cannon and a kicking dummy one.
+ * @param hands 1 to 10
+ */
+export const duelTable = (one: Fighter, other: Fighter, hands: number): readonly (readonly DuelOdds[])[] => {
+  const ways = [wayAgainst(one, other), wayAgainst(other, one)] as const;
+  const duel = chainOf(ways, [blowsOf(ways[0], one, other, hands), blowsOf(ways[1], other, one, hands)]);
+  return Array.from({ length: hands }, (_, a) => Array.from({ length: hands }, (_, b) => duel(a + 1, b + 1)));
+};
