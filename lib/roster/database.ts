@@ -95,6 +95,14 @@ export const openDatabase = async (
     db.close();
     return false;
   });
+  // Dexie would go on with a newer layout, also when it opens again after the page slept.
+  db.on(
+    'ready',
+    () => {
+      if (Math.floor(db.verno) > all.length) throw new DOMException('newer layout', 'VersionError');
+    },
+    true,
+  );
   const blocked = new Promise<'blocked'>((resolve) => {
     db.on('blocked', () => resolve('blocked'));
   });

@@ -73,4 +73,57 @@ describe('heroes of the roster', () => {
     await valueOf(one.contents());
     expect(heard).not.toHaveBeenCalled();
   });
+
+  it('are not overwritten by a tab that saw an older one, nor saved when they are gone', async () => {
+    const browser = newBrowser();
+    const [one, other] = [await openIn(browser), await openIn(browser)];
+    const [jane] = await valueOf(one.add([{ hero: heroNamed('Jane') }]));
+    if (!jane) return expect.fail('a hero');
+    const change = (title: string) => ({
+      ...{ id: jane.id, revision: jane.revision, tags: [], photo: undefined, history: title },
+      hero: { ...jane.hero, title },
+    });
+    const theirs = await valueOf(one.save(change('the Bold')));
+    expect(await other.save(change('the Meek'))).toEqual({
+      ok: false,
+      error: { problem: 'conflict', theirs },
+    });
+    expect(await valueOf(other.hero(jane.id))).toEqual(theirs);
+    expect(await valueOf(other.history(jane.id))).toBe('the Bold');
+    await valueOf(one.remove([jane.id]));
+    const gone = { ok: false, error: { problem: 'gone' } };
+    expect(await other.save({ ...change('the Meek'), revision: 2 })).toEqual(gone);
+    expect(await other.hero(jane.id)).toEqual(gone);
+    expect(await other.remove([jane.id])).toEqual(gone);
+    expect(await other.tag([jane.id], ['x'], [])).toEqual(gone);
+    expect(await other.duplicate([jane.id])).toEqual(gone);
+    expect(await valueOf(other.contents())).toMatchObject({ heroes: [], undo: { did: 'delete' } });
+  });
+
+  it('change all together or not at all', async () => {
+    const roster = await openIn(newBrowser());
+    const [jane] = await valueOf(roster.add([{ hero: heroNamed('Jane') }]));
+    expect(await roster.tag([jane?.id ?? '', 'nobody'], ['x'], [])).toMatchObject({ ok: false });
+    expect(await valueOf(roster.contents())).toMatchObject({ heroes: [{ tags: [] }], undo: undefined });
+  });
+
+  it('ask the browser once to keep them, when the first is saved', async () => {
+    const persist = vi.fn(() => Promise.resolve(true));
+    const disk = {
+      persist,
+      persisted: () => Promise.resolve(false),
+      estimate: () => Promise.resolve({ usage: 10, quota: 100 }),
+    };
+    const roster = await openIn(newBrowser({ disk }));
+    await valueOf(roster.contents());
+    expect(persist).not.toHaveBeenCalled();
+    for (const name of ['Jane', 'Bito']) await valueOf(roster.add([{ hero: heroNamed(name) }]));
+    expect(persist).toHaveBeenCalledTimes(1);
+    expect(await roster.storage()).toEqual({ kept: 'not', used: 10, quota: 100 });
+    expect(await (await openIn(newBrowser())).storage()).toEqual({
+      kept: 'unknown',
+      used: undefined,
+      quota: undefined,
+    });
+  });
 });

@@ -5,9 +5,9 @@ const namesOf = (thrown: unknown): readonly string[] => {
   const names: string[] = [];
   let error = thrown;
   for (let depth = 0; depth < 8 && typeof error === 'object' && error !== null; depth += 1) {
-    const { name, inner, cause } = error as { name?: unknown; inner?: unknown; cause?: unknown };
+    const { name, inner, failures } = error as { name?: unknown; inner?: unknown; failures?: unknown };
     if (typeof name === 'string') names.push(name);
-    error = inner ?? cause;
+    error = inner ?? (Array.isArray(failures) ? (failures[0] as unknown) : undefined);
   }
   return names;
 };

@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect } from 'vitest';
 import { living, type HeroDraft } from '../systems/index';
 import type { Result } from '../result';
+import { rosterName } from './database';
 import { openIndexedRoster } from './indexed-roster';
 import type { Roster } from './roster';
 import type { Surroundings } from './surroundings';
@@ -39,3 +40,26 @@ export const photoOf = (id: string, ...bytes: readonly number[]): Parameters<Ros
   width: 3,
   height: 4,
 });
+
+/** Opens a database as no Pipsmith does, to put strange things there; to be closed by the test. */
+export const openRaw = (
+  browser: Surroundings,
+  version?: number,
+  lay: (db: IDBDatabase) => void = () => undefined,
+): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = browser.indexedDB?.open(rosterName, version);
+    if (!request) return reject(new Error('no database'));
+    request.onupgradeneeded = () => lay(request.result);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('not opened'));
+  });
+
+/** Writes rows, past all checks. */
+export const putRaw = (db: IDBDatabase, store: string, rows: readonly unknown[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const transaction = db.transaction(store, 'readwrite');
+    for (const row of rows) transaction.objectStore(store).put(row);
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('not written'));
+  });

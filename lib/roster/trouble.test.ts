@@ -1,0 +1,145 @@
+import { IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openIndexedRoster } from './indexed-roster';
+import { problemOf } from './problem';
+import { heroNamed, newBrowser, openIn, openRaw, photoOf, putRaw, valueOf } from './testing';
+
+const problem = (name: string): unknown => ({ ok: false, error: { problem: name } });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const quota = (): DOMException => new DOMException('no room', 'QuotaExceededError');
+
+describe('a full disk', () => {
+  it('is told at once, changes nothing and still lets everything be read and backed up', async () => {
+    const roster = await openIn(newBrowser());
+    const [jane] = await valueOf(roster.add([{ hero: heroNamed('Jane'), photo: photoOf('p', 1) }]));
+    if (!jane) return expect.fail('a hero');
+    await valueOf(roster.tag([jane.id], ['kept'], []));
+    const before = await valueOf(roster.contents());
+    for (const call of ['put', 'add'] as const) {
+      vi.spyOn(IDBObjectStore.prototype, call).mockImplementation(() => {
+        throw quota();
+      });
+    }
+    const change = { ...jane, revision: 2, photo: 'p', history: 'h', tags: [] };
+    expect(await roster.save(change)).toEqual(problem('full'));
+    expect(await roster.add([{ hero: heroNamed('Bito') }, { hero: heroNamed('Fang') }])).toEqual(
+      problem('full'),
+    );
+    expect(await roster.keepPhoto(photoOf('q', 2))).toEqual(problem('full'));
+    expect(await roster.remove([jane.id])).toEqual(problem('full'));
+    expect(await roster.saveParty({ name: 'Crew', heroes: [jane.id] })).toEqual(problem('full'));
+    expect(await roster.undo()).toEqual(problem('full'));
+    expect(await valueOf(roster.contents())).toEqual(before);
+    const text = await valueOf(roster.backup());
+    vi.restoreAllMocks();
+    expect(await valueOf((await openIn(newBrowser())).restore(text))).toEqual({ heroes: 1, parties: 0 });
+    expect(await valueOf(roster.contents())).toEqual(before);
+  });
+
+  it('is told when the browser notices it only at the end of the change', async () => {
+    const roster = await openIn(newBrowser());
+    const put = IDBObjectStore.prototype.add;
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+      this: IDBObjectStore,
+      ...row: Parameters<IDBObjectStore['add']>
+    ) {
+      const request = put.apply(this, row);
+      request.addEventListener('success', () => {
+        (this.transaction as unknown as { _abort: (name: string) => void })._abort('QuotaExceededError');
+      });
+      return request;
+    });
+    expect(await roster.add([{ hero: heroNamed('Bito') }])).toEqual(problem('full'));
+    expect((await valueOf(roster.contents())).heroes).toEqual([]);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it.each([
+    ['has no database', newBrowser({ indexedDB: undefined })],
+    ...['SecurityError', 'InvalidStateError'].map(
+      (name) =>
+        [
+          `answers ${name}`,
+          newBrowser({
+            indexedDB: {
+              ...newBrowser().indexedDB,
+              open: () => {
+                throw new DOMException('no', name);
+              },
+            } as unknown as IDBFactory,
+          }),
+        ] as const,
+    ),
+  ])('%s', async (_, browser) => {
+    expect(await openIndexedRoster(browser)).toEqual(problem('unavailable'));
+  });
+
+  it('fails with what it says when it says something else', () => {
+    expect(problemOf(new DOMException('lightning', 'UnknownError'))).toEqual({
+      problem: 'failed',
+      says: 'lightning',
+    });
+    expect(problemOf('odd')).toEqual({ problem: 'failed', says: 'odd' });
+  });
+});
+
+describe('another tab', () => {
+  it('with an older Pipsmith blocks this one until it is closed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const browser = newBrowser();
+    const old = await openRaw(browser, 10, (db) => {
+      for (const store of ['heroes', 'parties'])
+        db.createObjectStore(store, { keyPath: 'id' }).createIndex('place', 'place');
+      for (const store of ['photos', 'histories']) db.createObjectStore(store, { keyPath: 'id' });
+      db.createObjectStore('facts', { keyPath: 'name' });
+    });
+    expect(await openIndexedRoster(browser)).toEqual(problem('blocked'));
+    old.close();
+    expect((await valueOf((await openIn(browser)).contents())).heroes).toEqual([]);
+  });
+
+  it('with a newer Pipsmith is not kept waiting, and this one says so from then on', async () => {
+    const browser = newBrowser();
+    const roster = await openIn(browser);
+    await valueOf(roster.add([{ hero: heroNamed('Jane') }]));
+    const newer = await openRaw(browser, 990);
+    newer.close();
+    expect(await roster.contents()).toEqual(problem('newer'));
+    expect(await roster.add([{ hero: heroNamed('Bito') }])).toEqual(problem('newer'));
+    expect(await openIndexedRoster(browser)).toEqual(problem('newer'));
+  });
+});
+
+describe('a row that is no hero file', () => {
+  it('is kept, listed with its reason, backed up, deleted and brought back', async () => {
+    const browser = newBrowser();
+    const roster = await openIn(browser);
+    await valueOf(roster.add([{ hero: heroNamed('Jane') }]));
+    const raw = await openRaw(browser);
+    const text = '{"format":"pipsmith/hero","name":"Bi';
+    const row = { id: 'odd', text, tags: ['old'], created: '2026-01-01', changed: '2026-01-01', revision: 1 };
+    await putRaw(raw, 'heroes', [{ ...row, place: 0 }]);
+    raw.close();
+    const before = await valueOf(roster.contents());
+    expect(before).toMatchObject({
+      heroes: [{ hero: { name: 'Jane' } }],
+      unreadable: [{ id: 'odd', text, why: { problem: 'not-json', why: 'ends-early' } }],
+    });
+    expect(await roster.hero('odd')).toMatchObject({ ok: false, error: { problem: 'unreadable' } });
+    const backup = await valueOf(roster.backup());
+    const other = await openIn(newBrowser());
+    await valueOf(other.restore(backup));
+    expect((await valueOf(other.contents())).unreadable).toEqual(before.unreadable);
+    expect(await valueOf(other.backup())).toBe(backup);
+    await valueOf(roster.remove(['odd']));
+    const without = await valueOf(roster.contents());
+    expect(without).toMatchObject({ unreadable: [], undo: { did: 'delete', names: [''] } });
+    await valueOf(roster.undo());
+    expect((await valueOf(roster.contents())).unreadable).toEqual(before.unreadable);
+  });
+});
