@@ -10,6 +10,9 @@ import { useBuilder } from './use-builder';
 
 const say = words.builder.card;
 
+/** Where the card stands on the page. */
+export const cardPlace = 'card';
+
 /** The cards as they will print: the hero's, then those of followers and Snowfall. */
 export function CardPreview() {
   const origin = useOrigin();
@@ -21,7 +24,7 @@ export function CardPreview() {
     return heroCards(hero, code.ok && from !== undefined ? heroLink(from, code.value) : undefined);
   }, [hero, origin]);
   return (
-    <div className="flex flex-col gap-3">
+    <div id={cardPlace} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {cards.map((card) => (
         <div
           key={card.id}

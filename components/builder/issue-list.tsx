@@ -16,7 +16,7 @@ export function IssueList({ at }: { readonly at: Concern }) {
   return (
     <ul className="my-2 flex flex-col gap-2">
       {here.map((issue, index) => (
-        <li key={`${issueKey(issue)} ${index}`}>
+        <li key={`${issueKey(issue)} ${index}`} data-issue={issue.severity} tabIndex={-1}>
           <IssueNotice issue={issue} />
         </li>
       ))}

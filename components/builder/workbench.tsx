@@ -12,6 +12,7 @@ import { HeroHead } from './hero-head';
 import { IssueList } from './issue-list';
 import { Layout, Pair } from './layout';
 import { NotesPanel } from './notes-panel';
+import { PhoneBar } from './phone-bar';
 import { SaveLine } from './save-line';
 import { SkillsPanel } from './skills-panel';
 import { SnowfallPanel } from './snowfall-panel';
@@ -65,6 +66,7 @@ export function Workbench() {
           </>
         }
       />
+      <PhoneBar />
       {question && <ReplaceDialog />}
       <Announcer />
     </>

@@ -76,6 +76,15 @@ export const builder = {
     fileName: 'damaged-draft.txt',
   },
 
+  /** What stays in sight on a phone. */
+  bar: {
+    label: 'Hero at a glance',
+    state: (state: string, spent: number, budget: number): string => `${state} · ${spent}/${budget}`,
+    toIssue: (state: string, spent: number, budget: number): string =>
+      `${state}, ${spent} of ${terms.points(budget)}. Show the first.`,
+    card: 'Card',
+  },
+
   brushes: {
     label: 'Brushes',
     eraser: 'Eraser',

@@ -1,0 +1,65 @@
+'use client';
+import { PointsBar } from '@/components/site/hero-state';
+import { Button } from '@/components/ui/button';
+import { ErrorMark, GoodMark } from '@/components/ui/marks';
+import { words } from '@/lib/messages/index';
+import { living } from '@/lib/systems/index';
+import { cardPlace } from './card-preview';
+import { PrintLink } from './print-link';
+import { useBuilder } from './use-builder';
+
+const say = words.builder.bar;
+
+const goTo = (place: HTMLElement | null): void => {
+  place?.scrollIntoView({ block: 'start' });
+  place?.focus({ preventScroll: true });
+};
+
+/** On a phone, what matters stays at the bottom: state and points, the way to the card, and Print. */
+export function PhoneBar() {
+  return (
+    <div
+      role="region"
+      aria-label={say.label}
+      className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center gap-2 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden"
+    >
+      <State />
+      <Button onClick={() => goTo(document.getElementById(cardPlace))}>{say.card}</Button>
+      <PrintLink />
+    </div>
+  );
+}
+
+function State() {
+  const { hero, issues } = useBuilder();
+  const problems = issues.filter(({ severity }) => severity === 'error').length;
+  const points = living.points(hero);
+  const line = <PointsBar faces={hero.faces} points={points} />;
+  if (problems === 0)
+    return (
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-good">
+          <GoodMark className="size-4 shrink-0" />
+          {say.state(words.site.state.legal, points.spent, points.budget)}
+        </p>
+        {line}
+      </div>
+    );
+  const state = words.site.state.problems(problems);
+  return (
+    <button
+      type="button"
+      className="min-h-10 min-w-0 flex-1 text-left"
+      aria-label={say.toIssue(state, points.spent, points.budget)}
+      onClick={() => goTo(document.querySelector<HTMLElement>('[data-issue="error"]'))}
+    >
+      <span className="flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-error">
+        <ErrorMark className="size-4 shrink-0" />
+        <span className="underline decoration-dotted underline-offset-4">
+          {say.state(state, points.spent, points.budget)}
+        </span>
+      </span>
+      {line}
+    </button>
+  );
+}
