@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 const load = {
   skill: () => import('./skill-dialog').then((file) => file.SkillDialog),
   custom: () => import('./custom-skill-dialog').then((file) => file.CustomSkillDialog),
+  fix: () => import('./fix-preview').then((file) => file.FixPreview),
   start: () => import('./start-dialog').then((file) => file.StartDialog),
   replace: () => import('./replace-dialog').then((file) => file.ReplaceDialog),
 };
@@ -11,6 +12,7 @@ const load = {
 /** The dialogs of the builder come after the page, so that the die is there sooner. */
 export const SkillDialog = dynamic(load.skill);
 export const CustomSkillDialog = dynamic(load.custom);
+export const FixPreview = dynamic(load.fix);
 export const StartDialog = dynamic(load.start);
 export const ReplaceDialog = dynamic(load.replace);
 

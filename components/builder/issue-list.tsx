@@ -3,8 +3,9 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { issueKey } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
-import { living, type RuleIssue } from '@/lib/systems/index';
+import { living, type Edit, type RuleIssue } from '@/lib/systems/index';
 import { ErrorMark, WarningMark } from '@/components/ui/marks';
+import { FixPreview } from './dialogs';
 import { concernOf, type Concern } from './placement';
 import { useBench, useBuilder } from './use-builder';
 
@@ -26,23 +27,29 @@ export function IssueList({ at }: { readonly at: Concern }) {
 
 function IssueNotice({ issue }: { readonly issue: RuleIssue }) {
   const { hero } = useBuilder();
-  const { edit } = useBench();
   const fix = living.repair(hero, issue);
   const Mark = issue.severity === 'error' ? ErrorMark : WarningMark;
   return (
-    <Notice
-      tone={issue.severity}
-      action={
-        fix && (
-          <Button size="small" onClick={() => edit(...fix)}>
-            {words.issues.fix(fix, hero)}
-          </Button>
-        )
-      }
-    >
+    <Notice tone={issue.severity} action={fix && <FixButton fix={fix} />}>
       <Mark className="mr-1.5 inline size-4 align-[-0.15em]" />
       <strong className="font-semibold">{words.issues.severities[issue.severity]}: </strong>
       <span className="text-ink">{words.issues.sentence(issue)}</span>
     </Notice>
+  );
+}
+
+/** The remedy in words; what it would change shows under the mouse or the focus, and always where there is no mouse. */
+function FixButton({ fix }: { readonly fix: readonly Edit[] }) {
+  const { hero } = useBuilder();
+  const { edit } = useBench();
+  return (
+    <span className="group relative flex max-w-full flex-col items-start gap-1.5 pointer-coarse:w-full">
+      <Button size="small" onClick={() => edit(...fix)}>
+        {words.issues.fix(fix, hero)}
+      </Button>
+      <span className="hidden group-focus-within:block group-hover:block pointer-coarse:block pointer-fine:pointer-events-none pointer-fine:absolute pointer-fine:top-full pointer-fine:right-0 pointer-fine:z-20 pointer-fine:mt-1 pointer-fine:w-max pointer-fine:max-w-72 pointer-fine:rounded-lg pointer-fine:border pointer-fine:border-line pointer-fine:bg-leaf pointer-fine:px-3 pointer-fine:py-2 pointer-fine:shadow-md">
+        <FixPreview edits={fix} />
+      </span>
+    </span>
   );
 }

@@ -85,6 +85,12 @@ export const builder = {
     card: 'Card',
   },
 
+  /** What a fix would change. */
+  fix: {
+    face: (whose: string | undefined, face: FaceNumber): string =>
+      whose === undefined ? terms.face(face) : `${whose}, ${terms.face(face)}`,
+  },
+
   brushes: {
     label: 'Brushes',
     eraser: 'Eraser',
