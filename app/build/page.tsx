@@ -12,7 +12,12 @@ export default async function Page({
 }: {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }) {
-  const { from, sample } = await searchParams;
-  const arrival = { from: first(from), sample: first(sample) };
-  return <Builder key={`${arrival.from ?? ''} ${arrival.sample ?? ''}`} arrival={arrival} />;
+  const asked = await searchParams;
+  const arrival = {
+    hero: first(asked['hero']),
+    from: first(asked['from']),
+    sample: first(asked['sample']),
+    fresh: asked['new'] !== undefined,
+  };
+  return <Builder key={JSON.stringify(arrival)} arrival={arrival} />;
 }

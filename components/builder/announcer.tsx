@@ -1,15 +1,20 @@
 'use client';
 import { words } from '@/lib/messages/index';
-import { useBuilder } from './use-builder';
+import { useBuilderPart } from './use-builder';
 
-/** Reads out the issues that the last change brought; `aria-live` in so many words keeps it heard while a dialog is open. */
+/**
+ * Reads out what undo or redo did, and the issues that the last change brought; `aria-live` in so many words keeps it
+ * heard while a dialog is open.
+ */
 export function Announcer() {
-  const { fresh } = useBuilder();
+  const fresh = useBuilderPart((state) => state.fresh);
+  const said = useBuilderPart((state) => state.said);
+  const issues = fresh.map(
+    (issue) => `${words.issues.severities[issue.severity]}: ${words.issues.sentence(issue)}`,
+  );
   return (
     <div role="status" aria-live="polite" className="sr-only">
-      {fresh
-        .map((issue) => `${words.issues.severities[issue.severity]}: ${words.issues.sentence(issue)}`)
-        .join(' ')}
+      {[said, ...issues].join(' ')}
     </div>
   );
 }

@@ -2,9 +2,8 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { words } from '@/lib/messages/index';
-import { keepFile } from '@/components/site/keep-file';
 import type { ArrivalProblem } from './state';
-import { useBench, useBuilder } from './use-builder';
+import { useBench, useBuilderPart } from './use-builder';
 
 const say = words.builder;
 
@@ -16,6 +15,8 @@ const sentenceOf = (arrival: ArrivalProblem): string => {
       return words.files.sentence(arrival.problem);
     case 'sample':
       return say.actions.sampleUnknown;
+    case 'saved':
+      return words.saving.notOpened(arrival.problem);
   }
 };
 
@@ -23,7 +24,7 @@ const intoSight = (notice: HTMLElement | null): void => notice?.scrollIntoView({
 
 /** A link, sample or file that could not be opened, shown where the player asked for it. */
 export function ArrivalNotice({ of }: { readonly of: readonly ArrivalProblem['of'][] }) {
-  const { arrivalProblem } = useBuilder();
+  const arrivalProblem = useBuilderPart((state) => state.arrivalProblem);
   const { dispatch } = useBench();
   if (!arrivalProblem || !of.includes(arrivalProblem.of)) return null;
   return (
@@ -40,33 +41,5 @@ export function ArrivalNotice({ of }: { readonly of: readonly ArrivalProblem['of
         {sentenceOf(arrivalProblem)}
       </Notice>
     </div>
-  );
-}
-
-/** What became of the draft of this device, if it could not be read. */
-export function LoadNotice() {
-  const { loadProblem } = useBuilder();
-  const { dispatch } = useBench();
-  if (!loadProblem) return null;
-  const damaged = loadProblem.problem === 'damaged' ? loadProblem : undefined;
-  return (
-    <Notice
-      tone="error"
-      live
-      action={
-        damaged && (
-          <span className="flex flex-wrap gap-2">
-            <Button size="small" onClick={() => keepFile(say.load.fileName, damaged.text, 'text/plain')}>
-              {say.load.download}
-            </Button>
-            <Button size="small" onClick={() => dispatch({ do: 'forgive-damage' })}>
-              {damaged.aside ? say.actions.close : say.load.letGo}
-            </Button>
-          </span>
-        )
-      }
-    >
-      {say.load.sentence(loadProblem, damaged ? words.files.sentence(damaged.why) : '')}
-    </Notice>
   );
 }

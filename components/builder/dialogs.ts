@@ -6,7 +6,7 @@ const load = {
   custom: () => import('./custom-skill-dialog').then((file) => file.CustomSkillDialog),
   fix: () => import('./fix-preview').then((file) => file.FixPreview),
   start: () => import('./start-dialog').then((file) => file.StartDialog),
-  replace: () => import('./replace-dialog').then((file) => file.ReplaceDialog),
+  which: () => import('./which-dialog').then((file) => file.WhichDialog),
 };
 
 /** The dialogs of the builder come after the page, so that the die is there sooner. */
@@ -14,7 +14,7 @@ export const SkillDialog = dynamic(load.skill);
 export const CustomSkillDialog = dynamic(load.custom);
 export const FixPreview = dynamic(load.fix);
 export const StartDialog = dynamic(load.start);
-export const ReplaceDialog = dynamic(load.replace);
+export const WhichDialog = dynamic(load.which);
 
 /** Fetches them before anybody asks: none must be missing when the network goes. A failure is met again on opening. */
 export const loadDialogs = (): void => {

@@ -1,29 +1,34 @@
 'use client';
-import { Notice } from '@/components/ui/notice';
+import clsx from 'clsx';
+import { ErrorMark, GoodMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';
-import { GoodMark } from '@/components/ui/marks';
-import { useBuilder } from './use-builder';
+import { useBuilderPart } from './use-builder';
 
-const say = words.builder.save;
+const say = words.saving;
 
 /** Whether the hero is safe on this device. */
 export function SaveLine() {
-  const { save } = useBuilder();
-  switch (save.saved) {
+  const { saved } = useBuilderPart((state) => state.save);
+  switch (saved) {
     case 'yes':
       return (
-        <p className="inline-flex items-center gap-1.5 text-sm text-muted">
+        <p className={lineClass}>
           <GoodMark className="size-4 text-good" />
           {say.yes}
         </p>
       );
+    case 'saving':
+      return <p className={lineClass}>{say.saving}</p>;
     case 'nothing-yet':
-      return <p className="text-sm text-muted">{say.nothingYet}</p>;
+      return <p className={lineClass}>{say.nothingYet}</p>;
     case 'no':
       return (
-        <Notice tone="error" live>
-          {say.no(save.problem)}
-        </Notice>
+        <p className={clsx(lineClass, 'font-semibold text-error')}>
+          <ErrorMark className="size-4" />
+          {say.notSaved}
+        </p>
       );
   }
 }
+
+const lineClass = 'inline-flex min-h-6 items-center gap-1.5 text-sm text-muted';

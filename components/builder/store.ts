@@ -1,77 +1,197 @@
-import { loadDraft, saveDraft, type Shelf } from '@/lib/roster/draft';
-import { codeFrom, decode } from '@/lib/share/index';
-import { living } from '@/lib/systems/index';
-import { begin, reduce, type Action, type BuilderState } from './state';
-
-/** What the address of the page brings: a share code or link, or the id of a sample. */
-export interface Arrival {
-  readonly from?: string | undefined;
-  readonly sample?: string | undefined;
-}
+import { openRoster } from '@/lib/roster/open';
+import type { Roster, RosterProblem, SavedHero } from '@/lib/roster/roster';
+import type { Result } from '@/lib/result';
+import type { HeroDraft } from '@/lib/systems/index';
+import { arrive, savedFor, type Arrival } from './arrival';
+import type { Bench } from './history';
+import { readHistory } from './history-text';
+import { openSaver, type Saver } from './saver';
+import { begin, bringDeed, isBlank, reduce, type Action, type BuilderState } from './state';
 
 export interface Builder {
   readonly state: () => BuilderState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (action: Action) => void;
+  /** Begins to save, and to hear of other tabs; gives the way to stop, after which everything is written. */
+  readonly start: () => () => void;
+  /** Writes at once what is not written yet. */
+  readonly flush: () => void;
+  /** True while something on the bench is not saved. */
+  readonly isUnsaved: () => boolean;
+  /** Tries again to save; a hero that was changed or deleted elsewhere is saved beside as a new one. */
+  readonly saveAgain: () => Promise<void>;
+  /** Puts on the bench what another tab saved; undo brings one's own back. */
+  readonly showTheirs: () => void;
 }
 
-/** What the address asks for, as an action. */
-const arrive = ({ from, sample }: Arrival): Action | undefined => {
-  if (from !== undefined) {
-    const opened = decode(codeFrom(from));
-    if (!opened.ok) return { do: 'refuse', problem: { of: 'code', problem: opened.error } };
-    const { value } = opened;
-    return { do: 'bring', heroes: value.kind === 'hero' ? [value.hero] : value.party.heroes };
-  }
-  if (sample === undefined) return undefined;
-  const found = living.samples.find(({ id }) => id === sample);
-  return found
-    ? { do: 'bring', heroes: [found.hero] }
-    : { do: 'refuse', problem: { of: 'sample', id: sample } };
-};
+type Door = () => Promise<Result<Roster, RosterProblem>>;
 
-/**
- * The bench: the draft of this device, what the address brings, and every change saved as it is made. A damaged draft
- * that could not be copied aside is not written over until the player lets it go.
- */
-export const openBuilder = (arrival: Arrival, shelf?: Shelf): Builder => {
-  const loaded = loadDraft(shelf);
-  let state = begin(loaded.ok ? loaded.value : undefined);
-  if (!loaded.ok) state = { ...state, loadProblem: loaded.error };
-  if (state.loadProblem?.problem === 'no-storage')
-    state = reduce(state, { do: 'saved', save: { saved: 'no', problem: { problem: 'no-storage' } } });
+const benchOf = ({
+  hero,
+  photo,
+}: Pick<SavedHero, 'hero'> & { readonly photo?: string | undefined }): Bench => ({ hero, photo });
+
+/** The bench: a saved hero or a new one, and every change saved as it is made. */
+export const openBuilder = async (arrival: Arrival, door: Door = openRoster): Promise<Builder> => {
+  let state = begin();
+  let roster: Roster | undefined;
+  let saver: Saver | undefined;
+  let isStarted = false;
+  let unwatch = (): void => undefined;
   const listeners = new Set<() => void>();
 
-  const save = (): void => {
-    const { loadProblem } = state;
-    if (loadProblem?.problem === 'damaged' && !loadProblem.aside) {
-      state = reduce(state, { do: 'saved', save: { saved: 'no', problem: 'damaged-in-the-way' } });
+  const set = (action: Action): void => {
+    state = reduce(state, action);
+    for (const listener of listeners) listener();
+  };
+  const saverFor = (open: Roster, row: SavedHero | undefined, isKept: boolean): Saver => {
+    const mine: Saver = openSaver(
+      open,
+      {
+        sheet: () => state,
+        tell: (save, id) => {
+          if (saver === mine) set({ do: 'saved', save, ...(id !== undefined && { id }) });
+        },
+      },
+      { row, kept: isKept ? state : undefined },
+    );
+    return mine;
+  };
+
+  const put = async (open: Roster, row: SavedHero): Promise<void> => {
+    const text = await open.history(row.id);
+    const history = readHistory(text.ok ? text.value : '');
+    saver = undefined;
+    set({ do: 'open', id: row.id, bench: benchOf(row), history });
+    saver = saverFor(open, row, true);
+  };
+
+  /** A hero beside the one on the bench, which stays in the roster. */
+  const beside = (open: Roster, hero: HeroDraft, photo?: string): void => {
+    const left = state.id;
+    saver = undefined;
+    set({ do: 'begin', bench: { hero, photo }, deed: { ...bringDeed(hero), left } });
+    saver = saverFor(open, undefined, isBlank(hero));
+    saver.touch();
+  };
+
+  /** Goes back to the hero that a step left; false where it is gone. What was brought and not touched goes away. */
+  const goBack = async (open: Roster, left: string): Promise<boolean> => {
+    const brought = saver?.row();
+    const untouched = state.history.past.length === 1;
+    const found = await open.hero(left);
+    if (!found.ok) return false;
+    const { said } = reduce(state, { do: 'undo' });
+    const name = state.history.past.at(-1)?.name ?? '';
+    const bench = benchOf(state);
+    await put(open, found.value);
+    set({ do: 'went-back', said, step: { name, bench, left } });
+    saver?.touch();
+    if (untouched && brought) await open.remove([brought.id]);
+    return true;
+  };
+
+  /** Actions that change which hero this is wait until the one on the bench is safe. */
+  const change = async (open: Roster, action: Action): Promise<void> => {
+    const isSafe = (await saver?.flush()) ?? false;
+    const [incoming] = action.do === 'bring' ? action.heroes : [];
+    const last = action.do === 'undo' ? state.history.past.at(-1) : undefined;
+    const next = action.do === 'redo' ? state.history.future.at(-1) : undefined;
+    if (isSafe && incoming) beside(open, incoming);
+    else if (isSafe && next) beside(open, next.bench.hero, next.bench.photo);
+    else if (!(isSafe && last?.left !== undefined && (await goBack(open, last.left)))) {
+      set(action);
+      saver?.touch();
+    }
+  };
+
+  const needsCare = (action: Action): boolean => {
+    if (action.do === 'bring') return action.heroes.length === 1 && !isBlank(state.hero);
+    if (action.do === 'undo') return state.history.past.at(-1)?.left !== undefined;
+    return action.do === 'redo' && state.history.future.at(-1)?.left !== undefined;
+  };
+
+  const dispatch = (action: Action): void => {
+    if (roster && needsCare(action)) {
+      void change(roster, action);
       return;
     }
-    const saved = saveDraft(state.hero, shelf);
-    state = reduce(state, {
-      do: 'saved',
-      save: saved.ok ? { saved: 'yes' } : { saved: 'no', problem: saved.error },
-    });
+    set(action);
+    if (isStarted) saver?.touch();
   };
 
-  const take = (action: Action): void => {
-    const before = state;
-    state = reduce(state, action);
-    if (state.hero !== before.hero || action.do === 'forgive-damage') save();
+  /** Another tab, or this one, changed the roster. */
+  const look = async (open: Roster): Promise<void> => {
+    const mine = saver;
+    const row = mine?.row();
+    if (!mine || !row || mine.isDirty()) return;
+    const there = await open.hero(row.id);
+    if (saver !== mine || mine.isDirty() || mine.row() !== row) return;
+    if (!there.ok) {
+      if (there.error.problem === 'gone') mine.lose();
+    } else if (there.value.revision !== row.revision || state.save.saved === 'no') {
+      if (!mine.follow(there.value)) await put(open, there.value);
+    }
   };
 
+  const enter = async (): Promise<Roster | undefined> => {
+    const opened = await door();
+    if (opened.ok) roster = opened.value;
+    else set({ do: 'saved', save: { saved: 'no', problem: opened.error } });
+    return roster;
+  };
+
+  const entered = await enter();
+  if (entered) {
+    const found = await savedFor(entered, arrival);
+    if (found.ok && found.value) await put(entered, found.value);
+    else {
+      saver = saverFor(entered, undefined, true);
+      if (!found.ok) set({ do: 'refuse', problem: { of: 'saved', problem: found.error } });
+    }
+  }
   const first = arrive(arrival);
-  if (first) take(first);
+  if (first) set(first);
+
   return {
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    dispatch: (action) => {
-      take(action);
-      for (const listener of listeners) listener();
+    dispatch,
+    start: () => {
+      isStarted = true;
+      const open = roster;
+      if (open) unwatch = open.watch(() => void look(open));
+      saver?.touch();
+      return () => {
+        isStarted = false;
+        unwatch();
+        void saver?.flush();
+      };
+    },
+    flush: () => void saver?.flush(),
+    isUnsaved: () => (saver ? saver.isDirty() : !isBlank(state.hero)),
+    saveAgain: async () => {
+      if (!roster) {
+        const open = await enter();
+        if (!open) return;
+        unwatch = open.watch(() => void look(open));
+        saver = saverFor(open, undefined, isBlank(state.hero));
+        set({ do: 'saved', save: { saved: 'nothing-yet' } });
+      }
+      await saver?.again();
+    },
+    showTheirs: () => {
+      const { save } = state;
+      const open = roster;
+      if (!open || save.saved !== 'no' || save.problem.problem !== 'conflict') return;
+      const { theirs } = save.problem;
+      saver = undefined;
+      set({ do: 'theirs', bench: benchOf(theirs) });
+      saver = saverFor(open, theirs, false);
+      saver.touch();
     },
   };
 };

@@ -6,7 +6,8 @@ import type { Builder } from './store';
 
 export const BuilderContext = createContext<Builder | undefined>(undefined);
 
-const useStore = (): Builder => {
+/** The builder itself, for what saves and opens. */
+export const useStore = (): Builder => {
   const store = useContext(BuilderContext);
   if (!store) throw new Error('Only for what stands inside the builder.');
   return store;
@@ -16,6 +17,13 @@ const useStore = (): Builder => {
 export const useBuilder = (): BuilderState => {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, store.state, store.state);
+};
+
+/** One part of what the builder shows; a component that takes only this is drawn again only when it changes. */
+export const useBuilderPart = <T>(part: (state: BuilderState) => T): T => {
+  const store = useStore();
+  const now = (): T => part(store.state());
+  return useSyncExternalStore(store.subscribe, now, now);
 };
 
 /** How the builder changes: any action, or edits of the hero on the bench. */

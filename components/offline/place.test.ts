@@ -10,6 +10,8 @@ describe('an address without the server', () => {
       at: 'build',
       arrival: { from: 'abc', sample: 'jane' },
     });
+    expect(at('/build?hero=id-1')).toEqual({ at: 'build', arrival: { hero: 'id-1' } });
+    expect(at('/build?new=1')).toEqual({ at: 'build', arrival: { fresh: true } });
     expect(at('/print?hero=a&hero=b&party=c')).toEqual({
       at: 'print',
       query: { hero: ['a', 'b'], party: ['c'] },

@@ -1,4 +1,4 @@
-import type { Arrival } from '@/components/builder/store';
+import type { Arrival } from '@/components/builder/arrival';
 
 /** What an address asks for, as the server's routes read it. */
 export type Place =
@@ -16,8 +16,10 @@ export const placeOf = ({ pathname, searchParams }: URL): Place => {
       return {
         at: 'build',
         arrival: {
+          hero: searchParams.get('hero') ?? undefined,
           from: searchParams.get('from') ?? undefined,
           sample: searchParams.get('sample') ?? undefined,
+          ...(searchParams.has('new') && { fresh: true }),
         },
       };
     case 'print':

@@ -1,5 +1,4 @@
 import type { FaceNumber } from '@/lib/dice/face';
-import type { LoadProblem, SaveProblem } from '@/lib/roster/draft';
 import type { Armour, FollowerKind, PetAbility, Pip, Tier } from '@/lib/systems/index';
 import { count, list, terms } from './common';
 
@@ -45,36 +44,6 @@ export const builder = {
   titlePlaceholder: 'Title, such as Paladin',
 
   spent: (spent: number, budget: number): string => `${spent} of ${terms.points(budget)}`,
-
-  save: {
-    yes: 'Saved on this device',
-    nothingYet: 'Saved on this device as you build',
-    no: (problem: SaveProblem | 'damaged-in-the-way'): string => {
-      if (problem === 'damaged-in-the-way')
-        return 'Not saved: a damaged draft is still in the way. Download it or let it go first.';
-      switch (problem.problem) {
-        case 'no-storage':
-          return 'Not saved: this browser keeps nothing for this page. Download the file before you leave.';
-        case 'no-room':
-          return 'Not saved: this browser has no room left. Download the file before you leave.';
-      }
-    },
-  },
-  load: {
-    sentence: (problem: LoadProblem, why: string): string => {
-      switch (problem.problem) {
-        case 'no-storage':
-          return 'This browser keeps nothing for this page, so your hero is gone when you close it. Download the file or copy the link to keep it.';
-        case 'damaged':
-          return problem.aside
-            ? `The hero saved on this device could not be read: ${why} Its text is kept aside; download it if you want to mend it.`
-            : `The hero saved on this device could not be read: ${why} There is no room to keep its text aside. Download it, or let it go; until then nothing is saved.`;
-      }
-    },
-    download: 'Download its text',
-    letGo: 'Let it go',
-    fileName: 'damaged-draft.txt',
-  },
 
   /** What stays in sight on a phone. */
   bar: {
@@ -253,16 +222,8 @@ export const builder = {
     sampleUnknown: 'There is no sample hero of that name. Start from… shows all there are.',
   },
 
-  replace: {
-    title: (name: string): string => `Open ${name}?`,
-    freshTitle: 'Start a new hero?',
-    description: (mine: string): string =>
-      `${mine} is on the bench. Another hero takes its place on this device; download ${mine} first if you have no file or link of it.`,
-    keep: (mine: string): string => `Keep ${mine}`,
-    open: 'Open the copy',
-    openFresh: 'Start anew',
-    downloadFirst: (mine: string): string => `Download ${mine} first`,
-    which: 'Which hero?',
-    whichDescription: 'A party came in. Choose the hero to open here; the others stay in their file or link.',
+  which: {
+    title: 'Which hero?',
+    description: 'A party came in. Choose the hero to open here; the others stay in their file or link.',
   },
 };

@@ -4,10 +4,13 @@ import { cards } from './cards';
 import { commandLine } from './command-line';
 import { terms } from './common';
 import { files } from './files';
+import { history } from './history';
 import { issues } from './issues';
 import { offline } from './offline';
 import { print } from './print';
 import { printRoom } from './print-room';
+import { roster } from './roster';
+import { saving } from './saving';
 import { share } from './share';
 import { site } from './site';
 
@@ -18,8 +21,11 @@ export const en = {
   builder,
   cards,
   files,
+  history,
   issues,
   offline,
+  roster,
+  saving,
   share,
   print,
   printRoom,

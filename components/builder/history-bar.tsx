@@ -1,0 +1,84 @@
+'use client';
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { words } from '@/lib/messages/index';
+import { wayOf } from './history-keys';
+import { SaveLine } from './save-line';
+import { useBench, useBuilderPart } from './use-builder';
+
+const say = words.history;
+
+/** Undo and redo, each with the name of its step, and whether the hero is saved. */
+export function HistoryBar() {
+  const undo = useBuilderPart((state) => state.history.past.at(-1)?.name);
+  const redo = useBuilderPart((state) => state.history.future.at(-1)?.name);
+  const { dispatch } = useBench();
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const way = wayOf(event);
+      if (!way || hasItsOwn(event.target)) return;
+      event.preventDefault();
+      dispatch({ do: way });
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [dispatch]);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div role="group" aria-label={say.label} className="flex min-w-0 flex-wrap gap-2">
+        <Way
+          name={undo === undefined ? say.nothingToUndo : say.undo(undo)}
+          way="undo"
+          none={undo === undefined}
+        />
+        <Way
+          name={redo === undefined ? say.nothingToRedo : say.redo(redo)}
+          way="redo"
+          none={redo === undefined}
+        />
+      </div>
+      <SaveLine />
+    </div>
+  );
+}
+
+/** True where typing is undone by the field itself. */
+const hasItsOwn = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])') !== null;
+
+/** Stays where it is when there is nothing left, so that neither the focus nor the next tap goes astray. */
+function Way({
+  way,
+  name,
+  none,
+}: {
+  readonly way: 'undo' | 'redo';
+  readonly name: string;
+  readonly none: boolean;
+}) {
+  const { dispatch } = useBench();
+  return (
+    <Button
+      size="small"
+      aria-disabled={none}
+      title={name}
+      className="max-w-64 gap-1.5!"
+      onClick={() => {
+        if (!none) dispatch({ do: way });
+      }}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden
+        className={way === 'undo' ? 'size-4 shrink-0' : 'size-4 shrink-0 -scale-x-100'}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+      >
+        <path d="M9 4 4 9l5 5M4.5 9H14a6 6 0 0 1 0 12h-3" />
+      </svg>
+      <span className="truncate">{name}</span>
+    </Button>
+  );
+}
