@@ -1,10 +1,12 @@
 import type { Act, Effect } from '@/lib/systems/index';
-import { distance, figure, forEach, number, quantity, signed } from './amounts';
+import { distance, figure, forEach, furtherBy, number, often, quantity, signed } from './amounts';
 import { verb, type Clause, type Place } from './grammar';
 import { noun, until } from './who';
 import { actionNames, conditionNames, manners } from './words';
 
 type Say = (effects: readonly Effect[], place: Place) => string;
+
+const you = noun('you', { scale: 1, target: undefined });
 
 const plural = (times: string): boolean => times !== '1' && times !== 'one';
 
@@ -12,7 +14,7 @@ const performed = (act: Extract<Act, { act: 'perform' }>, place: Place): Clause 
   const subject = noun(act.who, place);
   const times = number(act.times, place);
   const [one, many] = actionNames[act.action];
-  const further = act.further === undefined ? [] : [`moving ${distance(act.further, place)} further`];
+  const further = act.further === undefined ? [] : [`moving ${furtherBy(act.further, place)}`];
   const stronger =
     act.stronger === undefined
       ? []
@@ -21,31 +23,30 @@ const performed = (act: Extract<Act, { act: 'perform' }>, place: Place): Clause 
         ];
   const measured = act.measuredFromYou ? ['measuring distance and sight from you'] : [];
   const how = [...(act.manner ?? []).map((manner) => manners[manner]), ...further, ...stronger, ...measured];
+  const towards = how.length === 1 && act.manner?.[0]?.startsWith('towards') === true;
   return {
     subject,
-    predicate: `${verb('perform', subject)} ${times} ${plural(times) ? many : one}${how.length > 0 ? `, ${how.join(', ')}` : ''}`,
+    predicate: `${verb('perform', subject)} ${times} ${plural(times) ? many : one}${forEach(act.times)}${towards ? ` ${how[0] ?? ''}` : how.length > 0 ? `, ${how.join(', ')}` : ''}`,
   };
 };
 
 const cured = (act: Extract<Act, { act: 'cure' }>, place: Place): Clause => {
   const subject = noun(act.whom, place);
-  const remove = verb('remove', subject);
+  const from = subject.number === 'you' ? '' : ` from ${subject.text}`;
+  const one = act.count !== 'all' && figure(act.count, place) === 1;
   if (act.counters) {
-    const kind = act.pick === 'any' || act.pick === 'newest' ? '' : `${conditionNames[act.pick]} `;
+    const kind = act.pick === 'any' || act.pick === 'newest' ? 'condition' : conditionNames[act.pick];
     return {
-      subject,
-      predicate: `${remove} ${act.count === 'all' ? 'all' : number(act.count, place)} ${kind}${act.count !== 'all' && figure(act.count, place) === 1 ? 'counter' : 'counters'}`,
+      subject: you,
+      predicate: `remove ${act.count === 'all' ? 'all' : number(act.count, place)} ${kind} ${one ? 'counter' : 'counters'}${from}`,
     };
   }
-  if (act.count === 'all') return { subject, predicate: `${remove} all conditions` };
-  const several = figure(act.count, place) !== 1;
-  const what =
-    act.pick === 'newest'
-      ? `${subject.possessive} newest ${quantity(act.count, 'condition', place, 'conditions')}`
-      : act.pick === 'any'
-        ? `any ${number(act.count, place)} ${several ? 'conditions' : 'condition'}`
-        : `${conditionNames[act.pick]}`;
-  return { subject, predicate: `${remove} ${what} with all counters` };
+  if (act.count === 'all') return { subject: you, predicate: `remove all conditions${from}` };
+  const which = act.pick === 'newest' ? 'the newest ' : act.pick === 'any' ? 'any ' : '';
+  return {
+    subject: you,
+    predicate: `remove ${which}${number(act.count, place)} ${one ? 'condition' : 'conditions'}${from}, with all counters`,
+  };
 };
 
 const dispelled = (act: Extract<Act, { act: 'dispel' }>, place: Place): Clause => {
@@ -75,7 +76,10 @@ const disabled = (act: Extract<Act, { act: 'disable' }>, place: Place): Clause =
     'skill-used': 'that skill',
     'snatched-loa': 'the skill of that Loa',
   } as const;
-  return { subject, predicate: `may not use ${what[act.what]} ${until(act.until, subject, place)}`.trim() };
+  const time = act.until === 'match' ? 'for the rest of the match' : until(act.until, subject, place);
+  return subject.number === 'you'
+    ? { subject: undefined, predicate: `you may not use ${what[act.what]} ${time}` }
+    : { subject, predicate: `may not use ${what[act.what]} ${time}` };
 };
 
 const summoned = (act: Extract<Act, { act: 'summon' }>, place: Place): string => {
@@ -87,45 +91,65 @@ const summoned = (act: Extract<Act, { act: 'summon' }>, place: Place): string =>
     blade: ['illusionary blade', 'illusionary blades'],
   } as const;
   const [one, many] = names[act.what];
-  return `raise ${number(act.count, place)} ${figure(act.count, place) === 1 ? one : many}`;
+  const verbs = {
+    zombie: 'raise',
+    golem: 'raise',
+    snowman: 'build',
+    swarm: 'summon',
+    blade: 'summon',
+  } as const;
+  const where =
+    act.at === 'target'
+      ? ` where ${noun('target', place).text} ${act.what === 'swarm' ? 'stands' : 'lies'}`
+      : act.at === 'contact'
+        ? ' in base contact with you'
+        : '';
+  const dice =
+    act.extraDice === undefined
+      ? ''
+      : `; each Skill pip after the first gives it +${act.extraDice} die in the Dicepool`;
+  return `${verbs[act.what]} ${number(act.count, place)} ${figure(act.count, place) === 1 ? one : many}${where}${dice}`;
 };
-
-const you = noun('you', { scale: 1, target: undefined });
 
 /** An act as a clause: its subject and what it says of it. */
 export const actClause = (act: Act, place: Place, say: Say): Clause => {
   switch (act.act) {
     case 'attack': {
       const subject = noun(act.whom, place);
-      const times = act.times === undefined ? '' : `, ${number(act.times, place)} times`;
-      return act.whom === 'you'
-        ? {
-            subject: you,
-            predicate: `you are attacked with ${number(act.value, place)} ${act.with}${forEach(act.value)}${times}`,
-          }
-        : {
-            subject: you,
-            predicate: `attack ${subject.text} with ${number(act.value, place)} ${act.with}${forEach(act.value)}${times}`,
-          };
-    }
-    case 'spread-attack':
-      return { subject: you, predicate: `the same roll attacks ${noun(act.whom, place).text} too` };
-    case 'boost':
+      const times = act.times === undefined ? '' : `, ${often(act.times, place)}`;
+      const first = act.whom === 'attacker' || act.first ? 'first ' : '';
+      const strength = `${number(act.value, place)} ${act.with}${forEach(act.value)}`;
       return {
         subject: you,
+        predicate:
+          typeof act.whom === 'string'
+            ? `${first}attack ${subject.text} with ${strength}${times}`
+            : `deal an attack of ${strength} to ${subject.text}${times}`,
+      };
+    }
+    case 'spread-attack':
+      return { subject: undefined, predicate: `the same roll attacks ${noun(act.whom, place).text} too` };
+    case 'boost':
+      return {
+        subject: undefined,
         predicate: `this attack gets ${signed(act.by, place)} ${act.value}${forEach(act.by)}`,
       };
     case 'at-least':
+      if (act.of)
+        return {
+          subject: undefined,
+          predicate: `that attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
+        };
       return {
-        subject: you,
+        subject: undefined,
         predicate: `this attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
       };
     case 'instead-of-damage':
-      return { subject: you, predicate: `instead of damage, ${say(act.effects, place)}` };
+      return { subject: undefined, predicate: `instead of damage, ${say(act.effects, place)}` };
     case 'count-as-critical': {
       const times = number(act.times, place);
       return {
-        subject: you,
+        subject: undefined,
         predicate: `this attack is a critical hit; its effect happens ${times} ${times === '1' ? 'time' : 'times'}`,
       };
     }
@@ -186,7 +210,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       };
     }
     case 'further':
-      return { subject: you, predicate: `move ${distance(act.distance, place)} further` };
+      return { subject: you, predicate: `move ${furtherBy(act.distance, place)}` };
     case 'shift': {
       const subject = noun(act.whom, place);
       return {
@@ -205,7 +229,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
         predicate: `remove ${quantity(act.counters, 'Reload counter', place, 'Reload counters')}, those of this attack included`,
       };
     case 'receive-reload':
-      return { subject: you, predicate: 'after the last shot receive one Reload counter' };
+      return { subject: undefined, predicate: 'after the last shot receive one Reload counter' };
     case 'raise': {
       const subject = noun(act.whom, place);
       const hand =
@@ -228,9 +252,9 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
     case 'disable':
       return disabled(act, place);
     case 'no-damage':
-      return { subject: you, predicate: 'it deals no damage' };
+      return { subject: undefined, predicate: 'it deals no damage' };
     case 'fail':
-      return { subject: you, predicate: 'it fails' };
+      return { subject: undefined, predicate: 'it fails' };
     case 'fly': {
       const subject = noun('your-daemon', place);
       return {
@@ -238,7 +262,41 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
         predicate: `${verb('receive', subject)} a Flying counter and ${verb('stay', subject)} in the air ${until(act.until, you, place)}`,
       };
     }
-    case 'end-this':
-      return { subject: you, predicate: 'this ends' };
+    case 'shrink-dicepool':
+      return {
+        subject: you,
+        predicate: `when your next turn begins, cut it to ${number(act.to, place)} if it is larger`,
+      };
+    case 'jump':
+      return {
+        subject: undefined,
+        predicate: `this movement may jump obstacles up to ${distance(act.size, place)} wide and ${distance(act.size, place)} high; where it would end inside one, it stops in front`,
+      };
+    case 'throw-daggers':
+      return {
+        subject: you,
+        predicate: `throw ${number(act.daggers, place)} daggers that attack with ${number(act.value, place)} RAV each, changed by what changes your RAV and defended one by one`,
+      };
+    case 'dies-for-good': {
+      const subject = noun(act.whom, place);
+      return { subject, predicate: `${verb('be', subject)} dead for good` };
+    }
+    case 'explode':
+      return {
+        subject: undefined,
+        predicate: `${number(act.count, place)} of your Undead ${figure(act.count, place) === 1 ? 'explodes' : 'explode'}, leaving no body`,
+      };
+    case 'cancel-action':
+      return { subject: undefined, predicate: 'the target loses the action that it announced' };
+    case 'weaken-attack':
+      return { subject: undefined, predicate: `that attack gets −${number(act.by, place)} AV or RAV` };
+    case 'mirror-attack':
+      return { subject: undefined, predicate: 'the attacker is attacked with the same AV or RAV too' };
+    case 'again':
+      return { subject: undefined, predicate: 'the same happens again' };
+    case 'ignore':
+      return { subject: you, predicate: 'ignore what it does' };
+    case 'heal-less':
+      return { subject: undefined, predicate: `it restores ${number(act.by, place)} less` };
   }
 };

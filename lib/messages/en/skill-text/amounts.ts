@@ -31,10 +31,10 @@ export const figure = (amount: Amount, place: Place): number =>
   typeof amount === 'object' && 'each' in amount ? scaled(amount.by, place) : scaled(amount, place);
 
 /** The number as the rules write it: a digit scales, a word does not. */
-export const number = (amount: Amount, place: Place): string =>
-  typeof amount === 'object' && 'word' in amount
-    ? (numberWords[amount.word] ?? String(amount.word))
-    : digits(figure(amount, place));
+export const number = (amount: Amount, place: Place): string => {
+  const by = typeof amount === 'object' && 'each' in amount ? amount.by : amount;
+  return typeof by === 'object' ? (numberWords[by.word] ?? String(by.word)) : digits(by * place.scale);
+};
 
 /** " for each …", where the amount counts something. */
 export const forEach = (amount: Amount): string =>
@@ -44,9 +44,17 @@ export const forEach = (amount: Amount): string =>
 export const quantity = (amount: Amount, noun: string, place: Place, plural = noun): string =>
   `${number(amount, place)} ${figure(amount, place) === 1 || figure(amount, place) === 0.5 ? noun : plural}${forEach(amount)}`;
 
-/** "3#". */
+/** "3#", "2# per die in Hand". */
 export const distance = (amount: Amount, place: Place): string =>
   `${digits(figure(amount, place))}#${forEach(amount)}`;
+
+/** "3# further", "1# further per die in Hand". */
+export const furtherBy = (amount: Amount, place: Place): string =>
+  `${digits(figure(amount, place))}# further${forEach(amount)}`;
+
+/** "once", "3 times", "once for each …". */
+export const often = (amount: Amount, place: Place): string =>
+  `${figure(amount, place) === 1 ? 'once' : `${number(amount, place)} times`}${forEach(amount)}`;
 
 /** "+1", "−2". */
 export const signed = (amount: Amount, place: Place): string => {

@@ -39,7 +39,15 @@ const requirements: Readonly<Record<Requirement, string>> = {
   'delayed-action-only': 'Only as a delayed action',
   'once-per-battle': 'Once per battle',
   'before-summoning': 'Before Summon Daemon',
-  'movement-actions-only': 'With movement actions only',
+  'once-for-each-pet': 'Once for each pet that you bring',
+  'instead-of-training': 'May replace Basic Animal Training for one pet, noted in secret',
+  'brings-a-pet': 'Needed to command your pet',
+  'may-answer-reaction': 'Also as a delayed action, right before an opponent reacts: he is the target',
+  'answers-announcement': 'When an action is announced, before it is done',
+  'pips-by-action': 'Needs 1 Skill pip for a first action or one of two, 2 for a second',
+  'unconscious-too': 'Also on the unconscious',
+  'no-snowman': 'Not on snowmen',
+  'after-each-movement': 'After each movement action',
 };
 
 /** What a card says of a skill before its lines. */

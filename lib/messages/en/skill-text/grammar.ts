@@ -11,7 +11,8 @@ export interface Noun {
 
 /** What a clause says of its subject, to be put together with others about the same subject. */
 export interface Clause {
-  readonly subject: Noun;
+  /** Without one, the predicate is a whole clause of its own. */
+  readonly subject: Noun | undefined;
   readonly predicate: string;
 }
 
@@ -19,6 +20,8 @@ export interface Clause {
 export interface Place {
   readonly scale: number;
   readonly target: SkillTarget | undefined;
+  /** Whoever the sentence has named already: "it" from there on. */
+  readonly known?: string;
 }
 
 const irregular: Readonly<Record<string, string>> = {
@@ -56,17 +59,29 @@ export const listed = (parts: readonly string[], last = 'and'): string =>
 export const sentence = (text: string): string =>
   text === '' ? '' : `${capital(text)}${/[.:]$/.test(text) ? '' : '.'}`;
 
-/** Clauses as one sentence part: those about one subject share it; commands to you stand without one. */
+/** "receives 1 Slowed" and "receives 1 Dazed" share their verb. */
+const shared = (predicates: readonly string[]): readonly string[] =>
+  predicates.map((predicate, index) => {
+    const [first = ''] = predicate.split(' ');
+    const before = predicates[index - 1]?.split(' ')[0];
+    return first === before ? predicate.slice(first.length + 1) : predicate;
+  });
+
+/**
+ * Clauses as one part of a sentence: those about one subject share it, and commands to you stand without one where
+ * nobody else was named before.
+ */
 export const joined = (clauses: readonly Clause[]): string => {
-  const groups: { subject: Noun; predicates: string[] }[] = [];
+  const groups: { subject: Noun | undefined; predicates: string[] }[] = [];
   for (const { subject, predicate } of clauses) {
     const last = groups.at(-1);
-    if (last && last.subject.text === subject.text) last.predicates.push(predicate);
+    if (last && subject && last.subject?.text === subject.text) last.predicates.push(predicate);
     else groups.push({ subject, predicates: [predicate] });
   }
   return listed(
-    groups.map(({ subject, predicates }) =>
-      subject.number === 'you' ? listed(predicates) : `${subject.text} ${listed(predicates)}`,
-    ),
+    groups.map(({ subject, predicates }, index) => {
+      if (!subject || (subject.number === 'you' && index === 0)) return listed(shared(predicates));
+      return `${subject.text} ${listed(shared(predicates))}`;
+    }),
   );
 };

@@ -1,9 +1,72 @@
-import type { NamedEffect, NamedId } from '@/lib/systems/index';
+import type { Amount, NamedEffect, NamedId } from '@/lib/systems/index';
+import { digits, distance, figure, number } from './amounts';
 import type { Place } from './grammar';
 
+type Figures = NamedEffect['figures'];
+type Text = (figures: Figures, place: Place) => string;
+
+const plural = (amount: Amount | undefined, one: string, many: string, place: Place): string =>
+  amount === undefined ? '' : `${number(amount, place)} ${figure(amount, place) === 1 ? one : many}`;
+
 /** The named effects in words; each line of a skill gives its own figures. */
-const texts: Readonly<Partial<Record<NamedId, (figures: NamedEffect['figures'], place: Place) => string>>> =
-  {};
+const texts: Readonly<Record<NamedId, Text>> = {
+  'inspirational-speech': () =>
+    'both actions are movements, if only on the spot; only who stays in earshot all the while hears the speech',
+  tease: ({ reach, actions }, place) =>
+    `each Hero of the opposite sex within a reach of ${reach === undefined ? '' : distance(reach, place)} may not aim anything at you on its next turn, and moves towards you with its next ${plural(actions, 'movement action', 'movement actions', place)}; it may spend an action to roll, and goes free with as many Skill pips as you`,
+  tranquility: ({ counters, enchantments }, place) =>
+    `cover ${plural(counters, 'counter', 'counters', place)} each of up to ${plural(enchantments, 'enchantment', 'enchantments', place)}; an enchantment without an uncovered counter expires`,
+  shapeshift: () =>
+    'change into the beast built like a pet, or back; the beast has two actions and no skill but this one, until you change again',
+  'last-spark': ({ hand }, place) =>
+    hand === undefined
+      ? 'act with the target until it crumbles to dust; each action costs it one Life'
+      : `each of its actions counts a Hand of ${plural(hand, 'die', 'dice', place)}, whatever it has left`,
+  oscitancy: ({ cards, places }, place) =>
+    cards !== undefined
+      ? `choose ${plural(cards, 'Hero', 'Heroes', place)} whose place you foretold`
+      : places !== undefined
+        ? `move each card up or down by ${number(places, place)}; shuffle the rest around it`
+        : 'foretell, each with another place, where Heroes stand in the unseen initiative deck, and look; one wrong, and you only shuffle',
+  'winter-spirit': ({ skillPips }, place) =>
+    `for the rest of the match you are the Winter Spirit: +${plural(skillPips, 'Skill pip', 'Skill pips', place)} on one face without any, and no team; you win when nobody can harm anybody, and lose if anyone, you included, is unconscious at the end; this skill becomes Hibernate`,
+  'summon-daemon': ({ turns, longer, sooner, skillPips, later, life, points }, place) =>
+    turns !== undefined && longer !== undefined
+      ? `your Daemon comes, in base contact with you, at the end of the next turn; until then you may only defend; each time you are harmed and survive, it takes ${plural(longer, 'turn', 'turns', place)} longer`
+      : sooner !== undefined
+        ? `the ritual takes ${plural(sooner, 'turn', 'turns', place)} less; the Daemon gets ${plural(skillPips, 'Skill pip', 'Skill pips', place)} on one face of its dice`
+        : `the ritual takes ${plural(later, 'turn', 'turns', place)} more; the Daemon gets ${number(life ?? 1, place)} Life in its Dicepool and ${plural(points, 'point', 'points', place)} for pips`,
+  'dark-portal': ({ points, skillPips, sooner }, place) =>
+    points !== undefined
+      ? `for each Magic pip of Summon Daemon, the Daemon gets +${plural(points, 'point', 'points', place)} for pips and +${plural(skillPips, 'Skill pip', 'Skill pips', place)} on a face without any`
+      : sooner !== undefined
+        ? `Summon Daemon takes ${plural(sooner, 'turn', 'turns', place)} less; called at once, the Daemon waits for the next turn`
+        : 'your present Daemon vanishes',
+  'shape-shift': ({ pips }, place) =>
+    `take up to ${plural(pips, 'pip', 'pips', place)} from one face of its dice and buy others anew for the points`,
+  torment: ({ actions }, place) =>
+    `each opponent within reach must use at least ${plural(actions, 'action', 'actions', place)} of its next turn to attack the Daemon, or to get where it can`,
+  damballa: ({ actions, deadFor, stays }, place) =>
+    actions !== undefined
+      ? `perform ${plural(actions, 'action', 'actions', place)} with the target as if at full health`
+      : `a target dead for no longer than ${plural(deadFor, 'turn', 'turns', place)} comes back at full health under your command; the Loa is an Intruder until the end of your next ${plural(stays, 'turn', 'turns', place)}`,
+  glyph: ({ uses }, place) =>
+    `store ${plural(uses, 'use', 'uses', place)} of a spell that you name; each use takes an action, a delayed one too, and works with one Skill pip and the most Magic pips that your die can show`,
+  'borrow-spell': ({ uses, commonOnly, again }, place) =>
+    uses !== undefined
+      ? `cast it ${plural(uses, 'time', 'times', place)}`
+      : commonOnly !== undefined
+        ? 'this becomes a common spell of the target, who keeps it too; for you it is a Psi Spell'
+        : again !== undefined
+          ? 'this becomes any spell of the target, who keeps it too; for you it is a Psi Spell, and Echo again afterwards'
+          : '',
+  precognition: ({ first, then }, place) =>
+    first !== undefined
+      ? `look at the top ${plural(first, 'unseen card', 'unseen cards', place)} of the initiative deck and put it back`
+      : `look at the next ${plural(then, 'card', 'cards', place)} as well`,
+  'power-drain': ({ gain, loss }, place) =>
+    `the target rolls its Hand: each Skill pip gives you +${digits(figure(gain ?? 1, place))} on your next skill roll; on its next turn it has −${digits(figure(loss ?? 1, place))} Skill pip on its next skill roll; no MDV stops this`,
+};
 
 export const namedText = ({ named, figures }: NamedEffect, place: Place): string =>
-  texts[named]?.(figures, place) ?? '';
+  texts[named](figures, place);

@@ -1,19 +1,20 @@
 import type { Effect, Moment, Property } from '@/lib/systems/index';
-import { distance, figure, forEach, number, quantity, signed } from './amounts';
+import { distance, figure, forEach, furtherBy, number, quantity, signed } from './amounts';
 import { listed, verb, type Noun, type Place } from './grammar';
+import { noun, whose } from './who';
 import { momentWords, pipUseWords, restrictionWords } from './words';
 
 type Say = (effects: readonly Effect[], place: Place) => string;
 
 /** "you are attacked", "the target deals damage": the moment with whom it concerns. */
 const momentOf = (moment: Moment, subject: Noun): string => {
-  const s = subject.text;
+  const s = subject.text.replace(/^each (?=[aeiou])/, 'an ').replace(/^each /, 'a ');
   const be = verb('be', subject);
   switch (moment) {
     case 'turn-begins':
-      return `${subject.possessive} turn begins`;
+      return `${whose(subject)} turn begins`;
     case 'turn-ends':
-      return `${subject.possessive} turn ends`;
+      return `${whose(subject)} turn ends`;
     case 'attacked':
     case 'attacked-in-melee':
     case 'attacked-at-range':
@@ -21,6 +22,8 @@ const momentOf = (moment: Moment, subject: Noun): string => {
     case 'damaged':
     case 'chosen-by-light-spell':
     case 'restored-by-spell':
+    case 'attacked-with-weapons':
+    case 'hit-by-weapons':
       return `${s} ${be} ${momentWords[moment]}`;
     case 'deals-damage':
       return `${s} ${verb('deal', subject)} damage`;
@@ -44,6 +47,10 @@ const momentOf = (moment: Moment, subject: Noun): string => {
       return `${s} would restore Life`;
     case 'moves':
       return `${s} ${verb('move', subject)}`;
+    case 'dies':
+      return `${s} ${verb('die', subject)}`;
+    case 'in-swarm':
+      return `${s} ${verb('touch', subject)} the swarm during ${subject.possessive} turn`;
     default:
       return momentWords[moment];
   }
@@ -65,7 +72,13 @@ const sheltered = {
 } as const;
 
 /** What a property says of its bearer, starting with a verb. */
-export const propertyWords = (property: Property, subject: Noun, place: Place, say: Say): string => {
+export const propertyWords = (
+  property: Property,
+  subject: Noun,
+  place: Place,
+  say: Say,
+  once = false,
+): string => {
   const v = (base: string): string => verb(base, subject);
   switch (property.has) {
     case 'value': {
@@ -74,34 +87,42 @@ export const propertyWords = (property: Property, subject: Noun, place: Place, s
         'next-attack': ' on the next attack',
         'ranged-defence': ' against ranged attacks',
       } as const;
-      return `${v('get')} ${signed(property.by, place)} ${property.value}${property.for ? only[property.for] : ''}${forEach(property.by)}`;
+      const near = property.while
+        ? ` while within ${distance(property.while.within, place)} of one of your allies`
+        : '';
+      const adds = property.addsUp ? ', each use adding to the last' : '';
+      return `${v('get')} ${signed(property.by, place)} ${property.value}${property.for ? only[property.for] : ''}${forEach(property.by)}${near}${adds}`;
     }
+    case 'attack-value':
+      return `${v('get')} ${signed(property.by, place)} AV or RAV on the next attack`;
     case 'set':
       return property.value === 'movement'
         ? `${v('have')} a movement of ${property.to}#`
         : `${v('have')} ${property.to} ${property.value}`;
     case 'movement': {
       const by = figure(property.by, place);
-      return by < 0
-        ? `${v('move')} ${distance(typeof property.by === 'number' ? -property.by : property.by, place)} less per movement action`
-        : `${v('move')} ${distance(property.by, place)} further per movement action`;
+      const way =
+        by < 0 && typeof property.by === 'number'
+          ? `${distance(-property.by, place)} less`
+          : furtherBy(property.by, place);
+      return `${v('move')} ${way}${once ? '' : ' on each movement action'}`;
     }
     case 'movement-cap':
-      return `${v('move')} at most ${distance(property.to, place)} per movement action`;
+      return `${v('move')} at most ${distance(property.to, place)} on each movement action${property.from ? ', this one included' : ''}`;
     case 'half-movement':
       return `${v('move')} at half rate`;
     case 'dicepool':
       return `${v('get')} ${signed(property.by, place)} ${Math.abs(figure(property.by, place)) === 1 ? 'die' : 'dice'} in the Dicepool`;
     case 'less-damage':
-      return `${v('take')} ${number(property.by, place)} less damage ${property.from === 'conditioned-opponents' ? 'from opponents with a condition' : property.from === 'each-source' ? 'from each source' : 'each time'}`;
+      return `${v('take')} ${number(property.by, place)} less damage ${property.from === 'conditioned-opponents' ? 'from opponents with a condition' : property.from === 'each-source' ? 'from each source' : property.from === 'after-sharing' ? 'after that' : 'each time'}`;
     case 'more-damage':
       return `${v('take')} ${number(property.by, place)} more damage each time any is left`;
     case 'at-least':
       return `${v('deal')} at least ${number(property.damage, place)} damage with every attack, whatever the DV`;
     case 'heal-more':
-      return `${v('restore')} ${quantity(property.by, 'Life', place)} more from each spell that restores Life`;
-    case 'heal-less':
-      return `${v('restore')} ${quantity(property.by, 'Life', place)} less`;
+      return `${v('restore')} ${number(property.by, place)} more Life from each spell that restores any`;
+    case 'heal-once':
+      return `may once restore ${quantity(property.amount, 'Life', place)}`;
     case 'immune': {
       const text = immunities[property.to];
       return text.startsWith('cannot')
@@ -123,33 +144,56 @@ export const propertyWords = (property: Property, subject: Noun, place: Place, s
     }
     case 'skill-pips':
       return `${v('get')} ${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'}${forEach(property.by)} ${pipUseWords[property.for]}`;
-    case 'ignores-obstacles':
-      return `${v('ignore')} obstacles when moving`;
     case 'no-sight-through':
       return 'cannot see into, out of or through the cloud';
+    case 'blind':
+      return `may act on nobody else if ${subject.possessive} phase starts there, to the end of the phase in which ${subject.number === 'you' ? 'you leave' : 'it leaves'}`;
     case 'whenever':
-      return `whenever ${momentOf(property.moment, subject)}, ${say(property.effects, place)}`;
+      return `${property.moment === 'ends' || property.moment === 'ends-early' || property.moment === 'dies' ? 'when' : 'whenever'} ${momentOf(property.moment, subject)}, ${say(property.effects, subject.number === 'one' ? { ...place, known: subject.text } : place)}`;
     case 'next': {
       const times = number(property.count, place);
       const which =
         times === '1' || times === 'one'
           ? `the next ${times === '1' ? '1 time' : 'time'}`
           : `the next ${times} times`;
-      return `${which} ${momentOf(property.moment, subject)}, ${say(property.effects, place)}`;
+      return `${which} ${momentOf(property.moment, subject)}, ${say(property.effects, subject.number === 'one' ? { ...place, known: subject.text } : place)}`;
     }
-    case 'shares-damage':
-      return property.how === 'halve'
-        ? 'shares damage with you by halves, the odd point yours'
-        : `may pass ${property.amount === undefined ? '1' : number(property.amount, place)} damage of each attack on to one of your allies within reach`;
+    case 'passes-damage':
+      return `may pass on ${number(property.amount, place)} damage of each attack to one ${noun(property.to, place).text.replace(/^each /, '')}`;
+    case 'halves-damage':
+      return `${v('share')} all damage with you by halves; an odd point is yours, and you may defend`;
+    case 'hand':
+      return `${v('have')} a Hand of ${quantity(property.dice, 'die', place, 'dice')}`;
+    case 'fewer-dice-on-you':
+      return `${v('roll')} ${quantity(property.dice, 'die', place, 'dice')} fewer for anything that would affect you`;
   }
 };
 
 /** True for a property that is a sentence of its own, not something said of the bearer. */
 export const standsAlone = ({ has }: Property): boolean => has === 'whenever' || has === 'next';
 
+/** What is said of one bearer, what he gets told together. */
 export const propertyList = (parts: readonly string[]): string => {
-  const shared = parts.map((part) => part.match(/^(gets?) (.*)$/));
-  const [first] = shared;
-  if (parts.length < 2 || !first || shared.some((match) => match?.[1] !== first[1])) return listed(parts);
-  return `${first[1] ?? ''} ${listed(shared.map((match) => match?.[2] ?? ''))}`;
+  const merged: string[] = [];
+  let gets: string[] = [];
+  let verbUsed = '';
+  const flush = (): void => {
+    if (gets.length > 0) merged.push(`${verbUsed} ${listed(gets)}`);
+    gets = [];
+  };
+  for (const part of parts) {
+    const match = /^(gets?) (.*)$/.exec(part);
+    if (match) {
+      verbUsed = match[1] ?? '';
+      gets.push(match[2] ?? '');
+      continue;
+    }
+    flush();
+    merged.push(part);
+  }
+  flush();
+  return listed(merged, merged.length === 2 && /and/.test(merged[0] ?? '') ? ', and' : 'and').replace(
+    ' , and',
+    ', and',
+  );
 };

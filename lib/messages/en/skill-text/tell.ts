@@ -3,33 +3,43 @@ import type { Effect, Ending, Lasting, Skill, SkillBody, Until, Who } from '@/li
 import { actClause } from './acts';
 import { distance, figure, number } from './amounts';
 import { facts } from './facts';
-import { joined, sentence, type Clause, type Place } from './grammar';
+import { joined, listed, sentence, verb, type Clause, type Noun, type Place } from './grammar';
 import { namedText } from './named';
 import { propertyList, propertyWords, standsAlone } from './properties';
-import { noun, until } from './who';
+import { noun, until, whose } from './who';
 import { checkWords, endingWords } from './words';
 
-const bearer = (who: Who): Who => who;
+const endingText = (or: readonly Ending[], subject: Noun): string => {
+  const clauses = or.map((ending) => endingWords[ending]);
+  const own = clauses.flatMap((ending) => ('bearer' in ending ? [verb(ending.bearer, subject)] : []));
+  const others = clauses.flatMap((ending) => ('clause' in ending ? [ending.clause] : []));
+  const pronoun = subject.number === 'you' ? 'you' : subject.number === 'one' ? 'it' : 'they';
+  return listed([...(own.length > 0 ? [`${pronoun} ${listed(own, 'or')}`] : []), ...others], 'or');
+};
 
-const orUntil = (or: readonly Ending[] | undefined): string =>
-  or === undefined ? '' : or.map((ending) => endingWords[ending].replace(/^until /, 'or ')).join(', ');
-
-const howLong = (time: Until, or: readonly Ending[] | undefined, who: Who, place: Place): string =>
-  [until(time, noun(who, place), place), orUntil(or)].filter((part) => part !== '').join(' ');
+const howLong = (time: Until, or: readonly Ending[] | undefined, subject: Noun, place: Place): string => {
+  const long = until(time, subject, place);
+  if (or === undefined) return long;
+  const early = `until ${endingText(or, subject)}`;
+  return long === '' ? early : `${long}, or ${early}`;
+};
 
 const lastingText = (effect: Lasting, place: Place): string => {
   const subject = noun(effect.on, place);
-  const time = howLong(effect.until, effect.or, bearer(effect.on), place);
+  const time = howLong(effect.until, effect.or, subject, place);
+  const you = subject.number === 'you';
   const said = effect.lasting.filter((property) => !standsAlone(property));
-  const alone = effect.lasting.filter(standsAlone);
-  const about =
-    said.length === 0
-      ? []
-      : [
-          `${subject.number === 'you' ? 'you' : subject.text} ${propertyList(said.map((property) => propertyWords(property, subject, place, say)))}`,
-        ];
-  const all = [...about, ...alone.map((property) => propertyWords(property, subject, place, say))];
-  return all.map((part, index) => (index === 0 && time !== '' ? `${time}, ${part}` : part)).join('; ');
+  const list = propertyList(
+    said.map((property) => propertyWords(property, subject, place, say, effect.until === 'next-movement')),
+  );
+  const enchantment = effect.as ? `${verb('get', subject)} an enchantment: ` : '';
+  const about = said.length === 0 ? [] : [`${you ? 'you' : subject.text} ${enchantment}${list}`];
+  const alone = effect.lasting
+    .filter(standsAlone)
+    .map((property) => propertyWords(property, subject, place, say));
+  const [first = '', ...rest] = [...about, ...alone];
+  const timed = time === '' ? first : you || said.length === 0 ? `${time}, ${first}` : `${first} ${time}`;
+  return [timed, ...rest].join('; ');
 };
 
 const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): string => {
@@ -39,15 +49,49 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     case 'range':
       return `range ${distance(effect.max, place)}`;
     case 'targets':
-      return `up to ${number(effect.upTo, place)} ${figure(effect.upTo, place) === 1 ? 'target' : 'targets'}`;
+      return `${figure(effect.upTo, place) === 1 ? '' : 'up to '}${number(effect.upTo, place)} ${figure(effect.upTo, place) === 1 ? 'target' : 'targets'}${effect.inReach ? '; further ones within reach of the first' : ''}`;
+    case 'more-targets':
+      return `up to ${number(effect.upTo, place)} more ${figure(effect.upTo, place) === 1 ? 'target' : 'targets'} within reach, to whom the same happens`;
+    case 'spreads': {
+      const whom = noun(effect.whom, place).text;
+      const what = {
+        skill: 'the skill works on',
+        attack: 'the same attack strikes',
+        loss: 'the same loss strikes',
+      } as const;
+      return `${what[effect.what]} ${whom} too`;
+    }
+    case 'line':
+      return 'works on every opponent on a straight line from you to the target';
     case 'lasts': {
-      const time = howLong(effect.until, effect.or, place.target === 'self' ? 'you' : 'target', place);
+      const bearer = noun(place.target === 'self' ? 'you' : 'target', place);
+      const time = howLong(effect.until, effect.or, { ...bearer, possessive: whose(bearer) }, place);
       return `lasts ${time}`;
     }
     case 'dead-zone-allowed':
       return 'may be aimed into the dead zone';
     case 'sight-not-needed':
       return 'needs no line of sight';
+    case 'range-by-sight':
+      return 'as far as you can see';
+    case 'any-distance':
+      return 'at any distance, without sight, however long ago it died';
+    case 'dead-at-most':
+      return `fails on a target dead for more than ${number(effect.turns, place)} ${figure(effect.turns, place) === 1 ? 'turn' : 'turns'}`;
+    case 'control':
+      return `control at most ${number(effect.upTo, place)} ${figure(effect.upTo, place) === 1 ? 'Zombie' : 'Zombies'}; the weakest beyond that perish`;
+    case 'hand-of-golem':
+      return `it starts with ${number(effect.dice, place)} ${figure(effect.dice, place) === 1 ? 'die' : 'dice'} in Hand; when it perishes, it leaves a body`;
+    case 'again-this-turn':
+      return 'with an action left, attack again with the same power';
+    case 'repeats':
+      return `the same happens again at the beginning of your next ${number(effect.turns, place)} ${figure(effect.turns, place) === 1 ? 'turn' : 'turns'}`;
+    case 'becomes-sleeper':
+      return `the Loa becomes a Sleeper for ${number(effect.turns, place)} ${figure(effect.turns, place) === 1 ? 'turn' : 'turns'}`;
+    case 'stays':
+      return `the Loa stays ${until(effect.until, noun('you', place), place)}, for every attack meanwhile`;
+    case 'heals-instead':
+      return `${noun(effect.whom, place).text.replace(/^each /, 'one ')} may restore that Life in your place`;
   }
 };
 
@@ -65,8 +109,11 @@ const sentences = (effects: readonly Effect[], place: Place): readonly string[] 
       continue;
     }
     flush();
-    if ('when' in effect) out.push(`${checkWords[effect.when]}, ${say(effect.then, place)}`);
-    else if ('choose' in effect)
+    if ('when' in effect) {
+      const checked = checkWords[effect.when];
+      const known = checked.includes('the target') ? { ...place, known: 'the target' } : place;
+      out.push(`${checked}, ${say(effect.then, known)}`);
+    } else if ('choose' in effect)
       out.push(`choose: ${effect.choose.map((one) => say([one], place)).join(', or ')}`);
     else if ('lasting' in effect) out.push(lastingText(effect, place));
     else if ('frame' in effect) out.push(frameText(effect, place));

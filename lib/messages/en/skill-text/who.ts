@@ -24,7 +24,11 @@ const ones: Readonly<Record<Exclude<One, 'target' | 'you'>, string>> = {
   'your-daemon': 'your Daemon',
   caster: 'the caster',
   summoner: 'whoever summoned it',
-  bearer: 'the target',
+  bearer: 'it',
+  'attacking-pet': 'the attacking pet',
+  'each-target': 'each target',
+  'its-target': "that spell's target",
+  start: 'where you started',
 };
 
 const kindNames: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
@@ -38,13 +42,13 @@ const kindNames: Readonly<Record<Kind, readonly [one: string, many: string]>> = 
   undead: ['of your Undead', 'of your Undead'],
   'dead-ally': ['dead ally', 'dead allies'],
   'opposing-daemon': ['opposing Daemon', 'opposing Daemons'],
+  'ally-of-target': ['ally of the target', 'allies of the target'],
+  'opponent-of-target': ['opponent of the target', 'opponents of the target'],
 };
 
 const traits = {
   'lacks-two-life': ' that lacks two or more Life',
-  'opposite-sex': ' of the opposite sex',
   'heard-it-all': ' that heard all of it',
-  dead: ' that is dead',
   'attacking-bearer': ' that attacks it',
 } as const;
 
@@ -58,7 +62,9 @@ export const name = (one: One, place: Place): string =>
         : 'the target'
       : ones[one];
 
-const whose = (one: One, place: Place): string => (one === 'you' ? 'you' : name(one, place));
+/** "your", "the target's", "its". */
+export const whose = ({ text, number, possessive }: Noun): string =>
+  number === 'one' && text.startsWith('the ') ? `${text}'s` : possessive;
 
 /** " within 1# of you", " within reach". */
 export const where = (zone: Zone, place: Place): string => {
@@ -68,6 +74,8 @@ export const where = (zone: Zone, place: Place): string => {
     case 'earshot':
       return ' within earshot';
     case 'contact':
+      return ' in base contact with you';
+    case 'contact-and-you':
       return ' in base contact with you';
     case 'contact-with-target':
       return ` in base contact with ${name('target', place)}`;
@@ -79,32 +87,36 @@ export const where = (zone: Zone, place: Place): string => {
       return '';
     default:
       return 'within' in zone
-        ? ` within ${distance(zone.within, place)}${zone.of === 'you' ? '' : ` of ${whose(zone.of, place)}`}`
-        : ` within a reach of ${distance(zone.reach, place)}${zone.of === 'you' ? '' : ` around ${whose(zone.of, place)}`}`;
+        ? ` within ${distance(zone.within, place)}${zone.of === 'you' ? '' : ` of ${name(zone.of, place)}`}`
+        : ` within a reach of ${distance(zone.reach, place)}${zone.of === 'you' ? '' : ` around ${name(zone.of, place)}`}`;
   }
 };
 
 const group = (who: Group, place: Place): Noun => {
   const [one, many] = kindNames[who.every];
-  const besides = who.besidesTarget ? ' besides the target' : '';
+  const other = who.besidesTarget ? 'other ' : '';
   const trait = who.who ? traits[who.who] : '';
-  if (who.upTo !== undefined) {
-    const several = figure(who.upTo, place) !== 1;
-    return {
-      text: `up to ${number(who.upTo, place)} ${several ? many : one}${where(who.in, place)}${besides}${trait}`,
-      number: several ? 'many' : 'one',
-      possessive: 'their',
-    };
-  }
-  return { text: `each ${one}${where(who.in, place)}${besides}${trait}`, number: 'one', possessive: 'its' };
+  const zone = where(who.in, place);
+  if (who.in === 'contact-and-you')
+    return { text: `you and each ${one}${zone}`, number: 'many', possessive: 'their' };
+  if (who.upTo === undefined)
+    return { text: `each ${other}${one}${zone}${trait}`, number: 'one', possessive: 'its' };
+  const several = figure(who.upTo, place) !== 1;
+  const count = `${several && !who.asManyAsPossible ? 'up to ' : ''}${number(who.upTo, place)}`;
+  return {
+    text: `${count} ${other}${several ? many : one}${zone}${trait}${who.asManyAsPossible && several ? ', as many as possible,' : ''}`,
+    number: several ? 'many' : 'one',
+    possessive: several ? 'their' : 'its',
+  };
 };
 
-const isGroup = (who: Who): who is Group => typeof who === 'object' && 'every' in who;
+const isGroup = (who: Who): who is Group => typeof who === 'object' && !Array.isArray(who);
 
 /** Whom a clause is about. */
 export const noun = (who: Who, place: Place): Noun => {
   if (typeof who === 'string') {
     const text = name(who, place);
+    if (text === place.known) return { text: 'it', number: 'one', possessive: 'its' };
     return text === 'you'
       ? { text, number: 'you', possessive: 'your' }
       : { text, number: 'one', possessive: 'its' };
@@ -113,8 +125,6 @@ export const noun = (who: Who, place: Place): Noun => {
   const text = listed(who.map((one) => name(one, place)));
   return { text, number: 'many', possessive: 'their' };
 };
-
-const counted = (turns: number): string => (turns === 1 ? 'next turn' : `${digits(turns)} next turns`);
 
 /** "until your next turn"; empty where the effect stays with what carries it. */
 export const until = (time: Until, subject: Noun, place: Place): string => {
@@ -130,8 +140,12 @@ export const until = (time: Until, subject: Noun, place: Place): string => {
       return 'until the end of your next turn';
     case 'end-of-their-next-turn':
       return `until the end of ${their} next turn`;
-    case 'their-next-turn-over':
+    case 'during-their-next-turn':
       return `during ${their} next turn`;
+    case 'next-skill-action':
+      return `on ${their} next skill action`;
+    case 'summoners-next-turn':
+      return "until the summoner's next turn";
     case 'next-movement':
       return `for ${their} next movement action`;
     case 'next-attack':
@@ -147,13 +161,14 @@ export const until = (time: Until, subject: Noun, place: Place): string => {
         const phases = figure(time.phases, place);
         return phases === 1 ? 'during the next phase' : `during the next ${digits(phases)} phases`;
       }
+      if ('attacks' in time) {
+        const attacks = figure(time.attacks, place);
+        return `for ${their} next ${digits(attacks)} ${attacks === 1 ? 'attack' : 'attacks'}`;
+      }
       const owner = time.of === 'yours' ? 'your' : their;
-      const turns = figure(time.turns, place);
-      const scales = typeof time.turns === 'number';
-      const which = scales ? `next ${digits(turns)} ${turns === 1 ? 'turn' : 'turns'}` : counted(turns);
-      return time.at === 'end'
-        ? `until the end of ${owner} ${which}`
-        : `until the beginning of ${owner} ${which}`;
+      const turns = number(time.turns, place);
+      if (time.at === 'end') return `for ${turns} of ${owner} turns`;
+      return `until ${owner} turn has begun ${figure(time.turns, place) === 1 ? `${turns} time` : `${turns} times`}`;
     }
   }
 };

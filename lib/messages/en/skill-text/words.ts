@@ -36,6 +36,7 @@ export const actionNames: Readonly<Record<ActionKind, readonly [one: string, man
   ],
   skill: ['skill action', 'skill actions'],
   'same-skill': ['action with this skill', 'actions with this skill'],
+  'one-action': ['one-action action', 'one-action actions'],
 };
 
 export const manners: Readonly<Record<MovementManner, string>> = {
@@ -44,9 +45,9 @@ export const manners: Readonly<Record<MovementManner, string>> = {
   'towards-home': 'towards your home base',
   'over-obstacles': 'ignoring obstacles',
   'over-low-obstacles': 'over obstacles',
-  climbing: 'climbing any terrain',
+  climbing: 'climbing any terrain as if it were flat and ending on level ground',
   'to-terrain': 'ending in contact with terrain',
-  'at-your-discretion': 'where you like',
+  'at-your-discretion': 'as you choose',
 };
 
 export const checkWords: Readonly<Record<Check, string>> = {
@@ -60,12 +61,6 @@ export const checkWords: Readonly<Record<Check, string>> = {
   'pet-has-more-life': 'if your pet has more Life than you',
   'you-have-more-life-than-pet': 'if you have more Life than your pet',
   'pet-attacks-this-turn': 'if your pet attacks this turn',
-  'target-casts-spell': 'if the target casts a spell meanwhile',
-  'target-uses-skill': 'if the target uses a skill meanwhile',
-  'dead-too-long': 'if the target died too long ago',
-  'dead-recently': 'if the target died recently',
-  'already-flying': 'if already flying',
-  'target-within-reach-of-your-ally': 'if one of your allies is near the target',
 };
 
 /** "whenever" and "the next time": what must happen to the subject. */
@@ -94,24 +89,33 @@ export const momentWords: Readonly<Record<Moment, string>> = {
   'ends-early': 'this ends early',
   ends: 'this ends',
   'snowball-thrown-at-you': 'a snowball is thrown at you',
+  dies: 'dying',
+  'attacked-with-weapons': 'attacked in melee or at range',
+  'hit-by-weapons': 'hit in melee or at range',
+  'in-swarm': 'touching the swarm during its turn',
 };
 
-export const endingWords: Readonly<Record<Ending, string>> = {
-  moves: 'until moving',
-  'is-moved': 'until moved',
-  'leaves-terrain': 'until losing contact with the terrain',
-  'uses-skill': 'until using a skill',
-  'uses-snowball-skill': 'until using a Snowball skill',
-  attacks: 'until attacking',
-  misses: 'until an attack misses',
-  'other-than-attack': 'until doing anything but a plain attack',
-  'casts-spell': 'until casting a spell',
-  'takes-damage': 'until taking damage',
-  'falls-unconscious': 'until falling unconscious',
-  'movement-action': 'until a movement action',
-  'you-end-it': 'until you end it',
-  'changes-place': 'until changing place',
-  triggers: 'until used up',
+/** What ends an effect early: a verb for whoever bears it, or a clause of its own. */
+export const endingWords: Readonly<
+  Record<Ending, { readonly bearer: string } | { readonly clause: string }>
+> = {
+  moves: { bearer: 'move' },
+  'is-moved': { bearer: 'be moved' },
+  'leaves-terrain': { bearer: 'lose contact with the terrain' },
+  'uses-skill': { bearer: 'use a skill' },
+  'uses-snowball-skill': { bearer: 'use a Snowball skill' },
+  attacks: { bearer: 'attack' },
+  misses: { bearer: 'miss' },
+  'other-than-attack': { bearer: 'do anything but a plain attack' },
+  'casts-spell': { bearer: 'cast a spell' },
+  'takes-damage': { bearer: 'take damage' },
+  'falls-unconscious': { bearer: 'fall unconscious' },
+  'movement-action': { bearer: 'perform a movement action' },
+  'you-end-it': { clause: 'you end it' },
+  'you-move': { clause: 'you move' },
+  'you-use-skill': { clause: 'you use a skill' },
+  'enchantment-expires': { clause: 'that enchantment expires' },
+  triggers: { clause: 'it is used up' },
 };
 
 export const restrictionWords: Readonly<Record<Restriction, string>> = {

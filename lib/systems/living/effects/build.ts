@@ -129,7 +129,10 @@ export const value = (
 });
 export const movement = (by: Amount): Property => ({ has: 'movement', by });
 export const dicepool = (by: Amount): Property => ({ has: 'dicepool', by });
-export const lessDamage = (by: Amount, from?: 'conditioned-opponents' | 'each-source'): Property => ({
+export const lessDamage = (
+  by: Amount,
+  from?: 'conditioned-opponents' | 'each-source' | 'after-sharing',
+): Property => ({
   has: 'less-damage',
   by,
   ...(from && { from }),

@@ -14,6 +14,7 @@ export const actionKinds = [
   'skill-on-you',
   'skill',
   'same-skill',
+  'one-action',
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
@@ -35,6 +36,8 @@ export type Act =
   /** An attack that the effect makes by itself: no roll, no critical, no ganging up (ruling 7 for skills). */
   | {
       readonly act: 'attack';
+      /** Before what else the skill does. */
+      readonly first?: true;
       readonly with: AttackValue;
       readonly value: Amount;
       readonly whom: Who;
@@ -44,7 +47,7 @@ export type Act =
   | { readonly act: 'spread-attack'; readonly whom: Who }
   /** Adds to the value of the attack that the skill is used with. */
   | { readonly act: 'boost'; readonly value: AttackValue; readonly by: Amount }
-  | { readonly act: 'at-least'; readonly damage: Amount }
+  | { readonly act: 'at-least'; readonly damage: Amount; readonly of?: 'ordered-attack' }
   /** The damage of this attack turns into something else. */
   | { readonly act: 'instead-of-damage'; readonly effects: readonly Effect[] }
   | { readonly act: 'count-as-critical'; readonly times: Amount }
@@ -107,9 +110,38 @@ export type Act =
       readonly act: 'summon';
       readonly what: 'zombie' | 'golem' | 'snowman' | 'swarm' | 'blade';
       readonly count: Amount;
+      readonly at?: 'target' | 'contact';
+      /** Dice in the Dicepool for each Skill pip after the first. */
+      readonly extraDice?: number;
     }
   /** A change of the Dicepool that stays; a passing one is a property. */
-  | { readonly act: 'dicepool'; readonly by: Amount; readonly whom: Who }
+  | {
+      readonly act: 'dicepool';
+      readonly by: Amount;
+      readonly whom: Who;
+      /** Only when the spell is cast. */
+      readonly ifCast?: true;
+      /** Five dice are no limit any more. */
+      readonly boundless?: true;
+    }
+  /** At the beginning of the next turn a larger Dicepool is cut to this. */
+  | { readonly act: 'shrink-dicepool'; readonly to: Amount }
+  /** Obstacles up to this wide and high are jumped in this movement. */
+  | { readonly act: 'jump'; readonly size: Amount }
+  /** Daggers that attack their targets one by one, without a roll. */
+  | { readonly act: 'throw-daggers'; readonly daggers: Amount; readonly value: Amount }
+  | { readonly act: 'dies-for-good'; readonly whom: Who }
+  | { readonly act: 'explode'; readonly count: Amount }
+  | { readonly act: 'cancel-action' }
+  /** Less AV or RAV for the attack that set this off. */
+  | { readonly act: 'weaken-attack'; readonly by: Amount }
+  /** The attacker is attacked with the AV or RAV of his own attack. */
+  | { readonly act: 'mirror-attack' }
+  /** What the green line does, once more. */
+  | { readonly act: 'again' }
+  /** What set this off has no effect on the bearer. */
+  | { readonly act: 'ignore' }
+  | { readonly act: 'heal-less'; readonly by: Amount }
   | {
       readonly act: 'disable';
       readonly what:
@@ -122,8 +154,7 @@ export type Act =
   | { readonly act: 'no-damage' }
   /** What was announced has no effect. */
   | { readonly act: 'fail' }
-  | { readonly act: 'fly'; readonly until: Until }
-  | { readonly act: 'end-this' };
+  | { readonly act: 'fly'; readonly until: Until };
 
 /** What holds while a lasting effect lasts. */
 export type Property =
@@ -132,21 +163,28 @@ export type Property =
       readonly value: Value;
       readonly by: Amount;
       readonly for?: 'attacks' | 'next-attack' | 'ranged-defence';
+      /** Each use adds to the last (ruling 3 for skills). */
+      readonly addsUp?: true;
+      /** Only while this near to one of your allies. */
+      readonly while?: { readonly near: 'your-ally'; readonly within: Amount };
     }
+  /** AV or RAV, by the kind of the attack. */
+  | { readonly has: 'attack-value'; readonly by: Amount; readonly for: 'next-attack' }
   | { readonly has: 'set'; readonly value: Value | 'movement'; readonly to: number }
   | { readonly has: 'movement'; readonly by: Amount; readonly per?: 'action' }
-  | { readonly has: 'movement-cap'; readonly to: Amount }
+  | { readonly has: 'movement-cap'; readonly to: Amount; readonly from?: 'this-action' }
   | { readonly has: 'half-movement' }
   | { readonly has: 'dicepool'; readonly by: Amount }
   | {
       readonly has: 'less-damage';
       readonly by: Amount;
-      readonly from?: 'conditioned-opponents' | 'each-source';
+      readonly from?: 'conditioned-opponents' | 'each-source' | 'after-sharing';
     }
   | { readonly has: 'more-damage'; readonly by: Amount }
   | { readonly has: 'at-least'; readonly damage: Amount }
   | { readonly has: 'heal-more'; readonly by: Amount }
-  | { readonly has: 'heal-less'; readonly by: Amount }
+  /** Once, at a moment of the player's choice. */
+  | { readonly has: 'heal-once'; readonly amount: Amount }
   | {
       readonly has: 'immune';
       readonly to: 'conditions' | 'knockdown' | 'burning' | 'criticals' | 'snowballs' | 'targeted-conditions';
@@ -163,8 +201,8 @@ export type Property =
     }
   /** Skill pips added to a later check. */
   | { readonly has: 'skill-pips'; readonly by: Amount; readonly for: PipUse }
-  | { readonly has: 'ignores-obstacles' }
   | { readonly has: 'no-sight-through' }
+  | { readonly has: 'blind' }
   | { readonly has: 'whenever'; readonly moment: Moment; readonly effects: readonly Effect[] }
   /** Charges: the next so many times, then it is spent. */
   | {
@@ -173,7 +211,11 @@ export type Property =
       readonly moment: Moment;
       readonly effects: readonly Effect[];
     }
-  | { readonly has: 'shares-damage'; readonly how: 'transfer' | 'halve'; readonly amount?: Amount };
+  | { readonly has: 'passes-damage'; readonly amount: Amount; readonly to: Who }
+  | { readonly has: 'halves-damage' }
+  | { readonly has: 'hand'; readonly dice: Amount }
+  /** Whoever tries to affect the owner with a roll rolls fewer dice. */
+  | { readonly has: 'fewer-dice-on-you'; readonly dice: Amount };
 
 export const restrictions = [
   'attack',
@@ -199,16 +241,34 @@ export type PipUse = (typeof pipUses)[number];
 export type Frame =
   | { readonly frame: 'reach'; readonly radius: Amount; readonly of: 'target' | 'you' | 'your-daemon' }
   | { readonly frame: 'range'; readonly max: Amount }
-  | { readonly frame: 'targets'; readonly upTo: Amount }
+  | { readonly frame: 'targets'; readonly upTo: Amount; readonly inReach?: true }
+  | { readonly frame: 'more-targets'; readonly upTo: Amount }
+  /** Others share in the skill, in its attack or in the loss that it brings. */
+  | { readonly frame: 'spreads'; readonly what: 'skill' | 'attack' | 'loss'; readonly whom: Who }
+  | { readonly frame: 'line' }
   | { readonly frame: 'lasts'; readonly until: Until; readonly or?: readonly Ending[] }
   | { readonly frame: 'dead-zone-allowed' }
-  | { readonly frame: 'sight-not-needed' };
+  | { readonly frame: 'sight-not-needed' }
+  | { readonly frame: 'range-by-sight' }
+  | { readonly frame: 'any-distance' }
+  /** The skill fails on whoever is dead for more turns. */
+  | { readonly frame: 'dead-at-most'; readonly turns: Amount }
+  | { readonly frame: 'control'; readonly of: 'zombie'; readonly upTo: Amount }
+  | { readonly frame: 'hand-of-golem'; readonly dice: Amount }
+  | { readonly frame: 'again-this-turn' }
+  /** What the green line does happens again at the beginning of the next turns. */
+  | { readonly frame: 'repeats'; readonly turns: Amount }
+  | { readonly frame: 'becomes-sleeper'; readonly turns: Amount }
+  | { readonly frame: 'stays'; readonly until: Until }
+  | { readonly frame: 'heals-instead'; readonly whom: Who };
 
 export interface Lasting {
   readonly lasting: readonly Property[];
   readonly on: Who;
   readonly until: Until;
   readonly or?: readonly Ending[];
+  /** It counts as an enchantment of its own on each bearer. */
+  readonly as?: 'enchantment';
 }
 export interface When {
   readonly when: Check;

@@ -18,7 +18,6 @@ export const namedEffects = [
   'borrow-spell',
   'precognition',
   'power-drain',
-  'essence-bond',
 ] as const;
 export type NamedId = (typeof namedEffects)[number];
 

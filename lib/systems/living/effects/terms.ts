@@ -53,7 +53,10 @@ export interface ForEach {
   readonly by: number | Word;
 }
 
-/** One figure. "Target" is the skill's target, "actor" whoever performs the skill where that is not its owner. */
+/**
+ * One figure, or the place where the movement started. "Target" is the skill's target, "victim" whoever an attack hits,
+ * "bearer" whoever bears a lasting effect, "its target" the target of the spell that sets an effect off.
+ */
 export const figures = [
   'you',
   'target',
@@ -64,6 +67,10 @@ export const figures = [
   'caster',
   'summoner',
   'bearer',
+  'attacking-pet',
+  'each-target',
+  'its-target',
+  'start',
 ] as const;
 export type One = (typeof figures)[number];
 
@@ -78,6 +85,8 @@ export const kinds = [
   'undead',
   'dead-ally',
   'opposing-daemon',
+  'ally-of-target',
+  'opponent-of-target',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -89,6 +98,7 @@ export type Zone =
   | 'reach'
   | 'earshot'
   | 'contact'
+  | 'contact-and-you'
   | 'contact-with-target'
   | 'line-to-target'
   | 'trap'
@@ -102,6 +112,8 @@ export interface Group {
   readonly in: Zone;
   /** Up to so many, of the player's choice. */
   readonly upTo?: Amount;
+  /** As many of them as there are, friends included. */
+  readonly asManyAsPossible?: true;
   /** Besides the target, who is told apart. */
   readonly besidesTarget?: true;
   /** Only those for whom this holds. */
@@ -110,13 +122,7 @@ export interface Group {
 export type Who = One | readonly One[] | Group;
 
 /** What may hold for a figure of a group. */
-export const groupTraits = [
-  'lacks-two-life',
-  'opposite-sex',
-  'heard-it-all',
-  'dead',
-  'attacking-bearer',
-] as const;
+export const groupTraits = ['lacks-two-life', 'heard-it-all', 'attacking-bearer'] as const;
 export type Trait = (typeof groupTraits)[number];
 
 /**
@@ -129,7 +135,9 @@ export type Until =
   | 'your-next-turn'
   | 'end-of-your-next-turn'
   | 'end-of-their-next-turn'
-  | 'their-next-turn-over'
+  | 'during-their-next-turn'
+  | 'next-skill-action'
+  | 'summoners-next-turn'
   | 'next-movement'
   | 'next-attack'
   | 'match'
@@ -137,7 +145,8 @@ export type Until =
   /** As long as the enchantment, hex, Loa or state that carries it. */
   | 'while-it-lasts'
   | { readonly turns: Amount; readonly of: 'yours' | 'theirs'; readonly at: 'begin' | 'end' }
-  | { readonly phases: Amount };
+  | { readonly phases: Amount }
+  | { readonly attacks: Amount };
 
 /** What ends a lasting effect before its time. */
 export const endings = [
@@ -154,7 +163,9 @@ export const endings = [
   'falls-unconscious',
   'movement-action',
   'you-end-it',
-  'changes-place',
+  'you-move',
+  'you-use-skill',
+  'enchantment-expires',
   'triggers',
 ] as const;
 export type Ending = (typeof endings)[number];
@@ -185,6 +196,10 @@ export const moments = [
   'ends-early',
   'ends',
   'snowball-thrown-at-you',
+  'dies',
+  'attacked-with-weapons',
+  'hit-by-weapons',
+  'in-swarm',
 ] as const;
 export type Moment = (typeof moments)[number];
 
@@ -200,11 +215,5 @@ export const checks = [
   'pet-has-more-life',
   'you-have-more-life-than-pet',
   'pet-attacks-this-turn',
-  'target-casts-spell',
-  'target-uses-skill',
-  'dead-too-long',
-  'dead-recently',
-  'already-flying',
-  'target-within-reach-of-your-ally',
 ] as const;
 export type Check = (typeof checks)[number];

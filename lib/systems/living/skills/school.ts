@@ -102,7 +102,15 @@ export const requirements = [
   'delayed-action-only',
   'once-per-battle',
   'before-summoning',
-  'movement-actions-only',
+  'once-for-each-pet',
+  'instead-of-training',
+  'brings-a-pet',
+  'may-answer-reaction',
+  'answers-announcement',
+  'pips-by-action',
+  'unconscious-too',
+  'no-snowman',
+  'after-each-movement',
 ] as const;
 export type Requirement = (typeof requirements)[number];
 

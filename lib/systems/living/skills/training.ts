@@ -1,13 +1,71 @@
+import {
+  attack,
+  boost,
+  further,
+  heal,
+  lasting,
+  lose,
+  perform,
+  reach,
+  skillPips,
+  when,
+} from '../effects/build';
 import { school } from './school';
 
 /** The skills of the four training missions; nobody can choose them. */
 export const training = school('training', 'Training', {
-  plague: { name: 'Plague', tier: 'training', class: 'Skill' },
-  'a-boot-to-the-head': { name: 'A Boot to the Head', tier: 'training', class: 'Melee Attack' },
-  bloodlust: { name: 'Bloodlust', tier: 'training', class: 'Melee Attack' },
-  'go-for-it': { name: 'Go For It', tier: 'training', class: 'Skill' },
-  'fast-reload': { name: 'Fast Reload', tier: 'training', class: 'Ranged Attack' },
-  tommyknocker: { name: 'Tommyknocker', tier: 'training', class: 'Skill' },
-  'uncle-toms-cruise-missile': { name: "Uncle Tom's Cruise Missile", tier: 'training', class: 'Spell' },
-  'life-boon': { name: 'Life Boon', tier: 'training', class: 'Spell' },
+  plague: {
+    name: 'Plague',
+    tier: 'training',
+    class: 'Skill',
+    requires: ['after-each-movement'],
+    green: [lose(1, 'you')],
+  },
+  'a-boot-to-the-head': {
+    name: 'A Boot to the Head',
+    tier: 'training',
+    class: 'Melee Attack',
+    green: [boost('AV', 1)],
+  },
+  bloodlust: {
+    name: 'Bloodlust',
+    tier: 'training',
+    class: 'Melee Attack',
+    green: [when('kills', perform('movement', 1, 'you', { manner: ['towards-nearest-opponent'] }))],
+  },
+  'go-for-it': {
+    name: 'Go For It',
+    tier: 'training',
+    class: 'Skill',
+    always: [perform('movement')],
+    green: [further(2)],
+  },
+  'fast-reload': {
+    name: 'Fast Reload',
+    tier: 'training',
+    class: 'Ranged Attack',
+    green: [{ act: 'reload', counters: 1 }],
+  },
+  tommyknocker: {
+    name: 'Tommyknocker',
+    tier: 'training',
+    class: 'Skill',
+    green: [lasting('you', 'match', [skillPips(1, 'next-check')])],
+  },
+  'uncle-toms-cruise-missile': {
+    name: "Uncle Tom's Cruise Missile",
+    tier: 'training',
+    class: 'Spell',
+    target: 'opponent',
+    green: [{ frame: 'targets', upTo: 1, inReach: true }],
+    blue: [attack('MAV', 1, 'each-target'), reach(0.5, 'target')],
+  },
+  'life-boon': {
+    name: 'Life Boon',
+    tier: 'training',
+    class: 'Spell',
+    target: 'ally',
+    green: [{ frame: 'targets', upTo: 1, inReach: true }],
+    blue: [heal(1, 'each-target'), reach(0.5, 'target')],
+  },
 });

@@ -1,0 +1,29 @@
+import { give } from '../effects/build';
+import type { SkillBody, SkillClass } from './school';
+
+/** A skill that nobody learns: a status or a follower brings it. */
+export interface BroughtSkill extends SkillBody {
+  readonly id: string;
+  readonly name: string;
+  readonly class: SkillClass;
+}
+
+export const broughtSkills: readonly BroughtSkill[] = [
+  {
+    /** Chapter "Conditions and Statuses", recovering. */
+    id: 'recovering/purify',
+    name: 'Purify',
+    class: 'Skill',
+    actions: 2,
+    green: [{ act: 'cure', count: { word: 1 }, pick: 'any', whom: 'you', counters: true }],
+  },
+  {
+    /** Chapter "Followers", snowman. */
+    id: 'snowman/hard-knock',
+    name: 'Hard Knock',
+    class: 'Skill',
+    target: 'opponent',
+    requires: ['contact-with-target'],
+    green: [give('knockdown', 1)],
+  },
+];
