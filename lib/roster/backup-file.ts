@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { err, ok, type Result } from '../result';
 import { fileProblem, living, parseJson, type FileProblem } from '../systems/index';
 import { base64Of, bytesOf } from './base64';
@@ -19,14 +19,14 @@ export interface Backup {
 
 const zMoment = z
   .string()
-  .refine((text) => !Number.isNaN(Date.parse(text)), { params: { expected: 'moment' } });
+  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), { params: { expected: 'moment' } }));
 
 const zId = z.string();
 
 const zRow = z.object({
   id: zId,
-  tags: z.array(z.string()).default([]),
-  photo: zId.optional(),
+  tags: z._default(z.array(z.string()), []),
+  photo: z.optional(zId),
   created: zMoment,
   changed: zMoment,
 });
@@ -34,12 +34,15 @@ const zRow = z.object({
 const zBackup = z.object({
   format: z.literal(backupFormat),
   version: z.literal(1),
-  heroes: z.array(zRow.extend({ hero: z.unknown() })),
-  unreadable: z.array(zRow.extend({ text: z.string() })).default([]),
-  parties: z
-    .array(z.object({ id: zId, name: z.string(), heroes: z.array(zId), created: zMoment, changed: zMoment }))
-    .default([]),
-  photos: z.array(z.object({ id: zId, width: z.int(), height: z.int(), jpeg: z.string() })).default([]),
+  heroes: z.array(z.extend(zRow, { hero: z.unknown() })),
+  unreadable: z._default(z.array(z.extend(zRow, { text: z.string() })), []),
+  parties: z._default(
+    z.array(
+      z.object({ id: zId, name: z.string(), heroes: z.array(zId), created: zMoment, changed: zMoment }),
+    ),
+    [],
+  ),
+  photos: z._default(z.array(z.object({ id: zId, width: z.int(), height: z.int(), jpeg: z.string() })), []),
 });
 
 const listed = (key: string, entries: readonly unknown[]): string =>

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result';
 import { codeFrom, decode, type CodeProblem } from '../share/index';
-import { readFile, type FileProblem, type HeroDraft, type HeroFile } from '../systems/index';
+import { parseJson, readFile, type FileProblem, type HeroDraft, type HeroFile } from '../systems/index';
 import { backupFormat } from './backup-file';
 
 /** What a player dropped or pasted. */
@@ -22,17 +22,24 @@ const heroesOf = (file: HeroFile): Incoming =>
     ? { kind: 'heroes', heroes: [file.hero] }
     : { kind: 'heroes', heroes: file.party.heroes, partyName: file.party.name };
 
-/** As Pipsmith writes it; a backup with its keys in another order is known by what reading it as a hero says. */
-const isBackup = (text: string): boolean =>
+/** As Pipsmith writes it, told by its beginning: it may be large, and is parsed when it is restored. */
+const beginsAsBackup = (text: string): boolean =>
   new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${backupFormat}"`).test(text.slice(0, 200));
 
-const saysBackup = (why: FileProblem): boolean =>
-  why.problem === 'unknown-value' && why.path.join('/') === 'format' && why.value === backupFormat;
+const formatOf = (text: string): unknown => {
+  const json = parseJson(text);
+  if (!json.ok || typeof json.value !== 'object' || json.value === null) return undefined;
+  return (json.value as { readonly format?: unknown }).format;
+};
 
 const readText = (text: string): Result<Incoming, IncomingProblem> => {
   const file = readFile(text);
   if (file.ok) return ok(heroesOf(file.value));
-  return saysBackup(file.error) ? ok({ kind: 'backup', text }) : err({ from: 'file', why: file.error });
+  const format = formatOf(text);
+  if (format === backupFormat) return ok({ kind: 'backup', text });
+  return typeof format === 'string' && !format.startsWith('pipsmith/')
+    ? err({ from: 'other' })
+    : err({ from: 'file', why: file.error });
 };
 
 const readCode = (text: string): Result<Incoming, IncomingProblem> => {
@@ -57,6 +64,6 @@ export const readIncoming = (content: string | Uint8Array): Result<Incoming, Inc
   }
   text = text.replace(/^\uFEFF/, '');
   if (text.trim() === '') return err({ from: 'nothing' });
-  if (isBackup(text)) return ok({ kind: 'backup', text });
+  if (beginsAsBackup(text)) return ok({ kind: 'backup', text });
   return /^\s*[{["]/.test(text) ? readText(text) : readCode(text);
 };

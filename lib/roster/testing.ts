@@ -48,8 +48,7 @@ export const openRaw = (
   lay: (db: IDBDatabase) => void = () => undefined,
 ): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = browser.indexedDB?.open(rosterName, version);
-    if (!request) return reject(new Error('no database'));
+    const request = (browser.indexedDB ?? new IDBFactory()).open(rosterName, version);
     request.onupgradeneeded = () => lay(request.result);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('not opened'));

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { RosterProblem, RosterStep } from '@/lib/roster/roster';
+import { living } from '@/lib/systems/index';
+import { roster } from './roster';
+
+describe('the sentences of the roster', () => {
+  it.each<[RosterStep, string]>([
+    [{ did: 'delete', names: ['Jane'] }, 'delete Jane'],
+    [{ did: 'delete', names: ['Jane', ''] }, 'delete Jane and an unreadable hero'],
+    [{ did: 'import', names: ['A', 'B', 'C'] }, 'import A, B and C'],
+    [{ did: 'import', names: ['A', 'B', 'C', 'D'] }, 'import 4 heroes'],
+    [{ did: 'duplicate', names: ['Jane'] }, 'duplicate Jane'],
+    [{ did: 'tag', names: ['Jane'] }, 'tag Jane'],
+    [{ did: 'restore' }, 'restore a backup'],
+    [{ did: 'party', name: 'Crew' }, 'change the party Crew'],
+    [{ did: 'delete-party', name: 'Crew' }, 'delete the party Crew'],
+  ])('name the step %j', (step, words) => {
+    expect(roster.step(step)).toBe(words);
+  });
+
+  const theirs = {
+    ...{ id: 'a', tags: [], created: '', changed: '', revision: 2 },
+    hero: living.newHero('Jane'),
+  };
+
+  it.each<[RosterProblem, RegExp]>([
+    [{ problem: 'unavailable' }, /download it\.$/],
+    [{ problem: 'full' }, /no room left/],
+    [{ problem: 'blocked' }, /another tab/i],
+    [{ problem: 'newer' }, /reload the page/i],
+    [{ problem: 'conflict', theirs }, /changed Jane in between/],
+    [{ problem: 'gone' }, /deleted in between/],
+    [{ problem: 'unreadable', why: { problem: 'missing', path: ['name'] } }, /name is missing/],
+    [{ problem: 'failed', says: 'lightning' }, /lightning/],
+    [{ problem: 'failed', says: '' }, /could not do this\. Nothing was changed/],
+  ])('say of %j what to do', (problem, sentence) => {
+    expect(roster.problem(problem)).toMatch(sentence);
+    expect(roster.restore(problem)).toBe(roster.problem(problem));
+  });
+});

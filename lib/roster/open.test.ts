@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lastGoodCopy, openRoster } from './open';
+import { heroNamed, newBrowser, valueOf } from './testing';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the roster of this device', () => {
+  it('is tried again after a failure, then opened once per page', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const unavailable = { ok: false, error: { problem: 'unavailable' } };
+    expect(await openRoster()).toEqual(unavailable);
+    expect(await lastGoodCopy()).toEqual(unavailable);
+    const { indexedDB, keyRange } = newBrowser();
+    vi.stubGlobal('indexedDB', indexedDB);
+    vi.stubGlobal('IDBKeyRange', keyRange);
+    const [one, other] = await Promise.all([valueOf(openRoster()), valueOf(openRoster())]);
+    expect(other).toBe(one);
+    const [jane, bito] = await valueOf(one.add([{ hero: heroNamed('Jane') }, { hero: heroNamed('Bito') }]));
+    expect(jane?.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(bito?.id).not.toBe(jane?.id);
+    expect(jane?.created).toMatch(/^20\d\d-.*Z$/);
+    expect(await lastGoodCopy()).toEqual({ ok: true, value: undefined });
+  });
+
+  it('is not to be had where the browser forbids it', async () => {
+    vi.resetModules();
+    vi.stubGlobal('indexedDB', undefined);
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    const fresh = await import('./open');
+    expect(await fresh.openRoster()).toEqual({ ok: false, error: { problem: 'unavailable' } });
+  });
+});
