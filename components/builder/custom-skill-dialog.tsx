@@ -1,7 +1,7 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, SelectField, TextField } from '@/components/ui/field';
@@ -15,7 +15,7 @@ const say = words.builder.skills.custom;
 const schools = ['warrior', 'ranger'] as const;
 
 const zDesign = z.object({
-  custom: zLimited(nameLimit).refine((text) => text !== '', { error: words.builder.text.empty }),
+  custom: zLimited(nameLimit).check(z.refine((text) => text !== '', { error: words.builder.text.empty })),
   school: z.enum(schools),
   text: zLimited(textLimit),
 });

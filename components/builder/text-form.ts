@@ -1,7 +1,7 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { words } from '@/lib/messages/index';
 import { nameLimit, textLimit } from '@/lib/systems/index';
 
@@ -13,12 +13,12 @@ const length = (text: string): number => Array.from(text).length;
 
 /** A text of at most `limit` code points; each failure is a sentence. */
 export const zLimited = (limit: number) =>
-  z
-    .string()
-    .refine((text) => text.isWellFormed(), { error: say.broken })
-    .refine((text) => length(text) <= limit, {
+  z.string().check(
+    z.refine((text) => text.isWellFormed(), { error: say.broken }),
+    z.refine((text) => length(text) <= limit, {
       error: ({ input }) => say.tooLong(typeof input === 'string' ? length(input) : 0, limit),
-    });
+    }),
+  );
 
 const schemas = {
   name: z.object({ text: zLimited(nameLimit) }),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { cardKinds, cardSizeIds, type CardKind, type CardSizeId } from '@/lib/cards/card';
 import { inkLooks, type InkLook } from '@/lib/cards/ink-look';
 import { offsetOf, paperIds, type Joining, type PaperId, type Place } from '@/lib/cards/paper';
@@ -43,20 +43,17 @@ export const paperOf = (language: string): PaperId => {
   }
 };
 
-const offset = z
-  .number()
-  .refine((value) => offsetOf(value) !== undefined)
-  .catch(0);
+const offset = z.catch(z.number().check(z.refine((value) => offsetOf(value) !== undefined)), 0);
 
 /** Each choice by itself: one that is damaged or no longer offered does not take the others with it. */
 const kept = (language: string) =>
   z.object({
-    paper: z.enum(paperIds).catch(() => paperOf(language)),
-    size: z.enum(cardSizeIds).catch('63x88'),
-    ink: z.enum(inkLooks).catch('colour'),
-    joining: z.enum(joiningIds).catch('edge'),
-    offset: z.object({ x: offset, y: offset }).catch({ x: 0, y: 0 }),
-    kinds: z.array(z.enum(cardKinds)).catch([...cardKinds]),
+    paper: z.catch(z.enum(paperIds), () => paperOf(language)),
+    size: z.catch(z.enum(cardSizeIds), '63x88'),
+    ink: z.catch(z.enum(inkLooks), 'colour'),
+    joining: z.catch(z.enum(joiningIds), 'edge'),
+    offset: z.catch(z.object({ x: offset, y: offset }), { x: 0, y: 0 }),
+    kinds: z.catch(z.array(z.enum(cardKinds)), [...cardKinds]),
   });
 
 /** What the choices are kept in; both calls may throw. */

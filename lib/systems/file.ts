@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { err, ok, type Result } from '../result';
 import { zName } from './living/fields';
 import type { HeroDraft } from './living/hero';
@@ -26,7 +26,7 @@ const zParty = z.looseObject({
   format: z.literal('pipsmith/party'),
   version: z.literal(1),
   name: zName,
-  heroes: z.array(z.unknown()).max(fileLimits.heroes),
+  heroes: z.array(z.unknown()).check(z.maxLength(fileLimits.heroes)),
 });
 
 export const newParty = (name: string, heroes: readonly HeroDraft[]): Party => ({

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { FaceNumber } from '../../dice/face';
 import type { DeepReadonly } from '../readonly';
 import type { Weapon } from './armoury';
@@ -25,7 +25,7 @@ const append = <T>(list: readonly T[], item: T, limit: number): readonly T[] =>
 const compact = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
 
-const fits = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
+const fits = (schema: z.ZodMiniType, value: unknown): boolean => schema.safeParse(value).success;
 
 const followerAt = (hero: HeroDraft, index: number, change: (follower: Follower) => Follower): HeroDraft => {
   const followers = replaceAt(hero.followers, index, change);
@@ -158,7 +158,7 @@ export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
     case 'remove-weapon':
       return changeWeapons(hero, edit.owner, (weapons) => removeAt(weapons, edit.index));
     case 'set-other':
-      if (!fits(z.array(zText).max(limits.other), edit.other)) return hero;
+      if (!fits(z.array(zText).check(z.maxLength(limits.other)), edit.other)) return hero;
       return { ...hero, equipment: { ...hero.equipment, other: edit.other } };
     case 'add-skill':
       return addSkill(hero, edit.list, edit.skill);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Armour by what the miniature wears; chapter "Armoury: Armour". */
 export const armours = ['none', 'light', 'medium', 'heavy'] as const;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isMeleeKind, zMeleeKind, zWeaponType } from './armoury';
 
 const codePoints = (text: string): number => Array.from(text).length;
@@ -10,26 +10,29 @@ const isWellFormed = (text: string): boolean =>
 export const nameLimit = 80;
 export const textLimit = 2000;
 
-const zUnicode = z.string().refine(isWellFormed, { params: { problem: 'broken-text' } });
+const zUnicode = z.string().check(z.refine(isWellFormed, { params: { problem: 'broken-text' } }));
 
 /** A name: 1 to 80 code points. */
-export const zName = zUnicode
-  .refine((text) => text !== '', { params: { problem: 'empty' } })
-  .refine((text) => codePoints(text) <= nameLimit, { params: { problem: 'too-long', limit: nameLimit } });
+export const zName = zUnicode.check(
+  z.refine((text) => text !== '', { params: { problem: 'empty' } }),
+  z.refine((text) => codePoints(text) <= nameLimit, { params: { problem: 'too-long', limit: nameLimit } }),
+);
 
 /** Any other text: up to 2,000 code points. */
-export const zText = zUnicode.refine((text) => codePoints(text) <= textLimit, {
-  params: { problem: 'too-long', limit: textLimit },
-});
+export const zText = zUnicode.check(
+  z.refine((text) => codePoints(text) <= textLimit, { params: { problem: 'too-long', limit: textLimit } }),
+);
 
 export const zWeapon = z
   .looseObject({
-    name: zName.optional(),
+    name: z.optional(zName),
     type: zWeaponType,
-    pole: z.boolean().optional(),
-    melee: zMeleeKind.optional(),
+    pole: z.optional(z.boolean()),
+    melee: z.optional(zMeleeKind),
   })
-  .refine((weapon) => weapon.pole !== true || isMeleeKind(weapon.type), {
-    path: ['pole'],
-    params: { problem: 'pole-on-no-melee-weapon' },
-  });
+  .check(
+    z.refine((weapon) => weapon.pole !== true || isMeleeKind(weapon.type), {
+      path: ['pole'],
+      params: { problem: 'pole-on-no-melee-weapon' },
+    }),
+  );

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { DeepReadonly } from '../readonly';
 import { zText, zName, zWeapon } from './fields';
 import { zFaces } from './pips';
@@ -22,11 +22,11 @@ export type PetAbility = (typeof petAbilities)[number];
 /** One entry of a hero file's `followers`. Ability and magic speak of pets and beast shapes, skills of daemons. */
 export const zFollower = z.looseObject({
   kind: z.enum(followerKinds),
-  name: zName.optional(),
-  ability: z.enum(petAbilities).optional(),
-  magical: z.boolean().default(false),
-  weapons: z.array(zWeapon).max(20).default([]),
+  name: z.optional(zName),
+  ability: z.optional(z.enum(petAbilities)),
+  magical: z._default(z.boolean(), false),
+  weapons: z._default(z.array(zWeapon).check(z.maxLength(20)), []),
   faces: zFaces,
-  skills: z.array(zText).max(50).default([]),
+  skills: z._default(z.array(zText).check(z.maxLength(50)), []),
 });
 export type Follower = DeepReadonly<z.output<typeof zFollower>>;

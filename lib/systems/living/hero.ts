@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { DeepReadonly } from '../readonly';
 import { zArmour } from './armoury';
 import { zName, zText, zWeapon } from './fields';
@@ -11,7 +11,7 @@ export const limits = { weapons: 20, other: 20, followers: 20, skills: 50 } as c
 export const zCustomSkill = z.looseObject({
   custom: zName,
   school: z.enum(['warrior', 'ranger']),
-  text: zText.default(''),
+  text: z._default(zText, ''),
 });
 export type CustomSkill = DeepReadonly<z.output<typeof zCustomSkill>>;
 
@@ -24,23 +24,24 @@ export const zHero = z.looseObject({
   version: z.literal(1),
   system: z.literal('living'),
   name: zName,
-  title: zText.default(''),
-  notes: zText.default(''),
-  equipment: z
-    .looseObject({
-      armour: zArmour.default('none'),
-      shield: z.boolean().default(false),
-      weapons: z.array(zWeapon).max(limits.weapons).default([]),
-      other: z.array(zText).max(limits.other).default([]),
-    })
-    .default({ armour: 'none', shield: false, weapons: [], other: [] }),
+  title: z._default(zText, ''),
+  notes: z._default(zText, ''),
+  equipment: z._default(
+    z.looseObject({
+      armour: z._default(zArmour, 'none'),
+      shield: z._default(z.boolean(), false),
+      weapons: z._default(z.array(zWeapon).check(z.maxLength(limits.weapons)), []),
+      other: z._default(z.array(zText).check(z.maxLength(limits.other)), []),
+    }),
+    { armour: 'none', shield: false, weapons: [], other: [] },
+  ),
   faces: zFaces,
-  skills: z
-    .array(z.union([zText, zCustomSkill]))
-    .max(limits.skills)
-    .default([]),
-  followers: z.array(zFollower).max(limits.followers).default([]),
-  snowfall: z.looseObject({ skills: z.array(zText).max(limits.skills).default([]) }).default({ skills: [] }),
+  skills: z._default(z.array(z.union([zText, zCustomSkill])).check(z.maxLength(limits.skills)), []),
+  followers: z._default(z.array(zFollower).check(z.maxLength(limits.followers)), []),
+  snowfall: z._default(
+    z.looseObject({ skills: z._default(z.array(zText).check(z.maxLength(limits.skills)), []) }),
+    { skills: [] },
+  ),
 });
 
 /** A draft: well-formed, perhaps illegal. Only `legality` tells. */

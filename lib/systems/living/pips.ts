@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { faceNumbers, type FaceNumber } from '../../dice/face';
 
 /** The four traits, in the order in which a Hero Card names them; chapter "Birth of a Hero". */
@@ -39,26 +39,29 @@ export const emptyFaces: Faces = {
 export const pipsPerColour = 6;
 
 /** Adding 0 makes a "-0" of the file a plain 0. */
-const zPipCount = z
-  .int()
-  .min(0)
-  .max(pipsPerColour)
-  .overwrite((count) => count + 0);
+const zPipCount = z.int().check(
+  z.gte(0),
+  z.lte(pipsPerColour),
+  z.overwrite((count) => count + 0),
+);
+const zCountOrNone = z._default(zPipCount, 0);
 
-const zFace = z
-  .looseObject({
-    defence: zPipCount.default(0),
-    melee: zPipCount.default(0),
-    ranged: zPipCount.default(0),
-    magic: zPipCount.default(0),
-    skill: zPipCount.default(0),
-  })
-  .default(emptyFace);
+const zFace = z._default(
+  z.looseObject({
+    defence: zCountOrNone,
+    melee: zCountOrNone,
+    ranged: zCountOrNone,
+    magic: zCountOrNone,
+    skill: zCountOrNone,
+  }),
+  emptyFace,
+);
 
 /** The `faces` of a hero file; a face or a colour that is left out has no pips. */
-export const zFaces = z
-  .strictObject({ 1: zFace, 2: zFace, 3: zFace, 4: zFace, 5: zFace, 6: zFace })
-  .default(emptyFaces);
+export const zFaces = z._default(
+  z.strictObject({ 1: zFace, 2: zFace, 3: zFace, 4: zFace, 5: zFace, 6: zFace }),
+  emptyFaces,
+);
 
 /** Painted pips of a face, all colours. */
 export const pipsOnFace = (face: Face): number => pips.reduce((sum, pip) => sum + face[pip], 0);

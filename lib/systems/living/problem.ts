@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Path } from '../../issue';
 import type { FileProblem } from '../system';
 import { pips } from './pips';
