@@ -145,7 +145,7 @@ export const readBackup = (text: string): Result<Backup, FileProblem> => {
   for (const [index, entry] of parsed.data.heroes.entries()) {
     const hero = living.read(entry.hero);
     if (!hero.ok) {
-      return err({ ...hero.error, path: [...hero.error.path] });
+      return err({ ...hero.error, path: ['heroes', index, 'hero', ...hero.error.path] });
     }
     heroes.push(heroRow(entry, JSON.stringify(entry.hero)));
   }
