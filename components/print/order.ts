@@ -4,7 +4,11 @@ import { sourceOf, type Source } from './sources';
 
 /** What the address of the print room asks for. */
 export interface PrintOrder {
+  /** What the codes hold. */
   readonly sources: readonly Source[];
+  /** The ids of heroes and parties that the device keeps. */
+  readonly saved: readonly string[];
+  readonly savedParties: readonly string[];
   /** One sentence for each code that cannot be opened. */
   readonly problems: readonly string[];
 }
@@ -14,7 +18,13 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 const all = (asked: string | readonly string[] | undefined): readonly string[] =>
   asked === undefined ? [] : typeof asked === 'string' ? [asked] : asked;
 
-/** Reads `?hero=CODE` and `?party=CODE`, each any number of times; a code tells itself which of the two it is. */
+const ids = (asked: string | readonly string[] | undefined): readonly string[] =>
+  [...new Set(all(asked).flatMap((one) => one.split(',')))].filter((id) => id !== '');
+
+/**
+ * Reads `?hero=CODE` and `?party=CODE`, each any number of times; a code tells itself which of the two it is; and the
+ * ids of `?saved=ID,ID` and `?saved-party=ID`, which only the browser can look up.
+ */
 export const orderOf = (query: Query): PrintOrder => {
   const codes = [...all(query['hero']), ...all(query['party'])];
   const sources: Source[] = [];
@@ -28,5 +38,5 @@ export const orderOf = (query: Query): PrintOrder => {
       say(words.printRoom.emptyParty);
     else sources.push(sourceOf(`link-${index + 1}`, found.value));
   });
-  return { sources, problems };
+  return { sources, saved: ids(query['saved']), savedParties: ids(query['saved-party']), problems };
 };

@@ -8,7 +8,7 @@ import type { Press } from './use-press';
 
 /** The way to the PDF: make it, wait or stop, then open or save it. */
 export function PdfDoor({
-  press: { press, print, cancel },
+  press: { press, print, warm, cancel },
   name,
   pages,
   total,
@@ -52,6 +52,8 @@ export function PdfDoor({
             look={empty ? 'plain' : 'main'}
             className="flex-1"
             aria-disabled={shut || press.state === 'printing'}
+            onPointerEnter={warm}
+            onFocus={warm}
             onClick={() => {
               if (!shut && press.state !== 'printing') print();
             }}

@@ -1,43 +1,27 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { words } from '@/lib/messages/index';
-import { loadDraft } from '@/lib/roster/draft';
-import { living, type HeroDraft } from '@/lib/systems/index';
+import { openRoster } from '@/lib/roster/open';
 import { NothingToPrint } from './nothing-to-print';
 import type { PrintOrder } from './order';
-import { Press, type AtHand } from './press';
+import { Press } from './press';
+import { gather, type Gathered } from './saved';
 
-const neverChanges = () => () => undefined;
-
-/** What this device keeps on the bench, or why it cannot be had. */
-const bench = (): { readonly hero?: HeroDraft; readonly problem?: string } => {
-  const draft = loadDraft();
-  if (draft.ok) return draft.value ? { hero: draft.value } : {};
-  const { printRoom } = words;
-  return { problem: draft.error.problem === 'damaged' ? printRoom.damagedDraft : printRoom.noStorage };
+/** The device's own heroes beside what the address asks for. Without them a link's cards print all the same. */
+const atHand = async (order: PrintOrder): Promise<Gathered> => {
+  const opened = await openRoster();
+  const kept = opened.ok ? await opened.value.contents() : opened;
+  if (kept.ok) return gather(order, kept.value);
+  const found = gather({ ...order, saved: [], savedParties: [] }, { heroes: [], parties: [] });
+  const isEnough = order.sources.length > 0 && order.saved.length + order.savedParties.length === 0;
+  return isEnough ? found : { ...found, problems: [...found.problems, words.roster.problem(kept.error)] };
 };
 
-const fileOf = (hero: HeroDraft): string => JSON.stringify(living.write(hero));
-
-/** The hero on the bench is what is printed, unless the address asks for others: then it waits to be ticked. */
-const gathered = ({ sources, problems }: PrintOrder): AtHand & { readonly problems: readonly string[] } => {
-  const { hero, problem } = bench();
-  const isAsked = sources.length > 0 || problems.length > 0;
-  const isThere =
-    hero !== undefined &&
-    sources.some(({ heroes }) => heroes.some((other) => fileOf(other.hero) === fileOf(hero)));
-  const own = hero === undefined || isThere ? [] : [{ id: 'draft', heroes: [{ hero }] }];
-  return {
-    asked: isAsked ? sources : own,
-    others: isAsked ? own : [],
-    problems: isAsked || problem === undefined ? problems : [problem],
-  };
-};
-
-function Awake({ order }: { readonly order: PrintOrder }) {
-  const { problems, ...atHand } = useMemo(() => gathered(order), [order]);
+function Ready({ gathered: { problems, ...sources } }: { readonly gathered: Gathered }) {
+  // Kept as it came: the ticks of the page hang on it.
+  const [first] = useState(sources);
   return (
     <>
       {problems.map((problem, index) => (
@@ -45,7 +29,7 @@ function Awake({ order }: { readonly order: PrintOrder }) {
           {problem}
         </Notice>
       ))}
-      <Press atHand={atHand}>
+      <Press atHand={first}>
         <NothingToPrint isBroken={problems.length > 0} />
       </Press>
     </>
@@ -54,15 +38,24 @@ function Awake({ order }: { readonly order: PrintOrder }) {
 
 /** Where cards become sheets. Links, paper and saved heroes are the browser's, so it wakes up there. */
 export function PrintRoom({ order }: { readonly order: PrintOrder }) {
-  const awake = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const [ready, setReady] = useState<{ readonly of: PrintOrder; readonly gathered: Gathered }>();
+  useEffect(() => {
+    let isHere = true;
+    void atHand(order).then((gathered) => {
+      if (isHere) setReady({ of: order, gathered });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [order]);
   return (
     <div className="flex min-h-[70dvh] flex-col gap-6">
       <h1 className="text-4xl sm:text-5xl">{words.printRoom.heading}</h1>
-      {awake ? <Awake order={order} /> : <p className="text-muted">{words.printRoom.waking}</p>}
+      {ready?.of === order ? (
+        <Ready gathered={ready.gathered} />
+      ) : (
+        <p className="text-muted">{words.printRoom.waking}</p>
+      )}
     </div>
   );
 }

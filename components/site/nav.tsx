@@ -8,6 +8,8 @@ import { frameWords } from '@/lib/messages/frame';
 const routes = [
   { href: '/build', label: frameWords.site.header.build },
   { href: '/print', label: frameWords.site.header.print },
+  { href: '/rules', label: frameWords.site.header.rules },
+  { href: '/parties', label: frameWords.site.header.parties },
 ] as const;
 
 /** The pages of the product, the current one underlined. */
@@ -17,7 +19,7 @@ export function Nav() {
     <nav aria-label={frameWords.site.header.nav}>
       <ul className="flex gap-1 sm:gap-3">
         {routes.map(({ href, label }) => {
-          const here = path === href;
+          const here = path === href || path.startsWith(`${href}/`);
           return (
             <li key={href}>
               <Link

@@ -6,6 +6,7 @@ import { terms } from './common';
 import { files } from './files';
 import { history } from './history';
 import { issues } from './issues';
+import { myHeroes } from './my-heroes';
 import { offline } from './offline';
 import { print } from './print';
 import { printRoom } from './print-room';
@@ -23,6 +24,7 @@ export const en = {
   files,
   history,
   issues,
+  myHeroes,
   offline,
   roster,
   saving,

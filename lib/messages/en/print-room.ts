@@ -130,10 +130,8 @@ export const printRoom = {
   noHero: 'Build one, print one of these, or add blank cards.',
   build: 'Build a hero',
   badLink: 'There are no cards to print here.',
-  damagedDraft:
-    'What this device saved cannot be read as a hero. Open the builder; it has kept the text for you.',
-  noStorage:
-    'Your browser keeps nothing for this page, so there is no saved hero to print. Open a hero by its link.',
+  notSaved: (what: 'hero' | 'party'): string =>
+    `The ${what} that this link asks for is not on this device. Perhaps it was deleted.`,
   waking: 'Laying out the cards',
   houseRules: {
     heading: 'House rules',

@@ -24,6 +24,8 @@ export const site = {
     nav: 'Pages',
     build: 'Build',
     print: 'Print',
+    rules: 'Rules',
+    parties: 'Parties',
   },
   footer: {
     game: 'Whack & Slaughter',
@@ -40,8 +42,6 @@ export const site = {
     introduction:
       'Paint the pips of a die and the rules of Whack & Slaughter answer at once: what is legal, what it costs, and why. Then print the card, fold it, and send the hero to your group as a link.',
     build: 'Build a hero',
-    continue: (name: string): string => `Continue ${name}`,
-    nameless: 'your hero',
     samples: 'Heroes to start from',
     samplesHint: 'Each of them is legal and ready to print. Take one as it is, or make it yours.',
     card: (name: string): string => `Card of ${name}`,

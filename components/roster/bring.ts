@@ -1,0 +1,102 @@
+import { words } from '@/lib/messages/index';
+import { readIncoming } from '@/lib/roster/incoming';
+import type { NewHero, Roster, RosterProblem } from '@/lib/roster/roster';
+import type { HeroDraft } from '@/lib/systems/index';
+
+/** Something that may hold heroes: a text that was pasted, or a file with its name. */
+export type Parcel = { readonly text: string } | { readonly file: File };
+
+/** What became of some parcels. */
+export interface Arrived {
+  /** One sentence for each that is in the roster now. */
+  readonly done: readonly string[];
+  /** One sentence for each that holds no hero. */
+  readonly refused: readonly string[];
+  /** Steps that take all of it back. */
+  readonly steps: number;
+  /** Why the roster could not take what was read, and which heroes that leaves outside. */
+  readonly problem?: RosterProblem;
+  readonly unsaved: readonly HeroDraft[];
+}
+
+interface Batch {
+  readonly heroes: readonly HeroDraft[];
+  readonly party?: string;
+}
+
+/** What a parcel holds; nothing where the browser cannot read it, such as a folder. */
+const contentOf = async (parcel: Parcel): Promise<string | Uint8Array> => {
+  if ('text' in parcel) return parcel.text;
+  try {
+    return new Uint8Array(await parcel.file.arrayBuffer());
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Reads the parcels and puts what they hold into the roster: all heroes as one step, then the parties of party files,
+ * then what a backup holds. A parcel without a hero gets its sentence, the others arrive all the same.
+ */
+export const bring = async (roster: Roster, parcels: readonly Parcel[]): Promise<Arrived> => {
+  const { add: say, done: told } = words.myHeroes;
+  const done: string[] = [];
+  const refused: string[] = [];
+  const batches: Batch[] = [];
+  let steps = 0;
+  const backups: { readonly text: string; readonly refuse: (sentence: string) => void }[] = [];
+
+  for (const parcel of parcels) {
+    const refuse = (sentence: string): void => {
+      refused.push(
+        'file' in parcel && parcels.length > 1 ? say.inFile(parcel.file.name, sentence) : sentence,
+      );
+    };
+    const read = readIncoming(await contentOf(parcel));
+    if (!read.ok) refuse(words.roster.incoming(read.error));
+    else if (read.value.kind === 'backup') backups.push({ text: read.value.text, refuse });
+    else {
+      const { heroes, partyName } = read.value;
+      batches.push({ heroes, ...(partyName !== undefined && { party: partyName }) });
+    }
+  }
+
+  const heroes = batches.flatMap((batch) => batch.heroes);
+  const names = heroes.map(({ name }) => name);
+  const arrived = (problem?: RosterProblem, unsaved: readonly HeroDraft[] = []): Arrived => ({
+    done,
+    refused,
+    steps,
+    unsaved,
+    ...(problem && { problem }),
+  });
+  if (heroes.length > 0) {
+    const added = await roster.add(
+      heroes.map((hero): NewHero => ({ hero })),
+      { did: 'import', names },
+    );
+    if (!added.ok) return arrived(added.error, heroes);
+    steps += 1;
+    done.push(told.brought(names));
+    let next = 0;
+    for (const batch of batches) {
+      const members = added.value.slice(next, next + batch.heroes.length).map(({ id }) => id);
+      next += batch.heroes.length;
+      if (batch.party === undefined) continue;
+      const party = await roster.saveParty({ name: batch.party, heroes: members });
+      if (!party.ok) return arrived(party.error);
+      steps += 1;
+      done.push(told.partyMade(batch.party));
+    }
+  }
+  for (const { text, refuse } of backups) {
+    const restored = await roster.restore(text);
+    if (restored.ok) {
+      const { heroes: many, parties } = restored.value;
+      if (many + parties > 0) steps += 1;
+      done.push(told.restored(many, parties));
+    } else if (!('path' in restored.error)) return arrived(restored.error);
+    else refuse(words.roster.restore(restored.error));
+  }
+  return arrived();
+};

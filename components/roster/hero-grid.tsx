@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { words } from '@/lib/messages/index';
+import { HeroRow } from './hero-row';
+import type { Listing } from './listing';
+
+/** Drawn at once, and with each further look below. */
+const drawn = 48;
+
+export const gridClass = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3';
+
+/** The heroes, drawn as far as somebody scrolls: a thousand of them are no more work than fifty. */
+export function HeroGrid({
+  listings,
+  today,
+  ticked,
+  onTick,
+  onTags,
+}: {
+  readonly listings: readonly Listing[];
+  readonly today: Date;
+  readonly ticked: ReadonlySet<string>;
+  readonly onTick: (id: string, isTicked: boolean) => void;
+  readonly onTags: (id: string) => void;
+}) {
+  const [most, setMost] = useState(drawn);
+  const end = useRef<HTMLDivElement>(null);
+  const hasMore = most < listings.length;
+  useEffect(() => {
+    const { current } = end;
+    if (!current || !hasMore) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setMost((before) => before + drawn);
+      },
+      { rootMargin: '50% 0px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [hasMore, most]);
+  return (
+    <>
+      <ul className={gridClass}>
+        {listings.slice(0, most).map((listing) => (
+          <HeroRow
+            key={listing.saved.id}
+            listing={listing}
+            today={today}
+            isTicked={ticked.has(listing.saved.id)}
+            onTick={onTick}
+            onTags={onTags}
+          />
+        ))}
+      </ul>
+      {hasMore && (
+        <div ref={end} className="mt-3 flex justify-center">
+          <Button onClick={() => setMost((before) => before + drawn)}>{words.myHeroes.more}</Button>
+        </div>
+      )}
+    </>
+  );
+}

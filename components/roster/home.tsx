@@ -1,0 +1,79 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { openRoster } from '@/lib/roster/open';
+import { keepKnown, knownHeroes, makeRoomScript } from './known';
+import { Skeleton } from './skeleton';
+
+/** The list knows every rule, skill and the database, so it comes after the page. */
+const load = () => import('./my-heroes').then((file) => file.MyHeroes);
+const MyHeroes = dynamic(load, { ssr: false });
+
+const neverChanges = () => () => undefined;
+
+/** undefined in the server's page and while the browser takes it over: then the page's own script has made room. */
+const useKnown = (): number | undefined =>
+  useSyncExternalStore<number | undefined>(neverChanges, knownHeroes, () => undefined);
+
+/**
+ * The first page: the heroes of this device before everything else, once there are some. What belongs to a first
+ * visit alone, or only to later ones, says so by `group-data-heroes/home`.
+ */
+export function Home({
+  heading,
+  opening,
+  nonce,
+  introduction,
+  children,
+}: {
+  readonly heading: string;
+  readonly opening: string;
+  readonly nonce: string | undefined;
+  readonly introduction: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const known = useKnown();
+  const [count, setCount] = useState<number>();
+  const [isAwake, setAwake] = useState(false);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    // The database opens while the list is still on its way; a failure is met again, and said, by the list.
+    void openRoster();
+    const wake = (): void => {
+      if (isHere) setAwake(true);
+    };
+    load().then(wake, wake);
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  const onCount = useCallback((heroes: number): void => {
+    keepKnown(heroes);
+    setCount(heroes);
+  }, []);
+  const hasHeroes = (count ?? known ?? 0) > 0;
+  return (
+    <div
+      data-heroes={hasHeroes ? '' : undefined}
+      suppressHydrationWarning
+      className="group/home flex flex-col gap-8"
+    >
+      {isAwake ? (
+        <MyHeroes heading={heading} known={known ?? 0} firstPlace={place} onCount={onCount} />
+      ) : (
+        <div className="hidden group-data-heroes/home:block">
+          <Skeleton heading={heading} label={opening} heroes={known} />
+        </div>
+      )}
+      {known === undefined && (
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: makeRoomScript }} />
+      )}
+      {introduction}
+      <div ref={setPlace} className="min-h-104 group-data-heroes/home:hidden sm:min-h-86 lg:min-h-49" />
+      {children}
+    </div>
+  );
+}

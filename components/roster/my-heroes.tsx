@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { words } from '@/lib/messages/index';
+import type { RosterContents } from '@/lib/roster/roster';
+import { AddHero } from './add-hero';
+import { BackupPanel } from './backup-panel';
+import { DeedsContext } from './doing';
+import { HeroList } from './hero-list';
+import { PageFrame } from './page-frame';
+import { PartyStrip } from './party-strip';
+import { Skeleton } from './skeleton';
+import { UnreadableList } from './unreadable-list';
+import { useArrivals } from './use-arrivals';
+import { useDeeds } from './use-deeds';
+import { useRoster } from './use-roster';
+import { useUndoKeys } from './use-undo-keys';
+
+const say = words.myHeroes;
+
+function WaysIn({ contents, today }: { readonly contents: RosterContents; readonly today: Date }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+      <AddHero isFirst={contents.heroes.length === 0} />
+      <BackupPanel contents={contents} today={today} />
+    </div>
+  );
+}
+
+/** The heroes of this device: to find, open, gather, send, keep safe and let go. */
+export function MyHeroes({
+  heading,
+  known,
+  firstPlace,
+  onCount,
+}: {
+  readonly heading: string;
+  /** How many there were last time, for the room that the list will take. */
+  readonly known: number;
+  /** Where the ways in stand while there is no hero yet. */
+  readonly firstPlace: HTMLElement | null;
+  /** Must keep its identity. */
+  readonly onCount: (heroes: number) => void;
+}) {
+  const opened = useRoster();
+  const doing = useDeeds(opened.state === 'open' ? opened.roster : undefined);
+  const { deeds } = doing;
+  const isOver = useArrivals(deeds);
+  const [today] = useState(() => new Date());
+  useUndoKeys(deeds);
+
+  const count = opened.state === 'open' ? opened.contents.heroes.length : undefined;
+  useEffect(() => {
+    if (count !== undefined) onCount(count);
+  }, [count, onCount]);
+
+  if (opened.state === 'opening')
+    return known > 0 ? <Skeleton heading={heading} label={say.opening} heroes={known} /> : null;
+  const contents = opened.state === 'open' ? opened.contents : undefined;
+  const isEmpty = contents?.heroes.length === 0;
+  return (
+    <DeedsContext value={deeds}>
+      <PageFrame opened={opened} doing={doing} isOver={isOver}>
+        {contents && (
+          <>
+            {contents.unreadable.length > 0 && <UnreadableList rows={contents.unreadable} />}
+            {!isEmpty && <HeroList heading={heading} contents={contents} today={today} />}
+            {(!isEmpty || contents.parties.length > 0) && <PartyStrip contents={contents} />}
+            {!isEmpty && <WaysIn contents={contents} today={today} />}
+            {isEmpty && firstPlace && createPortal(<WaysIn contents={contents} today={today} />, firstPlace)}
+          </>
+        )}
+      </PageFrame>
+    </DeedsContext>
+  );
+}

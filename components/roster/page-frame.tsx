@@ -1,0 +1,56 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { words } from '@/lib/messages/index';
+import { FootContext } from './doing';
+import { GoodCopyButton } from './good-copy-button';
+import { SaidNotice } from './said-notice';
+import { TroubleBanner } from './trouble-banner';
+import type { Doing } from './use-deeds';
+import type { Opened } from './use-roster';
+
+const say = words.myHeroes;
+
+/** What stands around everything that comes out of the roster: what went wrong, what was just done, what hangs over the page. */
+export function PageFrame({
+  opened,
+  doing: { deeds, said, trouble },
+  isOver,
+  children,
+}: {
+  readonly opened: Opened;
+  readonly doing: Doing;
+  /** Files hang over the page. */
+  readonly isOver: boolean;
+  readonly children: ReactNode;
+}) {
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      {opened.state === 'shut' && (
+        <TroubleBanner heading={say.trouble.shut} problem={opened.problem} unsaved={[]}>
+          <Button onClick={opened.retry}>{say.trouble.retry}</Button>
+          {opened.problem.problem !== 'unavailable' && <GoodCopyButton />}
+        </TroubleBanner>
+      )}
+      {trouble && deeds && (
+        <TroubleBanner heading={say.trouble.heading} problem={trouble.problem} unsaved={trouble.unsaved}>
+          <Button onClick={deeds.forgive}>{say.close}</Button>
+        </TroubleBanner>
+      )}
+      <FootContext value={foot}>{children}</FootContext>
+      {deeds && (
+        <div className="pointer-events-none fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-3xl flex-col gap-2">
+          <SaidNotice said={said} />
+          <div ref={setFoot} className="empty:hidden" />
+        </div>
+      )}
+      {isOver && (
+        <p className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-card border-4 border-dashed border-gold bg-paper/85 text-center text-2xl">
+          {say.add.drop}
+        </p>
+      )}
+    </>
+  );
+}

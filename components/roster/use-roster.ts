@@ -1,0 +1,60 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { openRoster } from '@/lib/roster/open';
+import type { Roster, RosterContents, RosterProblem } from '@/lib/roster/roster';
+
+/** The roster as the page has it: on its way, not to be had, or open with what is in it now. */
+export type Opened =
+  | { readonly state: 'opening' }
+  | { readonly state: 'shut'; readonly problem: RosterProblem; readonly retry: () => void }
+  | { readonly state: 'open'; readonly roster: Roster; readonly contents: RosterContents };
+
+const opening: Opened = { state: 'opening' };
+
+/** Opens the roster and stays with it: what this tab or another one changes is shown. */
+export const useRoster = (): Opened => {
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState<Opened>(opening);
+  const retry = useCallback(() => {
+    setOpened(opening);
+    setAttempt((before) => before + 1);
+  }, []);
+
+  useEffect(() => {
+    let isHere = true;
+    let asked = 0;
+    let stop = (): void => undefined;
+    const fail = (problem: RosterProblem): void => {
+      if (isHere) setOpened({ state: 'shut', problem, retry });
+    };
+    const show = async (roster: Roster): Promise<void> => {
+      asked += 1;
+      const mine = asked;
+      const read = await roster.contents();
+      // A slower answer to an earlier question must not take the place of a later one.
+      if (!isHere || mine !== asked) return;
+      if (read.ok) setOpened({ state: 'open', roster, contents: read.value });
+      else fail(read.error);
+    };
+    const open = async (): Promise<void> => {
+      const found = await openRoster();
+      if (!found.ok) {
+        fail(found.error);
+        return;
+      }
+      if (!isHere) return;
+      const roster = found.value;
+      stop = roster.watch(() => void show(roster));
+      await show(roster);
+    };
+    open().catch((thrown: unknown) =>
+      fail({ problem: 'failed', says: thrown instanceof Error ? thrown.message : '' }),
+    );
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [attempt, retry]);
+  return opened;
+};

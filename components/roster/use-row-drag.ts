@@ -1,0 +1,57 @@
+'use client';
+
+import { useRef, useState, type PointerEvent } from 'react';
+import { moved, placeAt } from './order';
+
+export interface RowDrag<T> {
+  /** The list as it would be if the row were let go now. */
+  readonly order: readonly T[];
+  readonly dragged: T | undefined;
+  /** For the list that the rows are children of. */
+  readonly listRef: React.RefObject<HTMLUListElement | null>;
+  /** For the handle of a row. */
+  readonly handle: (entry: T) => {
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerUp: () => void;
+    readonly onPointerCancel: () => void;
+  };
+}
+
+/** Drags rows of a list by a handle, with mouse, pen or finger alike. */
+export const useRowDrag = <T>(
+  list: readonly T[],
+  onOrder: (order: readonly T[], entry: T) => void,
+): RowDrag<T> => {
+  const listRef = useRef<HTMLUListElement>(null);
+  const [drag, setDrag] = useState<{ readonly entry: T; readonly order: readonly T[] }>();
+  const end = (): void => {
+    setDrag(undefined);
+    if (drag?.order.some((entry, index) => entry !== list[index])) onOrder(drag.order, drag.entry);
+  };
+  return {
+    order: drag?.order ?? list,
+    dragged: drag?.entry,
+    listRef,
+    handle: (entry) => ({
+      onPointerDown: (event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({ entry, order: list });
+      },
+      onPointerMove: (event) => {
+        if (!drag || drag.entry !== entry) return;
+        const from = drag.order.indexOf(entry);
+        const others = [...(listRef.current?.children ?? [])].filter((_, index) => index !== from);
+        const middles = others.map((row) => {
+          const { top, height } = row.getBoundingClientRect();
+          return top + height / 2;
+        });
+        const to = placeAt(event.clientY, middles);
+        if (to !== from) setDrag({ entry, order: moved(drag.order, from, to) });
+      },
+      onPointerUp: end,
+      onPointerCancel: () => setDrag(undefined),
+    }),
+  };
+};

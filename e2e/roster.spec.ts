@@ -1,0 +1,307 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Download, type Page } from '@playwright/test';
+import { corpus } from '@/lib/share/corpus.v1';
+import { overhang, violations, visit } from './access';
+import { bito } from './bench';
+
+const heroes = (page: Page) => page.locator('[data-hero]');
+const hero = (page: Page, name: string) =>
+  heroes(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+const status = (page: Page, sentence: RegExp | string) =>
+  page.getByRole('status').filter({ hasText: sentence });
+
+const fileOf = (name: string, file: object | string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)),
+});
+const partyOf = (name: string, members: readonly string[]) => ({
+  format: 'pipsmith/party',
+  version: 1,
+  name,
+  heroes: members.map((member) => ({ ...bito, name: member })),
+});
+
+/** The first page, awake: what is dropped or pasted is taken. */
+const openHome = async (page: Page): Promise<void> => {
+  await visit(page, '/');
+  await expect(page.getByRole('textbox', { name: 'File, code or link' })).toBeVisible();
+};
+
+/** The first page, with these heroes of a party file on the device. */
+const openWith = async (page: Page, ...members: readonly string[]): Promise<void> => {
+  await openHome(page);
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(fileOf('party.json', partyOf('Wolf and mace', members)));
+  await expect(heroes(page)).toHaveCount(Math.min(members.length, 48));
+};
+
+const choose = async (page: Page, name: string, deed: string): Promise<void> => {
+  await page.getByRole('button', { name: `What to do with ${name}` }).click();
+  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+};
+
+const textOf = async (download: Download): Promise<string> => readFile(await download.path(), 'utf8');
+
+const backUp = async (page: Page): Promise<string> => {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Back up everything' }).last().click();
+  return textOf(await saving);
+};
+
+/** Lets go of a file somewhere over the page. */
+const drop = (page: Page, name: string, text: string): Promise<void> =>
+  page.evaluate(
+    ([title, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], title));
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [name, text] as const,
+  );
+
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', content);
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+test('a hero of the builder is on the first page, is duplicated and deleted, and every step goes back and forth over a reload', async ({
+  page,
+}) => {
+  await page.goto('/build?new=1');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Zoe of the Fens');
+  await expect(page.getByText('Saved on this device').first()).toBeVisible();
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { level: 1, name: 'My heroes' })).toBeVisible();
+  await page.reload();
+  await expect(hero(page, 'Zoe of the Fens')).toBeVisible();
+
+  await choose(page, 'Zoe of the Fens', 'Duplicate');
+  await expect(heroes(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo: duplicate Zoe of the Fens' }).click();
+  await expect(heroes(page)).toHaveCount(1);
+
+  await choose(page, 'Zoe of the Fens', 'Delete');
+  await expect(status(page, 'Deleted Zoe of the Fens.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Six faces make a hero' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(hero(page, 'Zoe of the Fens')).toBeVisible();
+  await page.reload();
+  await expect(hero(page, 'Zoe of the Fens')).toBeVisible();
+  await page.getByRole('button', { name: 'Redo: delete Zoe of the Fens' }).click();
+  await expect(heroes(page)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(hero(page, 'Zoe of the Fens')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(heroes(page)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+
+  await hero(page, 'Zoe of the Fens').getByRole('link').click();
+  await expect(page).toHaveURL(/\/build\?hero=/);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Zoe of the Fens');
+});
+
+test('heroes come by drop, by paste and by the field; anything else gets a sentence', async ({ page }) => {
+  await openHome(page);
+  await drop(page, 'jane.json', JSON.stringify({ ...bito, name: 'Jane of the Drop' }));
+  await expect(hero(page, 'Jane of the Drop')).toBeVisible();
+  const code = corpus.find(({ about }) => about === 'sample: bito')?.code ?? '';
+  await paste(page, `https://pipsmith.example/hero/${code}`);
+  await expect(hero(page, 'Bito van Ostmark')).toBeVisible();
+  await paste(page, JSON.stringify({ ...bito, name: 'Text of a File' }));
+  await expect(hero(page, 'Text of a File')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'File, code or link' });
+  await field.fill(corpus.find(({ about }) => about === 'party: Wolf and mace')?.code ?? '');
+  await field.press('Enter');
+  await expect(page.getByRole('link', { name: /Wolf and mace/ })).toBeVisible();
+  await expect(heroes(page)).toHaveCount(5);
+
+  await paste(page, 'what about my sword?');
+  await expect(status(page, /This is no hero: neither a file/)).toBeVisible();
+  await drop(page, 'torn.json', '{"format":"pipsmith/hero","version":1,');
+  await expect(status(page, /ends too early/)).toBeVisible();
+  await field.fill(code.slice(0, -6));
+  await field.press('Enter');
+  await expect(status(page, /This link is cut off/)).toBeVisible();
+  await expect(field).toHaveValue(code.slice(0, -6));
+  await expect(heroes(page)).toHaveCount(5);
+});
+
+test('heroes are found by name and tag, and several are tagged, printed and deleted at once', async ({
+  page,
+}) => {
+  await openWith(page, 'Ada', 'Bert', 'Jürgen');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('jurgen');
+  await expect(heroes(page)).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nobody at all');
+  await expect(page.getByText('No hero of yours fits this search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('checkbox', { name: 'Tick Ada' }).check();
+  await page.getByRole('checkbox', { name: 'Tick Bert' }).check();
+  const bar = page.getByRole('region', { name: 'Ticked heroes' });
+  await bar.getByRole('button', { name: 'Tags' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tags of' });
+  await dialog.getByRole('textbox', { name: 'New tag' }).fill('campaign');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByRole('button', { name: 'Take away the tag campaign' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('combobox', { name: 'Tag' }).selectOption('campaign');
+  await expect(heroes(page)).toHaveCount(2);
+  await bar.getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Ada/ }).first()).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Bert/ }).first()).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Jürgen/ }).first()).not.toBeChecked();
+  await visit(page, '/');
+  for (const name of ['Ada', 'Jürgen']) await page.getByRole('checkbox', { name: `Tick ${name}` }).check();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(status(page, /^Deleted .*Ada/)).toBeVisible();
+  await expect(heroes(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
+});
+
+test('a party is made of ticked heroes, ordered by button and by drag, sent as a link, printed and deleted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWith(page, 'Ada', 'Bert', 'Cid', 'Dora');
+  for (const name of ['Ada', 'Bert', 'Cid'])
+    await page.getByRole('checkbox', { name: `Tick ${name}` }).check();
+  await page.getByRole('button', { name: 'Make a party' }).click();
+  await expect(page).toHaveURL(/\/parties\?id=/);
+  const members = page.locator('[data-member]');
+  const names = () => members.locator('[data-name]').allTextContents();
+  await expect(members).toHaveCount(3);
+  await page.getByRole('button', { name: 'Add Dora' }).click();
+  await expect(members).toHaveCount(4);
+  await page.getByRole('textbox', { name: 'Name' }).fill('The four');
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'The four' })).toBeVisible();
+
+  const before = await names();
+  await page.getByRole('button', { name: `${before[0] ?? ''} one place down` }).click();
+  await expect.poll(names).toEqual([before[1], before[0], before[2], before[3]]);
+  const grip = members.nth(3).locator('span').first();
+  const [from, to] = [await grip.boundingBox(), await members.first().boundingBox()];
+  if (!from || !to) throw new Error('the rows are not drawn');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, to.y + 4, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(names).toEqual([before[3], before[1], before[0], before[2]]);
+  await page.reload();
+  await expect.poll(names).toEqual([before[3], before[1], before[0], before[2]]);
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(status(page, 'Link of The four copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'The four' })).toBeVisible();
+  await visitor.close();
+
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await expect(page.getByRole('checkbox', { name: 'The four: all 4' })).toBeChecked();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Delete party' }).click();
+  await expect(page).toHaveURL(/\/parties$/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'The four' })).toBeVisible();
+});
+
+test('a backup comes back byte for byte in a fresh profile, and a damaged one is refused', async ({
+  page,
+  browser,
+}) => {
+  await openWith(page, 'Ada', 'Bert', 'Çelik 你好');
+  await expect(page.getByText(/You have 3 heroes here and no backup/)).toBeVisible();
+  const backup = await backUp(page);
+  await expect(page.getByText(/no backup\./)).toBeHidden();
+
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await openHome(other);
+  const torn = fileOf('backup.json', backup.slice(0, Math.floor(backup.length / 2)));
+  await other.locator('input[type="file"]').last().setInputFiles(torn);
+  await expect(status(other, /This backup ends too early/)).toBeVisible();
+  await other.locator('input[type="file"]').last().setInputFiles(fileOf('backup.json', backup));
+  await expect(status(other, /Restored 3 heroes and 1 party/)).toBeVisible();
+  expect(await backUp(other)).toBe(backup);
+  await fresh.close();
+});
+
+test('two tabs show the same heroes', async ({ page, context }) => {
+  await openWith(page, 'Ada', 'Bert');
+  const other = await context.newPage();
+  await openHome(other);
+  await expect(heroes(other)).toHaveCount(2);
+  await choose(other, 'Ada', 'Delete');
+  await expect(heroes(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo: delete Ada' }).click();
+  await expect(hero(other, 'Ada')).toBeVisible();
+});
+
+test('a full disk is said loudly, and what is not saved can be downloaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const call of ['add', 'put'] as const)
+      IDBObjectStore.prototype[call] = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+  });
+  await openHome(page);
+  await drop(page, 'jane.json', JSON.stringify({ ...bito, name: 'Jane' }));
+  const alert = page.getByRole('alert').filter({ hasText: 'Not saved' });
+  await expect(alert).toContainText('There is no room left on this device');
+  const saving = page.waitForEvent('download');
+  await alert.getByRole('button', { name: 'Download what was not saved' }).click();
+  expect(JSON.parse(await textOf(await saving))).toMatchObject({ format: 'pipsmith/hero', name: 'Jane' });
+});
+
+test('a browser that keeps nothing says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await visit(page, '/');
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be opened' })).toContainText(
+    'This browser keeps nothing here',
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Six faces make a hero' })).toBeVisible();
+});
+
+test('hundreds of heroes are drawn as far as somebody looks', async ({ page }) => {
+  await openHome(page);
+  const many = (from: number) => Array.from({ length: 100 }, (_, index) => `Hero ${from + index}`);
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles([0, 100, 200].map((from) => fileOf(`${from}.json`, partyOf(`Party ${from}`, many(from)))));
+  await expect(page.getByText('300 heroes').first()).toBeVisible();
+  await expect(heroes(page)).toHaveCount(48);
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+  await expect(heroes(page)).toHaveCount(96);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('hero 299');
+  await expect(heroes(page)).toHaveCount(1);
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`heroes and parties are accessible in ${scheme}, and fit 360 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openWith(page, 'Ada', 'Bert with a name that goes on and on without an end', 'Cid');
+    await page.getByRole('checkbox', { name: 'Tick Ada' }).check();
+    expect(await violations(page)).toEqual([]);
+    expect(await overhang(page)).toEqual([]);
+    await page.getByRole('button', { name: 'What to do with Ada' }).click();
+    expect(await violations(page)).toEqual([]);
+    await visit(page, '/parties');
+    await expect(page.getByRole('link', { name: 'Wolf and mace' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Wolf and mace' }).click();
+    await expect(page.locator('[data-member]')).toHaveCount(3);
+    expect(await violations(page)).toEqual([]);
+    expect(await overhang(page)).toEqual([]);
+  });
