@@ -15,12 +15,9 @@ const units: Readonly<Record<Unit, string>> = {
   'ally-in-earshot-of-target': "for each ally in the target's earshot",
   'damage-dealt': 'for each point of damage dealt',
   'figure-affected': 'for each figure affected',
-  'failed-check': 'for each check that fails',
   'turn-it-lasted': 'for each turn it lasted',
   'skill-pip-then-rolled': 'for each Skill pip of that roll',
-  'skill-pip-of-target': 'for each Skill pip rolled',
   'negated-attack': 'for each attack stopped',
-  'casting-pip': 'for each Magic pip of Summon Daemon',
 };
 
 const scaled = (amount: number | { readonly word: number }, { scale }: Place): number =>

@@ -13,20 +13,14 @@ const momentOf = (moment: Moment, subject: Noun): string => {
   switch (moment) {
     case 'turn-begins':
       return `${whose(subject)} turn begins`;
-    case 'turn-ends':
-      return `${whose(subject)} turn ends`;
     case 'attacked':
     case 'attacked-in-melee':
     case 'attacked-at-range':
-    case 'hit':
     case 'damaged':
     case 'chosen-by-light-spell':
-    case 'restored-by-spell':
     case 'attacked-with-weapons':
     case 'hit-by-weapons':
       return `${s} ${be} ${momentWords[moment]}`;
-    case 'deals-damage':
-      return `${s} ${verb('deal', subject)} damage`;
     case 'attacks':
       return `${s} ${verb('attack', subject)}`;
     case 'attacks-in-melee':
@@ -51,7 +45,9 @@ const momentOf = (moment: Moment, subject: Noun): string => {
       return `${s} ${verb('die', subject)}`;
     case 'in-swarm':
       return `${s} ${verb('touch', subject)} the swarm during ${subject.possessive} turn`;
-    default:
+    case 'ends':
+    case 'ends-early':
+    case 'snowball-thrown-at-you':
       return momentWords[moment];
   }
 };
@@ -192,8 +188,6 @@ export const propertyList = (parts: readonly string[]): string => {
     merged.push(part);
   }
   flush();
-  return listed(merged, merged.length === 2 && /and/.test(merged[0] ?? '') ? ', and' : 'and').replace(
-    ' , and',
-    ', and',
-  );
+  const [first = ''] = merged;
+  return merged.length === 2 && first.includes(' and ') ? merged.join(', and ') : listed(merged);
 };

@@ -1,5 +1,5 @@
 import type { PipCount, SkillText, SkillTeller } from '@/lib/messages/skill-text';
-import type { Effect, Ending, Lasting, Skill, SkillBody, Until, Who } from '@/lib/systems/index';
+import type { Effect, Ending, Lasting, Skill, SkillBody, Until } from '@/lib/systems/index';
 import { actClause } from './acts';
 import { distance, figure, number } from './amounts';
 import { facts } from './facts';

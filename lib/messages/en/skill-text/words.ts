@@ -44,7 +44,6 @@ export const manners: Readonly<Record<MovementManner, string>> = {
   'towards-you': 'towards you',
   'towards-home': 'towards your home base',
   'over-obstacles': 'ignoring obstacles',
-  'over-low-obstacles': 'over obstacles',
   climbing: 'climbing any terrain as if it were flat and ending on level ground',
   'to-terrain': 'ending in contact with terrain',
   'at-your-discretion': 'as you choose',
@@ -66,14 +65,10 @@ export const checkWords: Readonly<Record<Check, string>> = {
 /** "whenever" and "the next time": what must happen to the subject. */
 export const momentWords: Readonly<Record<Moment, string>> = {
   'turn-begins': 'the turn begins',
-  'turn-ends': 'the turn ends',
-  'your-turn-begins': 'your turn begins',
   attacked: 'attacked',
   'attacked-in-melee': 'attacked in melee',
   'attacked-at-range': 'attacked at range',
-  hit: 'hit',
   damaged: 'damaged',
-  'deals-damage': 'dealing damage',
   attacks: 'attacking',
   'attacks-in-melee': 'attacking in melee',
   hits: 'hitting',
@@ -83,7 +78,6 @@ export const momentWords: Readonly<Record<Moment, string>> = {
   'checks-skill-against-opponent': 'using a skill on an opponent',
   'chosen-by-light-spell': 'chosen by a Light Spell',
   'casts-death-spell': 'casting a Death Spell',
-  'restored-by-spell': 'restored by a spell',
   'restores-life': 'restoring Life',
   moves: 'moving',
   'ends-early': 'this ends early',
@@ -124,7 +118,6 @@ export const restrictionWords: Readonly<Record<Restriction, string>> = {
   'react-to-actor': 'react to the acting Hero',
   'react-to-daemon': "react to the Daemon's actions",
   'other-skills': 'use another skill',
-  'repeat-focus': 'use this skill again on the next skill action',
 };
 
 export const pipUseWords: Readonly<Record<PipUse, string>> = {

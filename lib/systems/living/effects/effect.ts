@@ -24,7 +24,6 @@ export const movementManners = [
   'towards-you',
   'towards-home',
   'over-obstacles',
-  'over-low-obstacles',
   'climbing',
   'to-terrain',
   'at-your-discretion',
@@ -223,7 +222,6 @@ export const restrictions = [
   'react-to-actor',
   'react-to-daemon',
   'other-skills',
-  'repeat-focus',
 ] as const;
 export type Restriction = (typeof restrictions)[number];
 

@@ -30,12 +30,9 @@ export const units = [
   'ally-in-earshot-of-target',
   'damage-dealt',
   'figure-affected',
-  'failed-check',
   'turn-it-lasted',
   'skill-pip-then-rolled',
-  'skill-pip-of-target',
   'negated-attack',
-  'casting-pip',
 ] as const;
 export type Unit = (typeof units)[number];
 
@@ -173,14 +170,10 @@ export type Ending = (typeof endings)[number];
 /** Moments that an effect can wait for. */
 export const moments = [
   'turn-begins',
-  'turn-ends',
-  'your-turn-begins',
   'attacked',
   'attacked-in-melee',
   'attacked-at-range',
-  'hit',
   'damaged',
-  'deals-damage',
   'attacks',
   'attacks-in-melee',
   'hits',
@@ -190,7 +183,6 @@ export const moments = [
   'checks-skill-against-opponent',
   'chosen-by-light-spell',
   'casts-death-spell',
-  'restored-by-spell',
   'restores-life',
   'moves',
   'ends-early',
