@@ -24,7 +24,6 @@ export const site = {
     nav: 'Pages',
     build: 'Build',
     print: 'Print',
-    rules: 'Rules',
     parties: 'Parties',
   },
   footer: {
