@@ -53,7 +53,7 @@ module.exports = {
     {
       name: 'shared-components-know-no-view',
       severity: 'error',
-      from: { path: '^components/(card|pdf|site)/' },
+      from: { path: '^components/(card|pdf|photo|site|skill)/' },
       to: { path: '^components/(builder|print|rules|odds|play|roster|share)/' },
     },
     {
@@ -117,7 +117,7 @@ module.exports = {
         path: '^(app|components|scripts|e2e|proxy\\.ts|lib/(share|roster|messages))',
         pathNot: '\\.test\\.tsx?$',
       },
-      to: { path: '^lib/systems/', pathNot: '^lib/systems/(index|odds|start|system)\\.ts$' },
+      to: { path: '^lib/systems/', pathNot: '^lib/systems/(explain|index|odds|rulebook|start|system)\\.ts$' },
     },
   ],
   options: {

@@ -4,6 +4,8 @@ import dynamic from 'next/dynamic';
 const load = {
   skill: () => import('./skill-dialog').then((file) => file.SkillDialog),
   custom: () => import('./custom-skill-dialog').then((file) => file.CustomSkillDialog),
+  armour: () => import('./gear-facts').then((file) => file.ArmourFacts),
+  weapon: () => import('./gear-facts').then((file) => file.WeaponFacts),
   fix: () => import('./fix-preview').then((file) => file.FixPreview),
   start: () => import('./start-dialog').then((file) => file.StartDialog),
   which: () => import('./which-dialog').then((file) => file.WhichDialog),
@@ -12,6 +14,8 @@ const load = {
 /** The dialogs of the builder come after the page, so that the die is there sooner. */
 export const SkillDialog = dynamic(load.skill);
 export const CustomSkillDialog = dynamic(load.custom);
+export const ArmourFacts = dynamic(load.armour);
+export const WeaponFacts = dynamic(load.weapon);
 export const FixPreview = dynamic(load.fix);
 export const StartDialog = dynamic(load.start);
 export const WhichDialog = dynamic(load.which);

@@ -5,6 +5,7 @@ import { Toggle } from '@/components/ui/toggle';
 import { words } from '@/lib/messages/index';
 import { living } from '@/lib/systems/index';
 import { capsOf } from './caps';
+import { ArmourFacts } from './dialogs';
 import { IssueList } from './issue-list';
 import { OtherItems } from './other-items';
 import { useBench, useBuilder } from './use-builder';
@@ -33,7 +34,8 @@ export function EquipmentPanel() {
           onChange={(next) => edit({ edit: 'set-shield', shield: next })}
         />
       </div>
-      <p className="mt-2 mb-4 text-sm text-muted">{say.caps(most, lower)}</p>
+      <p className="mt-2 text-sm text-muted">{say.caps(most, lower)}</p>
+      <ArmourFacts />
       <IssueList at="equipment" />
       <WeaponList
         owner="hero"

@@ -2,6 +2,7 @@
 import { words } from '@/lib/messages/index';
 import { living, type MeleeKind, type Owner, type Weapon } from '@/lib/systems/index';
 import { AddWeapon } from './add-weapon';
+import { WeaponFacts } from './dialogs';
 import { RemoveButton } from './remove-button';
 import { TextLine } from './text-line';
 import { useBench, useBuilder } from './use-builder';
@@ -80,6 +81,7 @@ function WeaponRow({
         what={weapon.name ?? kind}
         onRemove={() => edit({ edit: 'remove-weapon', owner, index })}
       />
+      <WeaponFacts weapon={weapon} name={weapon.name ?? kind} learner={owner === 'hero'} />
     </li>
   );
 }
