@@ -50,21 +50,21 @@ export const addSkill = async (page: Page, id: string, search: string): Promise<
   await expect(dialog).toBeHidden();
 };
 
-/** Opens a hero file in the builder, agreeing to replace what is on the bench. */
+/** Opens a hero file in the builder. */
 export const openFile = async (page: Page, hero: object): Promise<void> => {
-  await page.locator('input[type="file"]').setInputFiles({
+  await page.locator('input[type="file"][accept*="json"]').setInputFiles({
     name: 'hero.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(hero)),
   });
-  const open = page.getByRole('dialog').getByRole('button', { name: 'Open the copy' });
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  const wanted = (hero as { name: string }).name;
-  await expect(async () => {
-    if (await open.isVisible()) await open.click();
-    await expect(name).toHaveValue(wanted, { timeout: 500 });
-  }).toPass();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    (hero as { name: string }).name,
+  );
 };
+
+/** Until what is on the bench is saved. */
+export const saved = (page: Page): Promise<void> =>
+  expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
 
 export const bito = {
   format: 'pipsmith/hero',

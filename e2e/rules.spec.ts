@@ -96,7 +96,7 @@ test('a fix does what it says', async ({ page }) => {
 test('a file that is no hero gets its sentence, and what is on the bench stays', async ({ page }) => {
   await openBuilder(page);
   await openFile(page, bito);
-  await page.locator('input[type="file"]').setInputFiles({
+  await page.locator('input[type="file"][accept*="json"]').setInputFiles({
     name: 'club.json',
     mimeType: 'application/json',
     buffer: Buffer.from(

@@ -16,13 +16,15 @@ export const cardPlace = 'card';
 /** The cards as they will print: the hero's, then those of followers and Snowfall. */
 export function CardPreview() {
   const origin = useOrigin();
-  const hero = useDeferredValue(useBuilder().hero);
+  const builder = useBuilder();
+  const hero = useDeferredValue(builder.hero);
+  const { photo } = builder;
   const legal = living.isLegal(hero);
   const cards = useMemo(() => {
     const code = encodeHero(hero);
     const from = originOf(origin);
-    return heroCards(hero, code.ok && from !== undefined ? heroLink(from, code.value) : undefined);
-  }, [hero, origin]);
+    return heroCards(hero, code.ok && from !== undefined ? heroLink(from, code.value) : undefined, photo);
+  }, [hero, photo, origin]);
   return (
     <div id={cardPlace} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {cards.map((card) => (

@@ -6,6 +6,7 @@ const load = {
   custom: () => import('./custom-skill-dialog').then((file) => file.CustomSkillDialog),
   armour: () => import('./gear-facts').then((file) => file.ArmourFacts),
   weapon: () => import('./gear-facts').then((file) => file.WeaponFacts),
+  photo: () => import('./hero-photo').then((file) => file.HeroPhoto),
   fix: () => import('./fix-preview').then((file) => file.FixPreview),
   start: () => import('./start-dialog').then((file) => file.StartDialog),
   which: () => import('./which-dialog').then((file) => file.WhichDialog),
@@ -17,6 +18,7 @@ export const CustomSkillDialog = dynamic(load.custom);
 export const ArmourFacts = dynamic(load.armour);
 export const WeaponFacts = dynamic(load.weapon);
 export const FixPreview = dynamic(load.fix);
+export const HeroPhoto = dynamic(load.photo);
 export const StartDialog = dynamic(load.start);
 export const WhichDialog = dynamic(load.which);
 

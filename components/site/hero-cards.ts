@@ -14,3 +14,10 @@ export const heroCards = (hero: HeroDraft, link?: string, photo?: string): reado
     ...(link !== undefined && { link }),
     ...(photo !== undefined && { photo }),
   });
+
+/** Width by height of the photo's place on a hero's card, which a long name makes less high. */
+export const photoAspect = (hero: HeroDraft): number => {
+  const [card] = heroCards(hero, undefined, 'photo');
+  const place = card?.front.drawings.find((drawing) => drawing.draw === 'image');
+  return place?.draw === 'image' ? place.width / place.height : 1;
+};

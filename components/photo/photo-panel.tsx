@@ -1,0 +1,102 @@
+'use client';
+
+import clsx from 'clsx';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { photoWords } from '@/lib/messages/photo';
+import { CropDialog } from './crop-dialog';
+import { PhotoInputs } from './photo-inputs';
+import { usePhoto } from './use-photo';
+
+const say = photoWords;
+
+const filesOf = ({ dataTransfer }: DragEvent): readonly File[] => [...dataTransfer.files];
+const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** The photo of a miniature: dropped, chosen or taken, cut to its place on the card, and taken off again. */
+export function PhotoPanel({
+  photo,
+  onChange,
+  aspect,
+}: {
+  /** What this device keeps the photo under. */
+  readonly photo: string | undefined;
+  readonly onChange: (photo: string | undefined) => void;
+  /** Width by height of its place on the card, asked for when a picture is cut. */
+  readonly aspect: () => number;
+}) {
+  const heading = useId();
+  const section = useRef<HTMLElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { busy, picture, before, problem, said, ...door } = usePhoto(photo, onChange);
+  const hasPhoto = photo !== undefined;
+  return (
+    <section
+      ref={section}
+      aria-labelledby={heading}
+      tabIndex={-1}
+      onDragOver={(event) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => {
+        setOver(false);
+      }}
+      onDrop={(event) => {
+        setOver(false);
+        const [file] = filesOf(event);
+        if (!file) return;
+        event.preventDefault();
+        event.stopPropagation();
+        door.onFile(file);
+      }}
+      className={clsx(
+        'flex flex-col gap-2 rounded-card border border-dashed p-3',
+        isOver ? 'border-gold bg-leaf' : 'border-edge',
+      )}
+    >
+      <h2 id={heading} className="text-lg">
+        {say.heading}
+      </h2>
+      <div className="flex flex-wrap items-center gap-2">
+        {!hasPhoto && <p className="text-sm pointer-coarse:hidden">{say.drop}</p>}
+        <PhotoInputs hasPhoto={hasPhoto} onFile={door.onFile} />
+        {hasPhoto && (
+          <>
+            <Button size="small" onClick={door.onAdjust}>
+              {say.adjust}
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                door.onRemove();
+                // The button that had the focus goes with the photo.
+                section.current?.focus();
+              }}
+            >
+              {say.remove}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className="text-sm text-muted">{say.stays}</p>
+      <p role="status" className={clsx('text-sm text-muted', !busy && 'sr-only')}>
+        {busy ? say.opening : said}
+      </p>
+      <div role="alert" className="empty:hidden">
+        {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      </div>
+      {picture && (
+        <CropDialog
+          picture={picture}
+          before={before}
+          aspect={aspect()}
+          onCrop={door.onCrop}
+          onClose={door.onClose}
+        />
+      )}
+    </section>
+  );
+}

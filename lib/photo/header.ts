@@ -1,0 +1,135 @@
+import { err, ok, type Result } from '../result';
+
+export const pictureFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** What the first bytes of a picture say; px before any turning. */
+export interface PictureHeader {
+  readonly format: PictureFormat;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Why there is no header: no bytes at all, another kind of file, or one that ends or contradicts itself. */
+export type HeaderProblem = 'empty' | 'foreign' | 'broken';
+
+const text = (bytes: Uint8Array, at: number, length = 4): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
+
+const big = (view: DataView, at: number, length: 2 | 4): number | undefined => {
+  if (at + length > view.byteLength) return undefined;
+  return length === 2 ? view.getUint16(at) : view.getUint32(at);
+};
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const sizeOf = (width: number | undefined, height: number | undefined): Size | undefined =>
+  width === undefined || height === undefined || width === 0 || height === 0 ? undefined : { width, height };
+
+/** A frame header: C0 to CF, but for Huffman tables, JPG and arithmetic conditioning. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+const jpegSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
+  let at = 2;
+  while (at < bytes.length) {
+    if (bytes[at] !== 0xff) return undefined;
+    // Any number of FF may stand before a marker.
+    while (bytes[at] === 0xff) at += 1;
+    const marker = bytes[at] ?? 0;
+    at += 1;
+    if (isFrame(marker)) return sizeOf(big(view, at + 5, 2), big(view, at + 3, 2));
+    const length = big(view, at, 2);
+    // The picture itself begins, or the file ends: no frame stands before it.
+    if (length === undefined || length < 2 || marker === 0xda || marker === 0xd9) return undefined;
+    at += length;
+  }
+  return undefined;
+};
+
+const pngSize = (bytes: Uint8Array, view: DataView): Size | undefined =>
+  text(bytes, 12) === 'IHDR' ? sizeOf(big(view, 16, 4), big(view, 20, 4)) : undefined;
+
+const webpSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
+  if (bytes.length < 30) return undefined;
+  const three = (at: number): number => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+  switch (text(bytes, 12)) {
+    case 'VP8X':
+      return sizeOf(three(24) + 1, three(27) + 1);
+    case 'VP8L': {
+      if (bytes[20] !== 0x2f) return undefined;
+      const bits = view.getUint32(21, true);
+      return sizeOf((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+    }
+    case 'VP8 ': {
+      if (three(23) !== 0x2a019d) return undefined;
+      return sizeOf(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff);
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** Boxes of an ISO file that hold others, with the bytes of their own before those. */
+const holders: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
+
+/** Every size that the boxes between two places tell: a picture of tiles tells theirs too. */
+const ispeSizes = (bytes: Uint8Array, view: DataView, from: number, to: number): readonly Size[] => {
+  const sizes: Size[] = [];
+  let at = from;
+  while (at + 8 <= to) {
+    const length = view.getUint32(at);
+    const kind = text(bytes, at + 4);
+    // 0 means up to the end; 1 a length of 64 bits, which only the picture's own data could need.
+    const end = length === 0 ? to : at + length;
+    if (length === 1 || end < at + 8) return sizes;
+    const own = holders[kind];
+    if (own !== undefined) sizes.push(...ispeSizes(bytes, view, at + 8 + own, Math.min(end, to)));
+    else if (kind === 'ispe') {
+      const size = sizeOf(big(view, at + 12, 4), big(view, at + 16, 4));
+      if (size) sizes.push(size);
+    }
+    at = end;
+  }
+  return sizes;
+};
+
+const avifSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
+  const [first, ...others] = ispeSizes(bytes, view, 0, bytes.length);
+  return others.reduce(
+    (largest, size) =>
+      largest && size.width * size.height <= largest.width * largest.height ? largest : size,
+    first,
+  );
+};
+
+const isAvif = (bytes: Uint8Array, view: DataView): boolean => {
+  if (text(bytes, 4) !== 'ftyp') return false;
+  const end = Math.min(big(view, 0, 4) ?? 0, bytes.length);
+  const brands: string[] = [text(bytes, 8)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(text(bytes, at));
+  return brands.includes('avif') || brands.includes('avis');
+};
+
+const formatOf = (bytes: Uint8Array, view: DataView): PictureFormat | undefined => {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(bytes, 0) === 'RIFF' && text(bytes, 8) === 'WEBP') return 'webp';
+  return isAvif(bytes, view) ? 'avif' : undefined;
+};
+
+const sizeReaders: Readonly<Record<PictureFormat, (bytes: Uint8Array, view: DataView) => Size | undefined>> =
+  { jpeg: jpegSize, png: pngSize, webp: webpSize, avif: avifSize };
+
+/** Reads format and size of a picture without decoding it; never throws, whatever the bytes are. */
+export const readHeader = (bytes: Uint8Array): Result<PictureHeader, HeaderProblem> => {
+  if (bytes.length === 0) return err('empty');
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const format = formatOf(bytes, view);
+  if (!format) return err('foreign');
+  const size = sizeReaders[format](bytes, view);
+  return size ? ok({ format, ...size }) : err('broken');
+};
