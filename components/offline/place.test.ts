@@ -16,6 +16,8 @@ describe('an address without the server', () => {
       at: 'print',
       query: { hero: ['a', 'b'], party: ['c'] },
     });
+    expect(at('/parties')).toEqual({ at: 'parties' });
+    expect(at('/parties?id=abc')).toEqual({ at: 'parties' });
     expect(at('/hero/abc')).toEqual({ at: 'shared', code: 'abc' });
     expect(at('/party/abc/')).toEqual({ at: 'shared', code: 'abc' });
     expect(at('/hero?code=abc')).toEqual({ at: 'shared', code: 'abc' });

@@ -4,13 +4,15 @@ import type { Arrival } from '@/components/builder/arrival';
 export type Place =
   | { readonly at: 'build'; readonly arrival: Arrival }
   | { readonly at: 'print'; readonly query: Readonly<Record<string, readonly string[]>> }
+  /** The list, or the party whose id stands in the query; the page reads that itself. */
+  | { readonly at: 'parties' }
   /** A code in the path or, pasted into the form of a bad link, in the query. */
   | { readonly at: 'shared'; readonly code: string }
   | { readonly at: 'nowhere' };
 
 /** The page behind an address, without the server. */
 export const placeOf = ({ pathname, searchParams }: URL): Place => {
-  const [, page, code] = /^\/(build|print|hero|party)(?:\/([^/]*))?\/?$/.exec(pathname) ?? [];
+  const [, page, code] = /^\/(build|print|parties|hero|party)(?:\/([^/]*))?\/?$/.exec(pathname) ?? [];
   switch (page) {
     case 'build':
       return {
@@ -27,6 +29,8 @@ export const placeOf = ({ pathname, searchParams }: URL): Place => {
         at: 'print',
         query: Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)])),
       };
+    case 'parties':
+      return code === undefined ? { at: 'parties' } : { at: 'nowhere' };
     case 'hero':
     case 'party':
       return { at: 'shared', code: code ?? searchParams.get('code') ?? '' };

@@ -18,6 +18,10 @@ const Prints = dynamic(() => import('./views').then(({ Prints: view }) => view),
   ssr: false,
   loading: Opening,
 });
+const OwnParties = dynamic(() => import('./views').then(({ OwnParties: view }) => view), {
+  ssr: false,
+  loading: Opening,
+});
 const SharedView = dynamic(() => import('./views').then(({ SharedView: view }) => view), {
   ssr: false,
   loading: Opening,
@@ -31,6 +35,8 @@ function View({ place }: { readonly place: Place }) {
       return <Bench arrival={place.arrival} />;
     case 'print':
       return <Prints query={place.query} />;
+    case 'parties':
+      return <OwnParties />;
     case 'shared':
       return <SharedView code={place.code} />;
     case 'nowhere':

@@ -9,6 +9,7 @@ import { openShared } from '@/components/share/shared';
 import { useOrigin } from '@/components/site/origin';
 import { heroLink, originOf } from '@/lib/share/index';
 
+export { Parties as OwnParties } from '@/components/roster/parties';
 export { Builder as Bench } from '@/components/builder/builder';
 
 /** The print room, with the heroes that the address names. */
