@@ -8,6 +8,7 @@ import { frameWords } from '@/lib/messages/frame';
 const routes = [
   { href: '/build', label: frameWords.site.header.build },
   { href: '/print', label: frameWords.site.header.print },
+  { href: '/rules', label: frameWords.site.header.rules },
   { href: '/parties', label: frameWords.site.header.parties },
 ] as const;
 

@@ -24,6 +24,7 @@ export const site = {
     nav: 'Pages',
     build: 'Build',
     print: 'Print',
+    rules: 'Rules',
     parties: 'Parties',
   },
   footer: {

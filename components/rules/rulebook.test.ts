@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { textAt, titleAt } from '@/components/skill/titles';
+import { rulebookWords } from '@/lib/messages/rulebook';
+import type { RuleBlock, SectionText } from '@/lib/messages/rulebook-text';
+import { living } from '@/lib/systems/index';
+import { conditions, statuses } from '@/lib/systems/living/effects/terms';
+import { chapters, refsOf, rulings, schoolSections } from '@/lib/systems/rulebook';
+import { entries } from './entries';
+import { parts } from './markup';
+import { rulesPage } from './pages';
+
+const paths = [...Object.keys(chapters), ...Object.keys(schoolSections).map((id) => `schools/${id}`)];
+
+const texts = (block: RuleBlock): readonly string[] => {
+  if (typeof block === 'string') return [block];
+  return 'list' in block ? block.list : block.rows.flat();
+};
+
+const sectionsOf = (path: string): readonly (readonly [string, SectionText])[] =>
+  Object.entries(textAt(path)?.sections ?? {}).flatMap(([id, section]) =>
+    section ? [[`${path}#${id}`, section] as const] : [],
+  );
+
+const sections = paths.flatMap(sectionsOf);
+
+const leadsNowhere = (refs: readonly string[]): readonly string[] =>
+  refs.filter((ref) => titleAt(ref) === undefined);
+
+describe('the rules pages', () => {
+  it('have a section for every condition, status, weapon, ability, action, scenario and mission', () => {
+    const wanted = [
+      ...[...conditions, ...statuses, 'wasted'].map((id) => `conditions#${id}`),
+      ...living.weaponTypes.map((id) => `armoury#${id}`),
+      ...['armour', 'shield', 'pole', 'natural'].map((id) => `armoury#${id}`),
+      ...living.petAbilities.map((id) => `followers#${id}`),
+      ...['daemon', 'pet', 'mounting', 'undead', 'golem', 'snowman', 'beast-shape'].map(
+        (id) => `followers#${id}`,
+      ),
+      ...[
+        'movement',
+        'charge',
+        'melee-attack',
+        'ranged-attack',
+        'skill',
+        'delay',
+        'recover',
+        'remove-condition',
+        'reload',
+      ].map((id) => `actions#${id}`),
+      ...[
+        'all-out-carnage',
+        'team-carnage',
+        'capture-the-flag',
+        'bombing-run',
+        'king-of-the-hill',
+        'snowfall',
+        'treasure-hunt',
+        'respawning',
+        'sudden-death',
+      ].map((id) => `scenarios#${id}`),
+      ...['first-steps', 'melee-training', 'open-fire', 'kind-of-magic'].map((id) => `missions#${id}`),
+      ...living.schools.map(({ id }) => `schools/${id}`),
+    ];
+    expect(leadsNowhere(wanted)).toEqual([]);
+  });
+
+  it('say something in every section, and every link in them leads somewhere', () => {
+    for (const [id, section] of sections) {
+      expect(section.text.length, id).toBeGreaterThan(0);
+      const refs = section.text.flatMap(texts).flatMap((text) => parts(text).flatMap(({ ref }) => ref ?? []));
+      expect(leadsNowhere(refs), id).toEqual([]);
+      expect(
+        section.text.flatMap(texts).filter((text) =>
+          /[[\]]/.test(
+            parts(text)
+              .map((part) => part.text)
+              .join(''),
+          ),
+        ),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  it('have tables whose rows are as long as their heads', () => {
+    const tables = sections.flatMap(([id, { text }]) =>
+      text.flatMap((block) => (typeof block !== 'string' && 'head' in block ? [{ id, ...block }] : [])),
+    );
+    expect(tables.length).toBeGreaterThan(4);
+    for (const { id, head, rows } of tables)
+      expect(
+        rows.filter((row) => row.length !== head.length),
+        id,
+      ).toEqual([]);
+  });
+
+  it('know the rules that every skill names', () => {
+    for (const skill of living.skills) {
+      expect(leadsNowhere(refsOf(skill)), skill.id).toEqual([]);
+      expect(refsOf(skill).length, skill.id).toBeGreaterThan(0);
+    }
+  });
+
+  it('have a page for each skill, and one for nothing else', () => {
+    for (const { id, name } of living.skills)
+      expect(rulesPage(['skills', ...id.split('/')], {})?.title).toBe(name);
+    for (const path of [
+      ['nowhere'],
+      ['skills', 'warrior'],
+      ['skills', 'warrior', 'nothing'],
+      ['schools', 'toString'],
+      ['constructor'],
+      ['schools', 'training'],
+      ['schools'],
+      ['hero', 'points'],
+      ['skills', 'warrior', 'berserk', 'more'],
+    ])
+      expect(rulesPage(path, {}), path.join('/')).toBeUndefined();
+  });
+});
+
+describe('the rulings', () => {
+  it('have words each, once, and no words without a ruling', () => {
+    const ids = rulings.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...ids].sort()).toEqual(Object.keys(rulebookWords.rulings).sort());
+  });
+
+  it('settle something that there is', () => {
+    for (const { id, about } of rulings) {
+      expect(about.length, id).toBeGreaterThan(0);
+      expect(leadsNowhere(about), id).toEqual([]);
+    }
+  });
+
+  it('hold the numbered ones of the table and of all skills, and some of every school', () => {
+    const ids = new Set(rulings.map(({ id }) => id));
+    for (let number = 1; number <= 31; number += 1) expect(ids).toContain(String(number));
+    for (let number = 1; number <= 23; number += 1) expect(ids).toContain(`skills-${number}`);
+    for (const { id } of living.schools)
+      expect(rulings.filter(({ group }) => group === id).length, id).toBeGreaterThan(5);
+  });
+});
+
+describe('what the search knows', () => {
+  it('is every page, section, skill and ruling, once', () => {
+    const ids = entries().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(paths.length + sections.length + living.skills.length + rulings.length);
+    expect(ids.filter((id) => !id.startsWith('rulings#') && titleAt(id) === undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { openIndex } from './search-index';
+
+const find = openIndex();
+const first = (query: string): string | undefined => find(query)[0]?.id;
+
+describe('the search over the rules', () => {
+  it.each([
+    ['berserk', 'skills/warrior/berserk'],
+    ['bersek', 'skills/warrior/berserk'],
+    ['cats charge', 'skills/warrior/cats-charge'],
+    ["Cat's Ch", 'skills/warrior/cats-charge'],
+    ['knockd', 'conditions#knockdown'],
+    ['capture the flag', 'scenarios#capture-the-flag'],
+    ['ganging', 'combat#ganging-up'],
+    ['two-handed crossbow', 'armoury#crossbow-two-handed'],
+    ['deep wound', 'conditions#deep-wound'],
+    ['blood sacrifice', 'schools/necromancer#sacrifice'],
+    ['papa legba', 'skills/voodoo/papa-legba'],
+    ['necromancer', 'schools/necromancer'],
+    ['ruling 12', 'rulings#12'],
+    ['begone', 'schools/voodoo#leaving'],
+    ['dead zone', 'combat#dead-zone'],
+  ])('finds %s', (query, id) => {
+    expect(first(query)).toBe(id);
+  });
+
+  it('narrows with every word', () => {
+    const dodges = find('dodge').filter(({ title }) => /dodge/i.test(title));
+    expect(dodges.map(({ id }) => id).sort()).toEqual([
+      'skills/beastmaster/dodge',
+      'skills/ranger/dodge',
+      'skills/snowfall/dodge',
+    ]);
+    expect(first('dodge ranger')).toBe('skills/ranger/dodge');
+  });
+
+  it('finds nothing in nonsense and in signs', () => {
+    for (const query of ['qqxzy', '', '   ', '"', '(', '*']) expect(find(query), query).toEqual([]);
+  });
+
+  it('shows the part of the text that was asked for', () => {
+    const [found] = find('hot chocolate respawns');
+    expect(found?.excerpt).toMatch(/respawn/i);
+    expect(found?.excerpt.length).toBeLessThan(140);
+  });
+});

@@ -1,0 +1,59 @@
+import MiniSearch from 'minisearch';
+import { entries, type Entry } from './entries';
+
+/** A find with the part of its text that tells why it was found. */
+export type Found = Omit<Entry, 'text'> & { readonly excerpt: string };
+
+const excerptSize = 120;
+const shown = 12;
+
+/** Letters without their accents and marks: "Cat's" is found as "cats". */
+const folded = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’"“”]/g, '')
+    .toLowerCase();
+
+const excerptOf = (text: string, terms: readonly string[]): string => {
+  const plain = folded(text);
+  const places = terms.map((term) => plain.indexOf(term)).filter((place) => place >= 0);
+  const first = places.length === 0 ? 0 : Math.min(...places);
+  if (text.length <= excerptSize) return text;
+  const from = first < excerptSize / 2 ? 0 : text.lastIndexOf(' ', first - 30) + 1;
+  const part = text.slice(from, from + excerptSize);
+  const to = from + part.length < text.length ? part.lastIndexOf(' ') : part.length;
+  return `${from > 0 ? '… ' : ''}${part.slice(0, to)}${from + to < text.length ? ' …' : ''}`;
+};
+
+/** Rulings repeat the names of what they settle; the thing itself comes first. */
+const weight = (id: string): number => (id.startsWith('rulings#') ? 0.45 : id.includes('#') ? 0.9 : 1);
+
+/** The search over all rules: by beginnings of words, forgiving a wrong letter in longer ones; the best twelve. */
+export const openIndex = (): ((query: string) => readonly Found[]) => {
+  const all = entries();
+  const byId = new Map(all.map((entry) => [entry.id, entry]));
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'where', 'text'],
+    processTerm: (term) => folded(term) || null,
+    // An apostrophe belongs to its word.
+    tokenize: (text) => text.split(/[^\p{L}\p{N}#+'’-]+/u).filter((word) => word !== ''),
+    searchOptions: {
+      boost: { title: 5, where: 1.2 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: 'AND',
+      boostDocument: (id: string) => weight(id),
+    },
+  });
+  index.addAll(all);
+  return (query) =>
+    index
+      .search(query)
+      .slice(0, shown)
+      .flatMap(({ id, terms }) => {
+        const entry = byId.get(String(id));
+        return entry
+          ? [{ id: entry.id, title: entry.title, where: entry.where, excerpt: excerptOf(entry.text, terms) }]
+          : [];
+      });
+};

@@ -1,0 +1,123 @@
+'use client';
+import clsx from 'clsx';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { searchWords } from '@/lib/messages/search';
+import { useSearch } from './use-search';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+const pane = 'absolute inset-x-0 z-20 mt-1 rounded-card border border-edge bg-leaf shadow-lg';
+
+/** The search over all rules. "/" leads to it, arrows choose, Enter opens, Escape clears. */
+export function Search() {
+  const { query, ask, prepare, results } = useSearch();
+  const [chosen, choose] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const router = useRouter();
+  const id = useId();
+  const found = results.state === 'found' ? results.found : [];
+  /** A sentence where results would be. */
+  const says = results.state !== 'nothing-asked' && found.length === 0;
+  const option = (index: number): string => `${id}-${index}`;
+
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+
+  const clear = (): void => {
+    ask('');
+    choose(0);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && found.length > 0) {
+      event.preventDefault();
+      choose((chosen + step + found.length) % found.length);
+    } else if (event.key === 'Enter') {
+      const goal = found[chosen];
+      if (goal) {
+        router.push(`/rules/${goal.id}`);
+        clear();
+      }
+    } else if (event.key === 'Escape' && query !== '') {
+      event.preventDefault();
+      clear();
+    }
+  };
+
+  return (
+    <div role="search" className="relative">
+      <label htmlFor={id} className="mb-1 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        {searchWords.label}
+        <span aria-hidden className="hidden sm:inline">
+          {searchWords.key}
+        </span>
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found.length > 0 ? option(chosen) : undefined}
+        placeholder={searchWords.placeholder}
+        value={query}
+        onFocus={prepare}
+        onChange={(event) => {
+          ask(event.target.value);
+          choose(0);
+        }}
+        onKeyDown={onKey}
+        className="min-h-12 w-full rounded-card border border-edge bg-leaf px-4 text-lg placeholder:text-muted"
+      />
+      <p role="status" className={says ? clsx(pane, 'px-4 py-3') : 'sr-only'}>
+        {results.state === 'opening' && searchWords.loading}
+        {results.state === 'failed' && searchWords.failed}
+        {results.state === 'found' && searchWords.found(found.length)}
+      </p>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={searchWords.results}
+        hidden={found.length === 0}
+        className={clsx(pane, 'max-h-[70dvh] overflow-y-auto p-1')}
+      >
+        {found.map((entry, index) => (
+          <li key={entry.id} role="presentation">
+            <Link
+              id={option(index)}
+              role="option"
+              aria-selected={index === chosen}
+              tabIndex={-1}
+              href={`/rules/${entry.id}`}
+              prefetch={false}
+              onClick={clear}
+              ref={(element) => {
+                if (index === chosen) element?.scrollIntoView({ block: 'nearest' });
+              }}
+              className={clsx('block rounded-lg px-3 py-2 leading-snug', index === chosen && 'bg-paper')}
+            >
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                <span className="font-semibold">{entry.title}</span>
+                <span className="text-sm text-muted">{entry.where}</span>
+              </span>
+              <span className="block text-sm text-muted">{entry.excerpt}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

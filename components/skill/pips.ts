@@ -1,0 +1,15 @@
+import type { PipCount } from '@/lib/messages/skill-text';
+
+/** The most pips that a preview counts: of a Hand, and of one die. */
+export const mostPips: PipCount = { green: 9, blue: 6 };
+
+const within = (text: string | undefined, most: number): number => {
+  const pips = text === undefined || !/^\d{1,2}$/.test(text) ? 1 : Number(text);
+  return Math.min(pips, most);
+};
+
+/** The pips that an address names; one of each where it does not say so. */
+export const pipsOf = (query: Readonly<Record<string, string | undefined>>): PipCount => ({
+  green: within(query['green'], mostPips.green),
+  blue: within(query['blue'], mostPips.blue),
+});

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { rulebookWords } from '@/lib/messages/rulebook';
+import { rulingsAbout, type Ruling } from '@/lib/systems/rulebook';
+
+const { pages, rulings: texts } = rulebookWords;
+
+/** "Ruling 12"; those of schools have no numbers. */
+export const rulingName = ({ id, group }: Ruling): string => {
+  if (group === 'building' || group === 'playing') return pages.ruling.building(id);
+  return group === 'skills' ? pages.ruling.skills(id) : pages.ruling.other;
+};
+
+/** The rulings on what lies at an address, as notes in the margin. */
+export function Rulings({ about, newTab = false }: { readonly about: string; readonly newTab?: boolean }) {
+  const found = rulingsAbout(about);
+  if (found.length === 0) return null;
+  return (
+    <ul aria-label={pages.rulings} className="flex flex-col gap-2 text-sm">
+      {found.map((ruling) => (
+        <li key={ruling.id} className="border-l-2 border-gold pl-3">
+          <Link
+            href={`/rules/rulings#${ruling.id}`}
+            prefetch={false}
+            {...(newTab && { target: '_blank' })}
+            className="font-semibold underline decoration-line underline-offset-3 hover:decoration-gold"
+          >
+            {rulingName(ruling)}
+          </Link>
+          {': '}
+          <span className="text-muted">{texts[ruling.id]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

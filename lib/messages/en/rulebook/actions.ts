@@ -1,0 +1,118 @@
+import type { ChapterText } from '../../rulebook-text';
+
+export const actions: ChapterText<'actions'> = {
+  title: 'Turns and actions',
+  lead: 'Two actions a turn, announced before they are done.',
+  sections: {
+    map: {
+      title: 'The map',
+      text: [
+        'A map is 24# by 24#. Nothing moves off it: what is pushed over the edge is put back where it left. Agree on each piece of terrain before the game, yes or no, nothing between:',
+        {
+          list: [
+            'Can you see through it?',
+            'Can you walk through it?',
+            'Does it give [cover](combat#cover)?',
+            'Can you climb it?',
+          ],
+        },
+        'Each player has his Hero’s card, a card for each follower who needs one, and a set of dice for each miniature. What the rules say of a Hero holds for [followers](followers) too, unless they say otherwise.',
+      ],
+    },
+    initiative: {
+      title: 'Initiative deck',
+      text: [
+        'Shuffle the cards of all Heroes, names up, into one deck beside the map. Followers have no card in it: they act on their Hero’s turn. The top card says whose turn comes next; at his turn the player moves it to the discard pile.',
+      ],
+    },
+    time: {
+      title: 'Phase and turn',
+      text: [
+        'A phase begins when the deck is shuffled and ends when the discard pile has to be shuffled again.',
+        'A turn begins when the player moves his card to the discard pile. It ends when his Hero and followers have used their actions, or when the card is on top of the deck again, whichever comes first. Since actions can be delayed, several turns may run at once.',
+      ],
+    },
+    announcing: {
+      title: 'Two actions',
+      text: [
+        'On his turn a Hero has two actions. He may do the same thing twice if it takes one action only. Announce each action before you do it, and above all a skill, so that everybody knows what the dice are for.',
+        'All actions below take one action, but Charge, Recover and some skills take two.',
+      ],
+    },
+    movement: {
+      title: 'Movement',
+      text: [
+        'Name where you want to go, measure, and move up to 1# per die in the Hand; you may stop anywhere on the way. You may also spend the action and stay.',
+        'Only conditions, skills and [climbing](actions#climbing) slow you down: terrain can be crossed or it cannot.',
+      ],
+    },
+    charge: {
+      title: 'Charge',
+      text: [
+        'A charge takes both actions. Name an opponent in [sight](combat#sight) and measure. If you reach him with at most two movement actions’ worth of #, you stand in base contact and make one melee attack at once, with a [Melee Attack](skills#attack-skills) skill if you like.',
+        'If you do not reach him, you must go as near as you can, and there is no attack. No other skill may be used in a charge; what already affects you goes on.',
+      ],
+    },
+    'melee-attack': {
+      title: 'Melee attack',
+      text: ['Strike an opponent in base contact; see [melee](combat#melee).'],
+    },
+    'ranged-attack': {
+      title: 'Ranged attack',
+      text: [
+        'Shoot at an opponent in range and sight and outside the dead zone; see [ranged attacks](combat#ranged).',
+      ],
+    },
+    skill: {
+      title: 'Skill',
+      text: [
+        'Use one of your skills; see [skills](skills) and [magic](magic). It stays a single skill action even where the skill lets you move or attack, and is over when all that it allows is done.',
+      ],
+    },
+    delay: {
+      title: 'Delay and react',
+      text: [
+        'Instead of acting you may delay your second action or both. Put a [Delay](conditions#delay) counter on the card for each.',
+        'Whenever another player has finished an action you may spend a counter and react: with a movement or an attack, never with a skill that does not say that it may be used so. Counters that are left when your next turn begins are lost.',
+      ],
+    },
+    recover: {
+      title: 'Recover',
+      text: [
+        'With both actions you may begin to recover. A [recovering](conditions#recovering) Hero may only move, restore Life to himself, or try to shed conditions that no action removes.',
+      ],
+    },
+    'remove-condition': {
+      title: 'Remove a condition',
+      text: [
+        'Some [conditions](conditions) let you spend an action to take one of their counters off: Dazed and Knockdown.',
+      ],
+    },
+    reload: {
+      title: 'Reload',
+      text: [
+        'An action takes one Reload counter off a weapon. With a long bow or a one-handed crossbow it can be done while moving; see [reloading](armoury#reloading).',
+      ],
+    },
+    climbing: {
+      title: 'Climbing',
+      text: [
+        'Where a slope can be walked, measure along the ground. What stands up straight goes by its height:',
+        {
+          list: [
+            'less than half your height: step up freely;',
+            'up to your own height: a whole action;',
+            'higher: only with a ladder or the like, or by a skill.',
+          ],
+        },
+        'A ladder of fewer # than you have dice in the Hand takes one action, one of up to twice as many takes two; a longer one you cannot climb.',
+      ],
+    },
+    falling: {
+      title: 'Falling',
+      text: [
+        'A jump or fall of up to 1# does no harm. From higher up you lose 1 Life for each full #, the first included, without defence.',
+      ],
+    },
+  },
+};

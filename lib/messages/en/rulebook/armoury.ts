@@ -1,0 +1,135 @@
+import type { ChapterText } from '../../rulebook-text';
+
+export const armoury: ChapterText<'armoury'> = {
+  title: 'Armoury',
+  lead: 'What the miniature carries, and what it is good for.',
+  sections: {
+    armour: {
+      title: 'Armour',
+      text: [
+        'Armour is worth the Defence pips that it lets you paint, per face: none or robes 0, light 1, medium 2, heavy 3. See [defence and armour](hero#defence).',
+      ],
+    },
+    shield: { title: 'Shield', text: ['Any shield allows 1 Defence pip more per face.'] },
+    blunt: {
+      title: 'Blunt',
+      text: [
+        'Hammers, maces, clubs, fists. [Critical](combat#critical): the target gets 1 [Knockdown](conditions#knockdown).',
+      ],
+    },
+    piercing: {
+      title: 'Piercing',
+      text: [
+        'Daggers, picks, horns, teeth. [Critical](combat#critical): at least 1 damage, whatever the DV.',
+      ],
+    },
+    slashing: {
+      title: 'Slashing',
+      text: [
+        'Swords, axes, most claws. [Critical](combat#critical): the target gets 1 [Bleeding](conditions#bleeding).',
+      ],
+    },
+    throwing: {
+      title: 'Throwing weapon',
+      text: [
+        'Daggers, axes, stones: range 1# per die in your Hand, no reloading, no dead zone. It serves melee too, and there you may use your RAV as AV.',
+        'Thrown it never scores a critical hit; in melee it does as its melee kind.',
+      ],
+    },
+    blowpipe: {
+      title: 'Blowpipe',
+      text: [
+        'Counts as a throwing weapon for its range: 1# per die in your Hand, for a weak chest does not blow far. It cannot be used in melee.',
+      ],
+    },
+    shortbow: {
+      title: 'Short bow',
+      text: [
+        'Less than half the miniature’s height. Range 2# per die in your Hand; it never needs reloading, and every shot has -1 RAV.',
+        'You may shoot further: -1 RAV for each full # beyond the range.',
+      ],
+    },
+    longbow: {
+      title: 'Long bow',
+      text: [
+        'From half the miniature’s height to all of it. Range 3# per die in your Hand, and further at -1 RAV for each full # beyond. Each shot gives 1 Reload counter, which can be removed while moving.',
+      ],
+    },
+    'crossbow-one-handed': {
+      title: 'One-handed crossbow',
+      text: ['Range 10#. Each shot gives 1 Reload counter, which can be removed while moving.'],
+    },
+    'crossbow-two-handed': {
+      title: 'Two-handed crossbow',
+      text: [
+        'Range 15#. Each shot gives 2 Reload counters. If it does damage, it does 1 damage more, without defence.',
+      ],
+    },
+    pistol: { title: 'Pistol', text: ['Range 15#. Each shot gives 1 Reload counter.'] },
+    rifle: { title: 'Rifle', text: ['Range 20#. Each shot gives 2 Reload counters.'] },
+    cannon: {
+      title: 'Cannon',
+      text: [
+        'One shot in the match, across the whole map, at a target in sight. No skill may be used with it. While you carry it you have 1 action a turn; drop it whenever you like, for no action, and it is gone for the match. Then you have 2 again, until you get another.',
+        'Everybody within 0.5# times your RAV of the target is attacked too, at -1 RAV for each full 0.5# between him and the target.',
+      ],
+    },
+    magic: {
+      title: 'Magic weapon',
+      text: [
+        'Wands, staves and the like. For an action you may fire a bolt of energy, range 25#: it hits without a roll and does 1 damage unless the target rolls at least 1 Defence or 1 Magic pip.',
+      ],
+    },
+    other: {
+      title: 'Other weapon',
+      text: [
+        'What fits nowhere above, such as burning pinecones or vials. If it does more than damage, design a skill for it: a green pip, and after it the weapon’s effect on the target. The skill counts as a Warrior’s or Ranger’s, whichever fits, and takes a slot.',
+      ],
+    },
+    pole: {
+      title: 'Pole weapons',
+      text: [
+        'A weapon on a long shaft for both hands, such as a scythe, a spear or a lucern hammer. It is blunt, piercing or slashing like any other. Before the game you choose once what its critical hits do: the effect of its kind, or a sweep that attacks up to two more opponents in contact with the same AV.',
+      ],
+    },
+    natural: {
+      title: 'Natural weapons',
+      text: [
+        'Fists, claws, horns and tails, mostly of pets and daemons. Agree before the match which kind they are: fists are blunt, horns and teeth pierce, most claws slash.',
+      ],
+    },
+    reloading: {
+      title: 'Reload counters',
+      text: [
+        'A weapon with a Reload counter cannot be fired. An action, in which you do nothing else, removes one. The counter of a long bow or a one-handed crossbow may also be removed in the course of a movement action, even one in which you stay.',
+      ],
+    },
+    figures: {
+      title: 'Ranged weapons at a glance',
+      text: [
+        {
+          head: ['Weapon', 'Range', 'Reload counters', 'Dead zone', 'Besides'],
+          rows: [
+            ['Throwing weapon', '1# per die in Hand', '–', 'no', 'serves melee'],
+            ['Blowpipe', '1# per die in Hand', '–', 'yes', 'no melee'],
+            ['Short bow', '2# per die in Hand', '–', 'yes', '-1 RAV; beyond the range -1 RAV per full #'],
+            [
+              'Long bow',
+              '3# per die in Hand',
+              '1',
+              'yes',
+              'reload while moving; beyond the range -1 RAV per full #',
+            ],
+            ['One-handed crossbow', '10#', '1', 'yes', 'reload while moving'],
+            ['Two-handed crossbow', '15#', '2', 'yes', '+1 damage, if it does any'],
+            ['Pistol', '15#', '1', 'yes', '–'],
+            ['Rifle', '20#', '2', 'yes', '–'],
+            ['Cannon', 'the whole map', 'one shot', 'yes', 'hits all around the target'],
+            ['Magic weapon', '25#', '–', 'yes', '1 damage without a roll'],
+          ],
+        },
+        'All but thrown weapons push the target by 1# with a [critical hit](combat#critical).',
+      ],
+    },
+  },
+};

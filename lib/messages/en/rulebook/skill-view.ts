@@ -1,0 +1,31 @@
+import type { EquipmentNeed, Skill } from '@/lib/systems/index';
+import { list } from '../common';
+import { schoolName } from '../places';
+import { needPhrase } from '../skill-room';
+
+const tiers: Readonly<Record<Skill['tier'], string>> = {
+  common: 'common skill',
+  elite: 'elite skill',
+  form: 'form of Winter Spirit',
+  training: 'skill of a training mission',
+};
+
+/** The words around a skill's text, on its page and beside the builder. */
+export const skillView = {
+  /** "Warrior, common skill". */
+  tier: (skill: Skill): string => `${schoolName(skill.school)}, ${tiers[skill.tier]}`,
+  needs: (needs: readonly EquipmentNeed[]): string =>
+    `Your equipment must show ${list(needs.map(needPhrase))}.`,
+  always: 'Always',
+  green: (pips: number): string => (pips === 1 ? 'With a green pip' : `With ${pips} green pips`),
+  blue: (pips: number): string => (pips === 1 ? 'With a Magic pip' : `With ${pips} Magic pips`),
+  removal: 'When it ends early',
+  missing: 'Without such a pip this part does not happen.',
+  fizzles: 'Without a Magic pip the spell fizzles.',
+  preview: 'Try it with other pips',
+  greenPips: 'Green pips in the Hand',
+  bluePips: 'Magic pips on the die',
+  more: (what: string): string => `${what}: one more`,
+  fewer: (what: string): string => `${what}: one fewer`,
+  nothing: 'This skill’s text is still being set. The rulebook has it.',
+};

@@ -1,0 +1,73 @@
+import type { ChapterText } from '../../rulebook-text';
+
+export const skills: ChapterText<'skills'> = {
+  title: 'How skills work',
+  lead: 'Name it, roll the Hand, count the green pips.',
+  sections: {
+    reading: {
+      title: 'Reading a skill',
+      text: [
+        'Below its name a skill says its class, whom it may be aimed at and what it wants. Then come up to three parts:',
+        {
+          list: [
+            'what stands before any pip always happens when you use the skill, whatever you roll;',
+            'what stands after the green pip happens when at least one die shows the green pip;',
+            'what stands after the blue pip, in spells, goes by the Magic pips of one die.',
+          ],
+        },
+        'Where a skill contradicts a rule, the skill is right.',
+      ],
+    },
+    pips: {
+      title: 'Pips make it stronger',
+      text: [
+        'Count the green pips of all dice. Every figure that the skill’s green part writes as a digit is multiplied by them; a number written as a word is not. Figures of the blue part are multiplied by the Magic pips of the one die that you pick.',
+        'What always happens is never multiplied.',
+        'Each skill’s page shows it with as many pips as you like.',
+      ],
+    },
+    'attack-skills': {
+      title: 'Melee Attack and Ranged Attack',
+      text: [
+        'Make a regular attack of that kind and add what the skill says; one roll serves both. An attack skill is always aimed at an opponent. Skills of the class Melee Attack can be used in a [charge](actions#charge).',
+      ],
+    },
+    plain: {
+      title: 'Skill',
+      text: [
+        'The plain class. It lets you move, attack or act only where it says so. Every skill, whatever its class, also counts as a Skill.',
+      ],
+    },
+    'pet-attacks': {
+      title: 'Pet Attack',
+      text: [
+        'Your Hero has it, his [pets](followers#pet) use it: the pet attacks, rolls its own Hand, and adds what the skill says.',
+      ],
+    },
+    shouts: {
+      title: 'Shout',
+      text: [
+        'A Shout takes no action: it goes along with another action that is no skill action. You still roll the Hand for it; along with an attack, one roll serves both.',
+        'It reaches all allies in earshot, 1# per die in your Hand. An ally whom a Shout has affected is deaf to further Shouts until the end of his very next turn.',
+      ],
+    },
+    targets: {
+      title: 'Targets',
+      text: [
+        'A skill that wants somebody else says so. Your Hero is one of his own allies, so what may be aimed at an ally may be aimed at himself.',
+      ],
+    },
+    changes: {
+      title: 'Changed values',
+      text: [
+        'Skills may change AV, RAV, MAV, DV, MDV or the number of green pips rolled. Such a bonus counts whatever the dice show: +1 AV makes a hit of a roll without Melee pips.',
+      ],
+    },
+    duration: {
+      title: 'How long it lasts',
+      text: [
+        'What a skill gives for some turns is best told by counters, one for each turn that is left, on the card or on the map.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,12 @@
+/** The door to the rules pages, beside the registry: only they load it. */
+export {
+  chapters,
+  schoolSections,
+  type ChapterId,
+  type RuleRef,
+  type RuleSchoolId,
+  type SchoolSectionId,
+  type SectionId,
+} from './living/rulebook/chapters';
+export { refsOf } from './living/rulebook/links';
+export { rulings, rulingsAbout, type Ruling, type RulingGroup } from './living/rulings';
