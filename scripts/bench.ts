@@ -1,5 +1,6 @@
 import { line, type Figure } from './bench/figure';
 import { heroFigures } from './bench/heroes';
+import { oddsFigures } from './bench/odds';
 import { pageFigures } from './bench/pages';
 import { paperFigures } from './bench/paper';
 import { findBrowser, noBrowser } from './set-up/browser.mjs';
@@ -29,6 +30,7 @@ const openSite = async (): Promise<{ url: string; close: () => Promise<void> } |
 };
 
 show('Rules and links', heroFigures());
+show('Odds', oddsFigures());
 show('Paper (in Node)', await paperFigures());
 const browser = await findBrowser();
 if (browser === undefined) console.error(noBrowser);

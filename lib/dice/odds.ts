@@ -20,6 +20,13 @@ const allRolls = (dice: number): number => {
   return 6 ** dice;
 };
 
+/** How many of the sides show no more than a value. */
+const sidesUpTo = (sides: readonly number[], value: number): number => {
+  let count = 0;
+  for (const side of sides) if (side <= value) count += 1;
+  return count;
+};
+
 /**
  * The best single die of a Hand, 0 for a Hand without dice.
  * @param dice 0 to 20
@@ -27,10 +34,11 @@ const allRolls = (dice: number): number => {
 export const bestDie = (sides: Sides, dice: number): Distribution => {
   const all = allRolls(dice);
   if (dice === 0) return [1];
+  const most = Math.max(...sides);
   const chances: number[] = [];
   let below = 0;
-  for (let value = 0; value <= Math.max(...sides); value += 1) {
-    const upTo = sides.filter((side) => side <= value).length ** dice;
+  for (let value = 0; value <= most; value += 1) {
+    const upTo = sidesUpTo(sides, value) ** dice;
     chances.push((upTo - below) / all);
     below = upTo;
   }
@@ -38,14 +46,21 @@ export const bestDie = (sides: Sides, dice: number): Distribution => {
 };
 
 /** Ways to roll each sum with so many dice that show one of these sides. */
-const waysToSum = (sides: readonly number[], dice: number): number[] => {
+const waysToSum = (sides: readonly number[], dice: number): readonly number[] => {
+  const most = Math.max(0, ...sides);
+  const kinds = Array.from({ length: most + 1 }, (_, value) => sides.filter((side) => side === value).length);
   let ways = [1];
   for (let die = 0; die < dice; die += 1) {
-    const next: number[] = [];
-    ways.forEach((count, sum) => {
-      for (const side of sides) next[sum + side] = (next[sum + side] ?? 0) + count;
-    });
-    ways = Array.from(next, (count: number | undefined) => count ?? 0);
+    const next = new Array<number>(ways.length + most).fill(0);
+    for (let sum = 0; sum < ways.length; sum += 1) {
+      const count = ways[sum] ?? 0;
+      if (count === 0) continue;
+      for (let value = 0; value <= most; value += 1) {
+        const kind = kinds[value] ?? 0;
+        if (kind > 0) next[sum + value] = (next[sum + value] ?? 0) + count * kind;
+      }
+    }
+    ways = next;
   }
   return ways;
 };
@@ -67,9 +82,9 @@ export const atLeastTwoBest = (sides: Sides, dice: number): number => {
   const all = allRolls(dice);
   const best = Math.max(...sides);
   if (best === 0 || dice < 2) return 0;
-  const hits = sides.filter((side) => side === best).length;
-  const none = (6 - hits) ** dice;
-  const one = dice * hits * (6 - hits) ** (dice - 1);
+  const misses = sidesUpTo(sides, best - 1);
+  const none = misses ** dice;
+  const one = dice * (6 - misses) * misses ** (dice - 1);
   return (all - none - one) / all;
 };
 
@@ -82,6 +97,7 @@ export const bestAndSum = (best: Sides, sum: Sides, dice: number): readonly Dist
   const all = allRolls(dice);
   let below: readonly number[] = [];
   return Array.from({ length: dice === 0 ? 1 : Math.max(...best) + 1 }, (_, value) => {
+    if (dice > 0 && !best.includes(value)) return [];
     const upTo = waysToSum(
       sum.filter((_side, index) => (best[index] ?? 0) <= value),
       dice,
@@ -93,9 +109,16 @@ export const bestAndSum = (best: Sides, sum: Sides, dice: number): readonly Dist
 };
 
 /** The mean value. */
-export const mean = (distribution: Distribution): number =>
-  distribution.reduce((sum, chance, value) => sum + chance * value, 0);
+export const mean = (distribution: Distribution): number => {
+  let sum = 0;
+  for (let value = 1; value < distribution.length; value += 1) sum += (distribution[value] ?? 0) * value;
+  return sum;
+};
 
-/** The chance of this value or a higher one, 0 to 1; counted from the smaller end, so that tiny chances stay exact. */
-export const atLeast = (distribution: Distribution, value: number): number =>
-  value <= 0 ? 1 : distribution.slice(value).reduceRight((sum, chance) => sum + chance, 0);
+/** The chance of this value or a higher one, 0 to 1; counted from the rarer end. */
+export const atLeast = (distribution: Distribution, value: number): number => {
+  if (value <= 0) return 1;
+  let sum = 0;
+  for (let high = distribution.length - 1; high >= value; high -= 1) sum += distribution[high] ?? 0;
+  return sum;
+};

@@ -6,3 +6,5 @@ export { attackOdds, figuresOf, wayAgainst, type Fighter, type Figures } from '.
 export { handOdds, handValues, skillChance, type HandOdds, type HandValue } from './living/odds/values';
 export { waysOf, type Way } from './living/odds/ways';
 export { changed, worthOfPips, type PipChange, type Worth } from './living/odds/worth';
+export { bestLayout, type Layout, type LayoutProblem } from './living/odds/layout';
+export type { LayoutFigures, LayoutGoal } from './living/odds/layout-goal';

@@ -95,18 +95,20 @@ export const defenceRoll = (faces: Faces, way: Way, hand: number, cover: boolean
 
 const spreadOf = (way: Way, attack: AttackRoll, defence: DefenceRoll): Distribution => {
   if (way.kind === 'projectile') return [1 - defence.bare, defence.bare];
-  const spread: number[] = Array.from({ length: attack.value.length + way.extra }, () => 0);
+  const spread = new Array<number>(attack.value.length + way.extra).fill(0);
   const wounds = way.critical === 'wounds' ? attack.critical.chance : 0;
   const add = (value: number, chance: number, least: number): void => {
-    defence.value.forEach((against, defended) => {
+    for (let defended = 0; defended < defence.value.length; defended += 1) {
       const dealt = Math.max(least, value - defended);
       const damage = dealt > 0 ? dealt + way.extra : 0;
-      spread[damage] = (spread[damage] ?? 0) + chance * against;
-    });
+      spread[damage] = (spread[damage] ?? 0) + chance * (defence.value[defended] ?? 0);
+    }
   };
-  attack.value.forEach((chance, value) => {
-    add(value, value === attack.critical.value ? Math.max(0, chance - wounds) : chance, 0);
-  });
+  for (let value = 0; value < attack.value.length; value += 1) {
+    const chance = attack.value[value] ?? 0;
+    const plain = value === attack.critical.value ? Math.max(0, chance - wounds) : chance;
+    if (plain > 0) add(value, plain, 0);
+  }
   if (wounds > 0) add(attack.critical.value, wounds, 1);
   return spread;
 };

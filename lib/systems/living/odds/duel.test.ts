@@ -97,7 +97,7 @@ describe('a duel against playing it through', () => {
               { ...one, hand: x, way: ways.one },
               { ...other, hand: y, way: ways.other },
               first,
-              600,
+              250,
             );
             const sum = (ending?.win ?? 0) + (ending?.lose ?? 0) + (ending?.draw ?? 0);
             expect(sum).toBeCloseTo(1, 12);
@@ -109,7 +109,7 @@ describe('a duel against playing it through', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 });

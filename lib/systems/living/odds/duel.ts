@@ -80,30 +80,51 @@ const chainOf = (ways: readonly [Way, Way], blows: readonly [Blows, Blows]) => {
     [...turn(1), ...turn(0)],
   ] as const;
 
-  const actions = (stand: Stand, calmFrom: Stand, order: readonly Who[]): Outcome => {
-    const { a, b, loads } = stand;
-    if (a === 0) return lost;
-    if (b === 0) return won;
-    const [actor, ...rest] = order;
-    if (actor === undefined) {
-      const calm = a === calmFrom.a && b === calmFrom.b;
-      return calm ? { ...nothing, calm: 1 } : { ...nothing, ...from(stand) };
-    }
-    const load = actor === 0 ? loads.a : loads.b;
-    const next = reloaded(load, ways[actor]);
-    const after = actor === 0 ? { ...loads, a: next } : { ...loads, b: next };
-    if (load > 0) return actions({ a, b, loads: after }, calmFrom, rest);
-    const spread = actor === 0 ? blows[0][a]?.[b] : blows[1][b]?.[a];
-    return (spread ?? []).reduce((sum, chance, damage) => {
-      if (chance <= 0) return sum;
-      const hands = actor === 0 ? { a, b: Math.max(0, b - damage) } : { a: Math.max(0, a - damage), b };
-      const then = actions({ ...hands, loads: after }, calmFrom, rest);
-      return plus(sum, then, chance, then.calm);
-    }, nothing);
+  /** Moves the chances of all Hands, `[a * width + b]`, on by one attack. */
+  const strike = (chances: readonly number[], width: number, actor: Who): readonly number[] => {
+    const next = new Array<number>(chances.length).fill(0);
+    const move = (to: number, chance: number): void => {
+      next[to] = (next[to] ?? 0) + chance;
+    };
+    chances.forEach((here, at) => {
+      if (here === 0) return;
+      const [a, b] = [Math.floor(at / width), at % width];
+      const spread = actor === 0 ? blows[0][a]?.[b] : blows[1][b]?.[a];
+      if (a === 0 || b === 0 || spread === undefined) {
+        move(at, here);
+        return;
+      }
+      spread.forEach((chance, damage) => {
+        if (chance <= 0) return;
+        const left = Math.max(0, (actor === 0 ? b : a) - damage);
+        move(actor === 0 ? a * width + left : left * width + b, here * chance);
+      });
+    });
+    return next;
   };
 
-  /** One phase with the cards in this order. */
-  const phase = (stand: Stand, first: Who): Outcome => actions(stand, stand, orders[first]);
+  /** One phase with the cards in this order; what it leaves of the Hands is played out. */
+  const phase = ({ a, b, loads }: Stand, first: Who): Outcome => {
+    const width = b + 1;
+    const start = new Array<number>((a + 1) * width).fill(0);
+    start[a * width + b] = 1;
+    let chances: readonly number[] = start;
+    let left = loads;
+    for (const actor of orders[first]) {
+      const load = actor === 0 ? left.a : left.b;
+      if (load === 0) chances = strike(chances, width, actor);
+      const next = reloaded(load, ways[actor]);
+      left = actor === 0 ? { ...left, a: next } : { ...left, b: next };
+    }
+    return chances.reduce((sum, chance, at) => {
+      if (chance === 0) return sum;
+      const hands = { a: Math.floor(at / width), b: at % width };
+      if (hands.a === 0) return plus(sum, lost, chance);
+      if (hands.b === 0) return plus(sum, won, chance);
+      if (hands.a === a && hands.b === b) return plus(sum, nothing, 1, chance);
+      return plus(sum, from({ ...hands, loads: left }), chance);
+    }, nothing);
+  };
 
   /** The loads after a phase: they do not ask who came first. */
   const loadsAfter = ({ a, b }: Loads): Loads => ({

@@ -1,6 +1,8 @@
+import { faceNumbers } from '../../../dice/face';
 import type { HeroDraft } from '../hero';
 import type { Faces } from '../pips';
 import { attackRoll, defenceRoll, weigh, type AttackOdds } from './attack';
+import { attackSide, countedOnce, defenceSide } from './counted';
 import { waysOf, type Way } from './ways';
 
 /** One side of an encounter: a hero with so many dice, and how he attacks. */
@@ -43,17 +45,27 @@ export interface Figures {
   readonly green: number;
 }
 
+/** Damage dealt and dice lost by one attack each way, for a hero with a given die, the ways being settled. */
+export const exchange = (own: Fighter, way: Way, foe: Fighter, back: Way) => {
+  const met = defenceRoll(foe.hero.faces, way, foe.hand, foe.cover);
+  const struck = attackRoll(foe.hero.faces, back, foe.hand, foe.allies);
+  return {
+    damage: countedOnce(
+      attackSide(way.kind),
+      (faces) => weigh(way, attackRoll(faces, way, own.hand, own.allies), met, foe.hand).damage,
+    ),
+    lost: countedOnce(
+      defenceSide(back.kind),
+      (faces) => weigh(back, struck, defenceRoll(faces, back, own.hand, own.cover), own.hand).lost,
+    ),
+  };
+};
+
 /** The figures of a hero with a given die, the ways of attack staying as they are. */
 export const figuresOf = (own: Fighter, foe: Fighter): ((faces: Faces) => Figures) => {
-  const way = wayAgainst(own, foe);
-  const back = wayAgainst(foe, own);
-  const struck = attackRoll(foe.hero.faces, back, foe.hand, foe.allies);
+  const { damage, lost } = exchange(own, wayAgainst(own, foe), foe, wayAgainst(foe, own));
   return (faces) => {
-    const bare = ([1, 2, 3, 4, 5, 6] as const).filter((face) => faces[face].skill === 0).length;
-    return {
-      damage: oddsWith(way, own, faces, foe).damage,
-      lost: weigh(back, struck, defenceRoll(faces, back, own.hand, own.cover), own.hand).lost,
-      green: 1 - (bare / 6) ** own.hand,
-    };
+    const bare = faceNumbers.filter((face) => faces[face].skill === 0).length;
+    return { damage: damage(faces), lost: lost(faces), green: 1 - (bare / 6) ** own.hand };
   };
 };

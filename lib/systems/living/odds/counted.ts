@@ -1,0 +1,26 @@
+import { faceNumbers } from '../../../dice/face';
+import type { Face, Faces } from '../pips';
+import { pipsRead, type WayKind } from './ways';
+
+/** Odds do not ask which face is which: dice with the same sides share one count, by what is read off each side. */
+export const countedOnce = (read: (face: Face) => number, count: (faces: Faces) => number) => {
+  const known = new Map<number, number>();
+  return (faces: Faces): number => {
+    const sides = faceNumbers.map((face) => read(faces[face])).sort((a, b) => a - b);
+    const key = sides.reduce((sum, side) => sum * 64 + side, 0);
+    const found = known.get(key) ?? count(faces);
+    known.set(key, found);
+    return found;
+  };
+};
+
+/** What a spell reads off a side. */
+export const magicAndSkill = ({ magic, skill }: Face): number => magic * 8 + skill;
+
+/** What an attack reads off a side. */
+export const attackSide = (kind: WayKind): ((face: Face) => number) =>
+  kind === 'spell' ? magicAndSkill : (face) => Math.max(0, ...pipsRead(kind).map((pip) => face[pip]));
+
+/** What a defence against it reads off a side. */
+export const defenceSide = (kind: WayKind): ((face: Face) => number) =>
+  kind === 'spell' ? ({ magic }) => magic : ({ defence, magic }) => defence * 8 + (magic > 0 ? 1 : 0);

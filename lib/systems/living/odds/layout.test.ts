@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faceNumbers, type FaceNumber } from '../../../dice/face';
+import { apply } from '../apply';
+import { armours, type Weapon } from '../armoury';
+import { newHero, type HeroDraft } from '../hero';
+import { isLegal } from '../legality/check';
+import {
+  emptyFace,
+  emptyFaces,
+  pipsOnDie,
+  pointsSpent,
+  traits,
+  type Face,
+  type Faces,
+  type Trait,
+} from '../pips';
+import { die } from '../samples/sample';
+import { samples } from '../samples/samples';
+import { dummies } from './dummies';
+import { anyHero, fighter } from './fixtures';
+import { bestLayout } from './layout';
+import { measure, scoreOf, type LayoutGoal } from './layout-goal';
+import { everyWay } from './ways';
+
+/** Every face with at most so many points: all counts of all colours, legal or not is for the gate to say. */
+const facesOf = (face: FaceNumber, points: number, allowed: readonly Trait[]): readonly Face[] => {
+  const upTo = (trait: Trait, cost: number): readonly number[] =>
+    allowed.includes(trait)
+      ? Array.from({ length: Math.min(face, Math.floor(points / cost)) + 1 }, (_, count) => count)
+      : [0];
+  return upTo('defence', 1)
+    .flatMap((defence) =>
+      upTo('melee', 2).flatMap((melee) =>
+        upTo('ranged', 3).flatMap((ranged) =>
+          upTo('magic', 4).flatMap((magic) =>
+            [0, 1].map((skill) => ({ ...emptyFace, defence, melee, ranged, magic, skill })),
+          ),
+        ),
+      ),
+    )
+    .filter((each) => pointsSpent({ ...emptyFaces, [face]: each }) <= points);
+};
+
+/** Every die within a small budget. */
+const everyDie = (points: number, allowed: readonly Trait[]): readonly Faces[] =>
+  faceNumbers.reduce<readonly Faces[]>(
+    (dice, face) =>
+      dice.flatMap((faces) =>
+        facesOf(face, points - pointsSpent(faces), allowed)
+          .map((each) => ({ ...faces, [face]: each }))
+          .filter((each) => pipsOnDie(each, 'skill') <= 1),
+      ),
+    [emptyFaces],
+  );
+
+const weapon: fc.Arbitrary<Weapon> = fc.constantFrom<Weapon>(
+  { type: 'piercing' },
+  { type: 'slashing' },
+  { type: 'throwing', melee: 'piercing' },
+  { type: 'shortbow' },
+  { type: 'crossbow-two-handed' },
+  { type: 'magic' },
+);
+
+const anyGoal: fc.Arbitrary<LayoutGoal> = fc
+  .record({
+    armour: fc.constantFrom(...armours),
+    shield: fc.boolean(),
+    weapons: fc.array(weapon, { maxLength: 1 }),
+    skills: fc.constantFrom<readonly string[]>(
+      [],
+      ['warrior/flurry'],
+      ['survival/jog', 'survival/jump', 'survival/evade', 'survival/rigger'],
+      ['survival/jog', 'survival/shove'],
+    ),
+    allowed: fc.subarray([...traits], { minLength: 1 }),
+    foe: anyHero,
+    hands: fc.record({ own: fc.integer({ min: 1, max: 3 }), foe: fc.integer({ min: 1, max: 3 }) }),
+    weights: fc.record({
+      damage: fc.constantFrom(0, 1, 0.3),
+      lost: fc.constantFrom(0, 1, 0.7),
+      skill: fc.constantFrom(0, 1, 2),
+    }),
+    need: fc.record({ green: fc.integer({ min: 1, max: 2 }), magic: fc.nat({ max: 1 }) }),
+  })
+  .map(({ armour, shield, weapons, skills, allowed, foe, hands, weights, need }) => ({
+    own: fighter(
+      { ...newHero('Somebody'), equipment: { armour, shield, weapons, other: [] }, skills },
+      { hand: hands.own },
+    ),
+    foe: fighter(foe, { hand: hands.foe }),
+    weights,
+    skill: need,
+    traits: allowed,
+  }));
+
+describe('the best layout against every die', () => {
+  it('equals it on small budgets, and is legal', () => {
+    let solved = 0;
+    fc.assert(
+      fc.property(anyGoal, fc.integer({ min: 1, max: 4 }), (goal, points) => {
+        const found = bestLayout(goal, points);
+        const { hero } = goal.own;
+        const legal = everyDie(points, goal.traits).filter((faces) => isLegal({ ...hero, faces }));
+        const ways = goal.weights.damage > 0 ? everyWay(hero) : everyWay(hero).slice(0, 1);
+        const score = (faces: Faces): number =>
+          Math.max(...ways.map((way) => scoreOf(goal, measure(goal, way)(faces))));
+        const best = Math.max(...legal.map(score));
+        if (found.ok) {
+          solved += 1;
+          const { faces } = found.value;
+          expect(isLegal({ ...hero, faces })).toBe(true);
+          expect(pointsSpent(faces)).toBeLessThanOrEqual(points);
+          expect(scoreOf(goal, found.value.figures)).toBeCloseTo(best, 9);
+          expect(score(faces)).toBeCloseTo(best, 9);
+        } else if (found.error.problem === 'no-legal-die') expect(legal).toEqual([]);
+        else if (found.error.problem === 'nothing-serves') expect(best).toBeCloseTo(score(emptyFaces), 9);
+        else expect(Object.values(goal.weights)).toEqual([0, 0, 0]);
+      }),
+      { numRuns: 25 },
+    );
+    expect(solved).toBeGreaterThan(8);
+  });
+});
+
+const [, , , , , , , plate] = dummies(() => 'Dummy');
+const dummy = fighter(plate?.hero ?? newHero('Nobody'));
+const cloth = fighter(dummies(() => 'Dummy')[0]?.hero ?? newHero('Nobody'));
+const goalOf = (hero: HeroDraft, parts: Partial<LayoutGoal> = {}): LayoutGoal => ({
+  own: fighter(hero),
+  foe: cloth,
+  weights: { damage: 1, lost: 0, skill: 0 },
+  skill: { green: 1, magic: 0 },
+  traits,
+  ...parts,
+});
+
+describe('the best layout', () => {
+  it('makes no sample hero worse, keeps him legal, and its edits lead there', () => {
+    const mixes = [
+      { damage: 1, lost: 0, skill: 0 },
+      { damage: 0, lost: 1, skill: 0 },
+      { damage: 1, lost: 1, skill: 1 },
+    ];
+    for (const { hero } of samples.slice(0, 8)) {
+      for (const weights of mixes) {
+        const goal = goalOf(hero, { weights, foe: dummy, skill: { green: 1, magic: 1 } });
+        const found = bestLayout(goal);
+        if (!found.ok) continue;
+        const { faces, figures, before, edits, left } = found.value;
+        expect(scoreOf(goal, figures)).toBeGreaterThanOrEqual(scoreOf(goal, before) - 1e-9);
+        const after = edits.reduce(apply, hero);
+        expect(after.faces).toEqual(faces);
+        expect(isLegal(after)).toBe(true);
+        expect(left).toBe(20 - pointsSpent(faces));
+      }
+    }
+  });
+
+  it('spends all on Melee for damage against cloth', () => {
+    const found = bestLayout(goalOf(newHero('Tom')));
+    expect(found.ok && pipsOnDie(found.value.faces, 'melee')).toBe(10);
+    expect(found.ok && found.value.way.id).toBe('fists');
+  });
+
+  it('says that no pip serves: Defence without armour, Magic that is not allowed, no goal at all', () => {
+    const bare = newHero('Monk');
+    const defend = { weights: { damage: 0, lost: 1, skill: 0 } };
+    expect(bestLayout(goalOf(bare, defend))).toEqual({ ok: false, error: { problem: 'nothing-serves' } });
+    const cast = { weights: { damage: 0, lost: 0, skill: 1 }, skill: { green: 1, magic: 1 } };
+    expect(bestLayout(goalOf(bare, { ...cast, traits: ['melee'] }))).toMatchObject({
+      error: { problem: 'nothing-serves' },
+    });
+    const nothing = { weights: { damage: 0, lost: 0, skill: 0 } };
+    expect(bestLayout(goalOf(bare, nothing))).toMatchObject({ error: { problem: 'no-goal' } });
+  });
+
+  it('says that no die is legal where skills alone break the rules', () => {
+    const scholar = {
+      ...newHero('Scholar'),
+      skills: ['zealot/life-boon', 'druid/regrowth', 'warrior/flurry'],
+    };
+    expect(bestLayout(goalOf(scholar))).toMatchObject({ error: { problem: 'no-legal-die' } });
+  });
+
+  it('leaves what the goal does not ask about where there are points for it', () => {
+    const knight: HeroDraft = {
+      ...newHero('Knight'),
+      equipment: { armour: 'heavy', shield: true, weapons: [{ type: 'slashing' }], other: [] },
+      faces: die({ 4: { melee: 3 }, 6: { defence: 4, skill: 1 } }),
+    };
+    const found = bestLayout(goalOf(knight, { weights: { damage: 0, lost: 1, skill: 0 } }));
+    expect(found.ok && pipsOnDie(found.value.faces, 'defence')).toBe(14);
+    expect(found.ok && found.value.faces[4].melee).toBe(1);
+    expect(found.ok && found.value.faces[6].skill).toBe(1);
+  });
+});
