@@ -107,9 +107,7 @@ describe('a backup', () => {
   it('keeps two photos apart that came under one id', async () => {
     const one = await openIn(newBrowser());
     await valueOf(one.add([{ hero: heroNamed('Jane'), photo: photoOf('p', 1) }]));
-    const browser = newBrowser();
-    const ids = { ...browser, newId: () => `other-${browser.newId()}` };
-    const other = await openIn(ids);
+    const other = await openIn(newBrowser());
     await valueOf(other.add([{ hero: heroNamed('Bito'), photo: photoOf('p', 2) }]));
     await valueOf(other.restore(await valueOf(one.backup())));
     const { heroes } = await valueOf(other.contents());

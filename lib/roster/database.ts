@@ -99,7 +99,8 @@ export const openDatabase = async (
   db.on(
     'ready',
     () => {
-      if (Math.floor(db.verno) > all.length) throw new DOMException('newer layout', 'VersionError');
+      if (Math.floor(db.backendDB().version / 10) > all.length)
+        throw new DOMException('newer layout', 'VersionError');
     },
     true,
   );

@@ -7,10 +7,11 @@ import { openIndexedRoster } from './indexed-roster';
 import type { Roster } from './roster';
 import type { Surroundings } from './surroundings';
 
+let ids = 0;
+
 /** A browser that keeps what a test gives it; its clock goes on by a second with every look. */
 export const newBrowser = (over: Partial<Surroundings> = {}): Surroundings => {
   let looks = 0;
-  let ids = 0;
   return {
     indexedDB: new IDBFactory(),
     keyRange: IDBKeyRange,

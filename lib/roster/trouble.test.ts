@@ -1,4 +1,4 @@
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory, IDBObjectStore, type IDBDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openIndexedRoster } from './indexed-roster';
 import { problemOf } from './problem';
@@ -100,6 +100,21 @@ describe('another tab', () => {
     expect(await roster.contents()).toEqual(problem('newer'));
     expect(await roster.add([{ hero: heroNamed('Bito') }])).toEqual(problem('newer'));
     expect(await openIndexedRoster(browser)).toEqual(problem('newer'));
+  });
+
+  it('with a newer Pipsmith is noticed by a page that wakes after its connection was lost', async () => {
+    const browser = newBrowser();
+    const opens = vi.spyOn(IDBFactory.prototype, 'open');
+    const lose = (): void => {
+      const request = opens.mock.results.at(-1)?.value as { readonly result: typeof IDBDatabase };
+      forceCloseDatabase(request.result);
+    };
+    const roster = await openIn(browser);
+    lose();
+    expect((await valueOf(roster.contents())).heroes).toEqual([]);
+    lose();
+    (await openRaw(browser, 990)).close();
+    expect(await roster.contents()).toEqual(problem('newer'));
   });
 });
 
