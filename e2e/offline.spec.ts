@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { openBuilder, openFile, bito } from './bench';
@@ -22,6 +23,13 @@ const visitOnce = async (page: Page): Promise<void> => {
   });
 };
 
+/** What "Download file" of a shared page saves. */
+const savedFile = async (page: Page): Promise<unknown> => {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download file' }).click();
+  return JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+};
+
 test('after one visit, everything works without a network', async ({ page, context }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -41,9 +49,11 @@ test('after one visit, everything works without a network', async ({ page, conte
 
   await page.goto(`/hero/${jane}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Jane' })).toBeVisible();
+  expect(await savedFile(page)).toMatchObject({ format: 'pipsmith/hero', name: 'Jane' });
 
   await page.goto(`/party/${codeOf('party: Die acht Hörner')}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Die acht Hörner' })).toBeVisible();
+  expect(await savedFile(page)).toMatchObject({ format: 'pipsmith/party', name: 'Die acht Hörner' });
 
   await page.goto(`/hero/${jane.slice(0, -5)}`);
   await expect(page.getByText(/This link is cut off/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { err, ok } from '@/lib/result';
 import { expose } from 'comlink';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { printSheets } from './print';
+import { printSheets, warmPrinter } from './print';
 
 const meta = { title: 'Jane', author: 'Pipsmith', language: 'en' };
 const bytes = new TextEncoder().encode('%PDF');
@@ -9,6 +9,7 @@ const bytes = new TextEncoder().encode('%PDF');
 /** What the next worker does when it is asked to print. */
 type Work = (fonts: string, photos: unknown, onPage: (number: number) => unknown) => unknown;
 let work: Work = () => ok(bytes);
+let warm: () => unknown = () => undefined;
 let started: FakeWorker[] = [];
 
 /** A worker at the other end of a channel, in the same process. */
@@ -19,7 +20,7 @@ class FakeWorker extends EventTarget {
     super();
     started.push(this);
     const print = (_sheets: unknown, _meta: unknown, ...rest: Parameters<Work>) => work(...rest);
-    expose({ print }, this.ports.port1);
+    expose({ print, warm: () => warm() }, this.ports.port1);
     this.ports.port2.addEventListener('message', (event) => {
       this.dispatchEvent(new MessageEvent('message', { data: event.data as unknown }));
     });
@@ -52,6 +53,27 @@ afterEach(async () => {
   controller.abort();
   await ending;
   vi.unstubAllGlobals();
+});
+
+describe('warmPrinter', () => {
+  it('starts the worker that then prints', async () => {
+    work = () => ok(bytes);
+    warmPrinter();
+    warmPrinter();
+    expect(started).toHaveLength(1);
+    expect((await printSheets([], meta)).ok).toBe(true);
+    expect(started).toHaveLength(1);
+  });
+
+  it('leaves it to the print to say what is wrong', async () => {
+    warm = () => {
+      throw new Error('no font');
+    };
+    work = () => ok(bytes);
+    warmPrinter();
+    expect((await printSheets([], meta)).ok).toBe(true);
+    warm = () => undefined;
+  });
 });
 
 describe('printSheets', () => {

@@ -38,6 +38,22 @@ const startPress = (): Press => {
   return started;
 };
 
+const fontsAddress = (): string => new URL('/fonts/', globalThis.location.href).href;
+
+/**
+ * Starts the worker for a print that is about to be asked for, as by a pointer on its button: the library and the fonts
+ * of every card are then there when the print is. What goes wrong here is told by the print.
+ */
+export const warmPrinter = (): void => {
+  if (press) return;
+  try {
+    press = startPress();
+    press.printer.warm(fontsAddress()).catch(() => undefined);
+  } catch {
+    press = undefined;
+  }
+};
+
 /**
  * Renders sheets to a PDF in a worker, which is started on first use and kept. The page loads the PDF library only there.
  * Photos come from this device and go to the worker alone.
@@ -60,10 +76,9 @@ export const printSheets = async (
       running.stop({ problem: 'cancelled' });
     };
     signal?.addEventListener('abort', cancel, { once: true });
-    const fonts = new URL('/fonts/', globalThis.location.href).href;
     const photos = await readPhotos(sheets);
     const printed = await Promise.race([
-      running.printer.print(sheets, meta, fonts, photos, proxy(onPage)),
+      running.printer.print(sheets, meta, fontsAddress(), photos, proxy(onPage)),
       running.stopped.then((problem) => err(problem)),
     ]);
     return printed.ok ? ok(new Blob([printed.value], { type: 'application/pdf' })) : printed;

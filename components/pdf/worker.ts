@@ -2,7 +2,9 @@ import { err, ok, type Result } from '@/lib/result';
 import type { Sheet } from '@/lib/cards/imposition';
 import type { PrintMeta, PrintProblem } from '@/lib/cards/printing';
 import { expose, transfer } from 'comlink';
-import { FontFailure, type LoadFont } from './fonts';
+import { fontStack } from '@/lib/cards/fonts';
+import { papers } from '@/lib/cards/paper';
+import { FontFailure, openFonts, type LoadFont } from './fonts';
 import type { Photos } from './photos';
 import { renderPdf } from './render';
 
@@ -27,7 +29,22 @@ const problemOf = (error: unknown): PrintProblem => {
   return { problem: 'stopped', detail: String(error) };
 };
 
+const noPhotos: Photos = new Map();
+
 const printer = {
+  /** Opens the fonts of every card and sets a blank page, so that the first print finds everything loaded. */
+  async warm(fonts: string): Promise<void> {
+    const files = (['display', 'title', 'text', 'strong'] as const).flatMap((face) =>
+      fontStack(face).slice(0, 1),
+    );
+    const blank: Sheet = { paper: papers.a4, faces: [], marks: [], texts: [] };
+    const meta: PrintMeta = { title: '', author: '', language: 'en' };
+    await Promise.all([
+      openFonts(files, loaderFrom(fonts)),
+      renderPdf([blank], meta, loaderFrom(fonts), { photos: noPhotos }),
+    ]);
+  },
+
   /**
    * @param fonts the address of the folder of fonts, with its last slash: a worker may have none of its own
    * @param photos the photos of the cards by their ids; none of them is fetched

@@ -7,8 +7,10 @@ import { words } from '@/lib/messages/index';
 import { heroPath } from '@/lib/share/index';
 import type { HeroDraft } from '@/lib/systems/index';
 import { CardPair } from './card-pair';
+import { FileLink } from './file-link';
 import { HeroFacts } from './hero-facts';
 import { HeroIssues } from './hero-issues';
+import { heroText } from './shared-text';
 
 /** A shared hero: its cards as they print, the same as text, and what can be done with it. */
 export function HeroView({
@@ -46,9 +48,12 @@ export function HeroView({
             {say.print}
           </Link>
           <CopyLink of={code} to={{ path: heroPath(code) }} />
-          <a href={`${heroPath(code)}/file`} download className={buttonClass({}, 'px-1')}>
-            {say.download}
-          </a>
+          <FileLink
+            address={`${heroPath(code)}/file`}
+            file={heroText(hero)}
+            label={say.download}
+            className="px-1"
+          />
         </div>
         <HeroIssues hero={hero} severity="error" />
         <HeroFacts hero={hero} />

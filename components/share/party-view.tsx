@@ -7,6 +7,8 @@ import { buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { encodeHero, heroPath, partyPath } from '@/lib/share/index';
 import type { HeroDraft, Party } from '@/lib/systems/index';
+import { FileLink } from './file-link';
+import { partyText } from './shared-text';
 
 function Member({ hero }: { readonly hero: HeroDraft }) {
   const { party, hero: say } = words.site;
@@ -64,9 +66,11 @@ export function PartyView({ party, code }: { readonly party: Party; readonly cod
             </Link>
           )}
           <CopyLink of={code} to={{ path: partyPath(code) }} />
-          <a href={`${partyPath(code)}/file`} download className={buttonClass({})}>
-            {words.site.hero.download}
-          </a>
+          <FileLink
+            address={`${partyPath(code)}/file`}
+            file={partyText(party)}
+            label={words.site.hero.download}
+          />
         </div>
       </header>
       {party.heroes.length === 0 ? (
