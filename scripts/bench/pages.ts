@@ -89,8 +89,14 @@ const clickFigure = async (page: Page, site: string): Promise<Figure> => {
   };
 };
 
-/** A first sheet with its worker still to start, and how long the page stood still meanwhile. */
-const printFigures = async (page: Page, site: string): Promise<readonly Figure[]> => {
+/** How long before a click a hand has its pointer on the button. */
+const pointerAhead = 300;
+
+/**
+ * A first sheet with its worker still to start, and how long the page stood still meanwhile. With `pointed` the pointer
+ * comes before the click, as a hand's does; else nothing tells of the click, as when it comes from a script.
+ */
+const printFigures = async (page: Page, site: string, pointed: boolean): Promise<readonly Figure[]> => {
   const early: string[] = [];
   page.on('response', (response) => {
     if (/\.js(\?|$)/.test(response.url())) early.push(response.url());
@@ -100,6 +106,10 @@ const printFigures = async (page: Page, site: string): Promise<readonly Figure[]
   const carried = before.filter((script) => ofThePdfLibrary.test(script)).length;
   const make = page.getByRole('button', { name: 'Make the PDF' });
   await make.waitFor();
+  if (pointed) {
+    await make.hover();
+    await page.waitForTimeout(pointerAhead);
+  }
   const { took, blocked } = await page.evaluate(async () => {
     const button = [...document.querySelectorAll('button')].find(
       (each) => each.textContent === 'Make the PDF',
@@ -123,10 +133,11 @@ const printFigures = async (page: Page, site: string): Promise<readonly Figure[]
     running = false;
     return { took: end - start, blocked: longest };
   });
+  const how = pointed ? `pointer ${pointerAhead} ms ahead` : 'click alone';
   return [
     { what: 'scripts with the PDF library before printing', value: carried, goal: 0, unit: 'x' },
-    { what: 'first sheet cold, with its worker', value: took, goal: 700, unit: 'ms' },
-    { what: 'page stood still while printing', value: blocked, goal: 20, unit: 'ms' },
+    { what: `first sheet cold, with its worker, ${how}`, value: took, goal: 700, unit: 'ms' },
+    { what: `page stood still while printing, ${how}`, value: blocked, goal: 20, unit: 'ms' },
   ];
 };
 
@@ -148,7 +159,8 @@ export const pageFigures = async (site: string, executablePath: string): Promise
     return [
       ...(await sizeFigures(site)),
       await onNewPage(browser, (page) => clickFigure(page, site)),
-      ...(await onNewPage(browser, (page) => printFigures(page, site))),
+      ...(await onNewPage(browser, (page) => printFigures(page, site, false))),
+      ...(await onNewPage(browser, (page) => printFigures(page, site, true))),
     ];
   } finally {
     await browser.close();
