@@ -1,9 +1,10 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Frame } from './frame';
+import type { BuilderState } from './state';
 import type { Arrival } from './arrival';
 import { openBuilder, type Builder as Store } from './store';
-import { BuilderContext } from './use-builder';
+import { BuilderContext, ShownContext, useStore } from './use-builder';
 import { Workbench } from './workbench';
 
 /** The builder. The server draws its empty frame; the hero comes from this device, a link or a sample. */
@@ -28,7 +29,35 @@ export function Builder({ arrival }: { readonly arrival: Arrival }) {
   if (!builder) return <Frame />;
   return (
     <BuilderContext value={builder}>
-      <Workbench />
+      <Shown>
+        <Workbench />
+      </Shown>
     </BuilderContext>
   );
+}
+
+const looksAlike = (one: BuilderState, other: BuilderState): boolean =>
+  one.hero === other.hero &&
+  one.photo === other.photo &&
+  one.bench === other.bench &&
+  one.question === other.question &&
+  one.arrivalProblem === other.arrivalProblem;
+
+/**
+ * Shows the builder to the page: strokes of paint when there is time, so that the die goes first; anything else at once,
+ * so that no letter that is being typed is overtaken.
+ */
+function Shown({ children }: { readonly children: ReactNode }) {
+  const store = useStore();
+  const settled = useSyncExternalStore(store.subscribe, store.settled, store.settled);
+  const [later, setLater] = useState(settled);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const now = store.state();
+        startTransition(() => setLater((before) => (looksAlike(before, now) ? before : now)));
+      }),
+    [store],
+  );
+  return <ShownContext value={later.turn > settled.turn ? later : settled}>{children}</ShownContext>;
 }

@@ -1,50 +1,47 @@
 'use client';
 import clsx from 'clsx';
-import type { KeyboardEvent } from 'react';
+import { memo } from 'react';
 import { PipMark } from '@/components/card/pip';
 import { pipPlaces, type FaceNumber } from '@/lib/dice/face';
 import { words } from '@/lib/messages/index';
-import { living, type Pip } from '@/lib/systems/index';
-import type { Places } from './arrangement';
+import { living, type Face, type Owner, type Pip } from '@/lib/systems/index';
+import { arrange, type Places } from './arrangement';
+import type { Brush } from './brush-bar';
+import { isLocked } from './pip-hint';
+import type { Builder } from './store';
+import { useBuilder } from './use-builder';
 
 const say = words.builder.die;
 
-/** One face of the die: a button for every pip, where a real die has it. */
-export function DieFace({
-  face,
-  wrong,
-  places,
-  surplus,
-  focused,
-  lockOf,
-  onPaint,
-  onKey,
-  onSettle,
-  onHint,
-  onTakeOff,
-}: {
+interface Props {
+  readonly owner: Owner;
   readonly face: FaceNumber;
+  readonly counts: Face;
+  /** Where the pips lay before. */
+  readonly before: Places | undefined;
+  readonly brush: Brush;
   /** The face breaks a rule. */
   readonly wrong: boolean;
-  readonly places: Places;
-  readonly surplus: readonly Pip[];
   /** The pip that the Tab key reaches, if it is on this face. */
   readonly focused: number | undefined;
-  /** Why the brush cannot paint this pip. */
-  readonly lockOf: (index: number) => string | undefined;
-  readonly onPaint: (index: number) => void;
-  readonly onKey: (index: number, event: KeyboardEvent<HTMLButtonElement>) => void;
-  readonly onSettle: (index: number, lock: string | undefined) => void;
-  /** A mouse rests on a pip that has this to say, or leaves it. */
-  readonly onHint: (lock: string | undefined) => void;
-  readonly onTakeOff: (pip: Pip) => void;
-}) {
-  const all = [...places, ...surplus];
-  const summary = living.pips
-    .map((pip) => ({ pip, n: all.filter((each) => each === pip).length }))
-    .filter(({ n }) => n > 0);
+  /** The line that says what a touch would do. */
+  readonly hintId: string;
+  readonly dispatch: Builder['dispatch'];
+}
+
+const summaryOf = (counts: Face) =>
+  living.pips.map((pip) => ({ pip, n: counts[pip] })).filter(({ n }) => n > 0);
+
+/** One face of the die: a button for every pip, where a real die has it. The die around it hears of every touch. */
+function Pips({ owner, face, counts, before, brush, wrong, focused, hintId, dispatch }: Props) {
+  // What is locked may follow a moment later: it asks every rule.
+  const { hero } = useBuilder();
+  const { places, surplus } = arrange(counts, face, before);
+  const locks = new Map(
+    [...new Set(places)].map((from) => [from, isLocked(hero, owner, face, from, brush)] as const),
+  );
   return (
-    <div role="group" aria-label={say.face(face, summary)} data-face={face}>
+    <div role="group" aria-label={say.face(face, summaryOf(counts))} data-face={face}>
       <div
         className={clsx(
           'relative aspect-square rounded-face border-[3px] bg-leaf',
@@ -53,39 +50,29 @@ export function DieFace({
       >
         {places.map((pip, index) => {
           const place = pipPlaces[face][index];
-          const lock = lockOf(index);
-          const locked = lock !== undefined;
+          const locked = locks.get(pip) === true;
           return (
             place && (
               <button
                 key={index}
                 type="button"
-                data-pip
+                data-pip={index}
                 tabIndex={focused === index ? 0 : -1}
                 aria-disabled={locked}
                 aria-label={say.pip(face, index, pip, locked)}
-                title={lock}
+                aria-describedby={focused === index ? hintId : undefined}
                 style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
                 className={clsx(
-                  'absolute size-[27%] min-h-10 min-w-10 -translate-1/2 rounded-full',
+                  'absolute size-[27%] min-h-10 min-w-10 -translate-1/2 touch-none rounded-full',
                   !pip && 'border-2 hover:border-ink',
-                  !pip && (locked ? 'border-dotted border-muted' : 'border-solid border-gold'),
+                  !pip && (locked ? 'border-dotted border-muted' : 'border-solid border-gold ghost-pip'),
                 )}
-                onClick={() => onPaint(index)}
-                onKeyDown={(event) => onKey(index, event)}
-                onPointerEnter={({ pointerType }) => {
-                  if (pointerType === 'mouse' && locked) onHint(lock);
-                }}
-                onPointerLeave={({ pointerType }) => {
-                  if (pointerType === 'mouse' && locked) onHint(undefined);
-                }}
-                onFocus={() => onSettle(index, lock)}
               >
                 {pip && (
                   <PipMark
                     key={pip}
                     pip={pip}
-                    className="block size-full animate-pip-drop overflow-visible"
+                    className="pointer-events-none block size-full animate-pip-drop overflow-visible"
                   />
                 )}
               </button>
@@ -94,22 +81,56 @@ export function DieFace({
         })}
       </div>
       {surplus.length > 0 && (
-        <div className="mt-2 flex flex-wrap items-center gap-1 text-sm text-error">
-          <span>{say.surplus(face)}</span>
-          {surplus.map((pip, index) => (
-            <button
-              key={index}
-              type="button"
-              aria-label={say.takeOff(face, pip)}
-              title={say.takeOff(face, pip)}
-              className="size-10 rounded-full"
-              onClick={() => onTakeOff(pip)}
-            >
-              <PipMark pip={pip} className="block size-full" />
-            </button>
-          ))}
-        </div>
+        <Surplus
+          face={face}
+          pips={surplus}
+          onTakeOff={(from) => dispatch({ do: 'edit', edits: [{ edit: 'paint', owner, face, from }] })}
+        />
       )}
+    </div>
+  );
+}
+
+/** A face that did not change is not drawn again. */
+export const DieFace = memo(
+  Pips,
+  (old, now) =>
+    sameOwner(old.owner, now.owner) &&
+    old.counts === now.counts &&
+    old.before === now.before &&
+    old.brush === now.brush &&
+    old.wrong === now.wrong &&
+    old.focused === now.focused,
+);
+
+const sameOwner = (old: Owner, now: Owner): boolean =>
+  old === now || (old !== 'hero' && now !== 'hero' && old.follower === now.follower);
+
+/** The pips that a face has no place for, each a button that takes it off. */
+function Surplus({
+  face,
+  pips,
+  onTakeOff,
+}: {
+  readonly face: FaceNumber;
+  readonly pips: readonly Pip[];
+  readonly onTakeOff: (pip: Pip) => void;
+}) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-1 text-sm text-error">
+      <span>{say.surplus(face)}</span>
+      {pips.map((pip, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={say.takeOff(face, pip)}
+          title={say.takeOff(face, pip)}
+          className="size-10 rounded-full"
+          onClick={() => onTakeOff(pip)}
+        >
+          <PipMark pip={pip} className="block size-full" />
+        </button>
+      ))}
     </div>
   );
 }

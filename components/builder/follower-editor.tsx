@@ -49,7 +49,7 @@ export function FollowerEditor({ follower, index }: { readonly follower: Followe
         <p>{words.builder.spent(points.spent, points.budget)}</p>
         <PointsBar faces={follower.faces} points={points} />
       </div>
-      <DieEditor owner={owner} faces={follower.faces} whose={whose} />
+      <DieEditor owner={owner} whose={whose} />
       {follower.kind === 'daemon' && <DaemonSkills index={index} skills={follower.skills} />}
       <WeaponList
         owner={owner}

@@ -3,17 +3,18 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { encodeHero } from '@/lib/share/index';
-import { useBuilder } from './use-builder';
+import { useBuilder, useBuilderPart, useStore } from './use-builder';
 
 /** To the print room, which finds the hero on this device, or in the address where the device keeps nothing. */
 export function PrintLink({ className }: { readonly className?: string }) {
-  const { hero, save } = useBuilder();
-  const code = save.saved === 'no' ? encodeHero(hero) : undefined;
+  const { hero } = useBuilder();
+  const { saved } = useBuilderPart((state) => state.save);
+  const id = useBuilderPart((state) => state.id);
+  const { flush } = useStore();
+  const code = saved === 'no' || id === undefined ? encodeHero(hero) : undefined;
+  const query = code?.ok ? `?hero=${code.value}` : id === undefined ? '' : `?saved=${encodeURIComponent(id)}`;
   return (
-    <Link
-      href={code?.ok ? `/print?hero=${code.value}` : '/print'}
-      className={buttonClass({ look: 'main' }, className)}
-    >
+    <Link href={`/print${query}`} className={buttonClass({ look: 'main' }, className)} onClick={flush}>
       {words.builder.actions.print}
     </Link>
   );

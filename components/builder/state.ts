@@ -52,6 +52,8 @@ export interface BuilderState extends Bench {
   readonly question: Question | undefined;
   readonly arrivalProblem: ArrivalProblem | undefined;
   readonly save: SaveState;
+  /** Counts the changes. */
+  readonly turn: number;
 }
 
 export type Action =
@@ -101,6 +103,7 @@ export const begin = (hero: HeroDraft = blankHero()): BuilderState => ({
   question: undefined,
   arrivalProblem: undefined,
   save: { saved: 'nothing-yet' },
+  turn: 0,
 });
 
 const benchOf = ({ hero, photo }: Bench): Bench => ({ hero, photo });

@@ -10,6 +10,8 @@ import { begin, bringDeed, isBlank, reduce, type Action, type BuilderState } fro
 
 export interface Builder {
   readonly state: () => BuilderState;
+  /** The state after the last change that was no stroke of paint and no news of saving: those may be shown a moment later. */
+  readonly settled: () => BuilderState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (action: Action) => void;
   /** Begins to save, and to hear of other tabs; gives the way to stop, after which everything is written. */
@@ -31,9 +33,13 @@ const benchOf = ({
   photo,
 }: Pick<SavedHero, 'hero'> & { readonly photo?: string | undefined }): Bench => ({ hero, photo });
 
+const canWait = (action: Action): boolean =>
+  action.do === 'saved' || (action.do === 'edit' && action.edits.every(({ edit }) => edit === 'paint'));
+
 /** The bench: a saved hero or a new one, and every change saved as it is made. */
 export const openBuilder = async (arrival: Arrival, door: Door = openRoster): Promise<Builder> => {
   let state = begin();
+  let settled = state;
   let roster: Roster | undefined;
   let saver: Saver | undefined;
   let isStarted = false;
@@ -41,7 +47,8 @@ export const openBuilder = async (arrival: Arrival, door: Door = openRoster): Pr
   const listeners = new Set<() => void>();
 
   const set = (action: Action): void => {
-    state = reduce(state, action);
+    state = { ...reduce(state, action), turn: state.turn + 1 };
+    if (!canWait(action)) settled = state;
     for (const listener of listeners) listener();
   };
   const saverFor = (open: Roster, row: SavedHero | undefined, isKept: boolean): Saver => {
@@ -155,6 +162,7 @@ export const openBuilder = async (arrival: Arrival, door: Door = openRoster): Pr
 
   return {
     state: () => state,
+    settled: () => settled,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

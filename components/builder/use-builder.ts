@@ -13,13 +13,19 @@ export const useStore = (): Builder => {
   return store;
 };
 
-/** What the builder shows now. */
-export const useBuilder = (): BuilderState => {
-  const store = useStore();
-  return useSyncExternalStore(store.subscribe, store.state, store.state);
+/** What most of the page shows; whether it is saved is a part of its own. */
+export type Shown = Omit<BuilderState, 'id' | 'save' | 'said' | 'turn'>;
+
+export const ShownContext = createContext<Shown | undefined>(undefined);
+
+/** The builder as the page shows it; strokes of paint come a moment after the die has shown them. */
+export const useBuilder = (): Shown => {
+  const shown = useContext(ShownContext);
+  if (!shown) throw new Error('Only for what stands inside the builder.');
+  return shown;
 };
 
-/** One part of what the builder shows; a component that takes only this is drawn again only when it changes. */
+/** One part of what the builder shows, at once; what takes only this is drawn again only when it changes. */
 export const useBuilderPart = <T>(part: (state: BuilderState) => T): T => {
   const store = useStore();
   const now = (): T => part(store.state());

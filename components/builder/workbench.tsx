@@ -18,11 +18,13 @@ import { SaveTrouble } from './save-trouble';
 import { SkillsPanel } from './skills-panel';
 import { SnowfallPanel } from './snowfall-panel';
 import { useAddress, useLeaving } from './use-address';
-import { useBuilder } from './use-builder';
+import { useBuilderPart } from './use-builder';
 
 /** The bench: the hero on the left, its card and what to do with it on the right. */
 export function Workbench() {
-  const { hero, bench, question } = useBuilder();
+  const bench = useBuilderPart((state) => state.bench);
+  const name = useBuilderPart((state) => state.hero.name);
+  const isAsked = useBuilderPart((state) => state.question !== undefined);
   useEffect(loadDialogs, []);
   useAddress();
   useLeaving();
@@ -39,7 +41,7 @@ export function Workbench() {
           </>
         }
         die={
-          <DieEditor key={bench} owner="hero" faces={hero.faces} whose={hero.name}>
+          <DieEditor key={bench} owner="hero" whose={name}>
             <IssueList at="die" />
           </DieEditor>
         }
@@ -66,7 +68,7 @@ export function Workbench() {
         }
       />
       <PhoneBar />
-      {question && <WhichDialog />}
+      {isAsked && <WhichDialog />}
       <Announcer />
     </>
   );

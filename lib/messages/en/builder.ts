@@ -73,7 +73,6 @@ export const builder = {
 
   die: {
     label: (whose: string): string => `Die of ${whose}`,
-    hint: 'Choose a colour and touch a pip; touch it again to clear it. On the keyboard: arrows move, D M R A S paint Defence, Melee, Ranged, Magic, Skill, Delete clears.',
     pip: (face: FaceNumber, index: number, pip: Pip | undefined, locked: boolean): string =>
       `${terms.face(face)}, pip ${index + 1} of ${face}, ${pip ? terms.pips[pip] : locked ? 'empty, locked' : 'empty'}`,
     face: (face: FaceNumber, pips: readonly { readonly pip: Pip; readonly n: number }[]): string =>

@@ -8,6 +8,7 @@ import { history } from './history';
 import { issues } from './issues';
 import { myHeroes } from './my-heroes';
 import { offline } from './offline';
+import { painting } from './painting';
 import { print } from './print';
 import { printRoom } from './print-room';
 import { roster } from './roster';
@@ -29,6 +30,7 @@ export const en = {
   roster,
   saving,
   share,
+  painting,
   print,
   printRoom,
   site,

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { FaceNumber } from '@/lib/dice/face';
+import { brush, openBuilder, paint, pip } from './bench';
+
+const middleOf = async (page: Page, face: FaceNumber, place: number) => {
+  const box = await pip(page, face, place).boundingBox();
+  if (!box) throw new Error(`pip ${place} of the ${face}-face is nowhere`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Draws with the mouse from pip to pip. */
+const draw = async (page: Page, ...places: readonly (readonly [FaceNumber, number])[]): Promise<void> => {
+  for (const [index, [face, place]] of places.entries()) {
+    const { x, y } = await middleOf(page, face, place);
+    await page.mouse.move(x, y, { steps: index === 0 ? 1 : 8 });
+    if (index === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+};
+
+const undoName = (page: Page) => page.getByRole('button', { name: /^Undo/ });
+
+test('a drag paints every pip it crosses, in one step', async ({ page }) => {
+  await openBuilder(page);
+  await brush(page, 'Melee').click();
+  await draw(page, [6, 1], [6, 5]);
+  for (const place of [1, 3, 5])
+    await expect(pip(page, 6, place)).toHaveAccessibleName(`6-face, pip ${place} of 6, Melee`);
+  await expect(pip(page, 6, 2)).toHaveAccessibleName(/empty/);
+  await expect(undoName(page)).toHaveText('Undo paint 6-face');
+  await undoName(page).click();
+  for (const place of [1, 3, 5]) await expect(pip(page, 6, place)).toHaveAccessibleName(/empty/);
+});
+
+test('a drag that begins by clearing clears', async ({ page }) => {
+  await openBuilder(page);
+  await paint(page, 'Melee', [
+    [6, 1],
+    [6, 3],
+    [6, 5],
+  ]);
+  await draw(page, [6, 1], [6, 5]);
+  for (const place of [1, 3, 5]) await expect(pip(page, 6, place)).toHaveAccessibleName(/empty/);
+});
+
+test('keys paint and clear, and arrows lead across faces', async ({ page }) => {
+  await openBuilder(page);
+  await page.getByRole('radio', { name: 'Heavy' }).click();
+  await pip(page, 6, 1).focus();
+  for (const [key, colour] of [
+    ['d', 'Defence'],
+    ['m', 'Melee'],
+    ['r', 'Ranged'],
+    ['a', 'Magic'],
+    ['s', 'Skill'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(pip(page, 6, 1)).toHaveAccessibleName(`6-face, pip 1 of 6, ${colour}`);
+  }
+  await page.keyboard.press('Backspace');
+  await expect(pip(page, 6, 1)).toHaveAccessibleName(/empty/);
+  await page.keyboard.press('End');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^1-face/);
+  await page.keyboard.press('Home');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^5-face/);
+});
+
+test('the mouse and the focus show what a pip costs, changes, or why it is locked', async ({ page }) => {
+  await openBuilder(page);
+  await brush(page, 'Melee').click();
+  await pip(page, 6, 1).hover();
+  await expect(page.getByText('Melee: 2 points, 18 left')).toBeVisible();
+  await pip(page, 1, 1).hover({ force: true });
+  await expect(page.getByText('The 1-face stays empty', { exact: false }).first()).toBeVisible();
+  await brush(page, 'Magic').click();
+  await pip(page, 6, 1).focus();
+  await expect(pip(page, 6, 1)).toHaveAccessibleDescription('Magic: 4 points, 16 left');
+  await page.keyboard.press('a');
+  await expect(pip(page, 6, 1)).toHaveAccessibleDescription('Clears Magic: 20 left');
+});
+
+test('every pip is a target of 40 px at least', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openBuilder(page);
+  const sizes = await page
+    .locator('[data-pip]')
+    .evaluateAll((pips) => pips.map((each) => each.getBoundingClientRect().width));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(40);
+});
