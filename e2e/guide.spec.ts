@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openBuilder, openFile } from './bench';
+
+const startFrom = async (page: Page, way: string) => {
+  await page.getByRole('button', { name: 'Start from…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: way }).click();
+  return dialog;
+};
+
+const legal = async (page: Page): Promise<void> => {
+  await expect(page.getByText('Legal', { exact: true })).toBeVisible();
+};
+
+test('a concept comes to the bench, legal, with its points spent and no name yet', async ({ page }) => {
+  await openBuilder(page);
+  const dialog = await startFrom(page, 'Concepts');
+  await dialog.locator('[data-concept="beastmaster"]').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Beastmaster with pet');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
+  await legal(page);
+  await expect(page.getByText('20 of 20 points').first()).toBeVisible();
+});
+
+test('a random hero is another one each time, and the one shown is the one taken', async ({ page }) => {
+  await openBuilder(page);
+  const dialog = await startFrom(page, 'Random hero');
+  const name = dialog.locator('[data-random]').getByRole('heading');
+  const first = await dialog.locator('[data-random]').innerHTML();
+  await dialog.getByRole('button', { name: 'Another one' }).click();
+  await expect.poll(() => dialog.locator('[data-random]').innerHTML()).not.toBe(first);
+  const shown = await name.innerText();
+  await dialog.getByRole('button', { name: 'Take this one' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(new RegExp(shown, 'i'));
+  await legal(page);
+});
+
+test('a fix shows what it would change, and then does it', async ({ page }) => {
+  await openBuilder(page);
+  await openFile(page, {
+    format: 'pipsmith/hero',
+    version: 1,
+    system: 'living',
+    name: 'Too red',
+    equipment: { armour: 'none', shield: false, weapons: [{ type: 'blunt' }] },
+    faces: { 3: { melee: 3 } },
+  });
+  const fix = page.getByRole('button', { name: 'Take 1 Melee pip off the 3-face' });
+  const goes = page.locator('[data-preview] [data-fate="goes"]').first();
+  await expect(goes).toBeHidden();
+  await fix.hover();
+  await expect(goes).toBeVisible();
+  await expect(page.locator('[data-preview] [data-fate="stays"]').first()).toBeVisible();
+  await fix.click();
+  await expect(fix).toBeHidden();
+  await legal(page);
+});
+
+test('armour and weapons say what they do, by keyboard too', async ({ page }) => {
+  await openBuilder(page);
+  const equipment = page.getByRole('region', { name: 'Armour and weapons' });
+  await equipment.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Two-handed crossbow' });
+  await equipment.getByRole('button', { name: 'Add a weapon' }).click();
+  const about = equipment.getByText('What Two-handed crossbow does');
+  await expect(equipment.getByText('15#.')).toBeHidden();
+  await about.focus();
+  await page.keyboard.press('Enter');
+  await expect(equipment.getByText('15#.')).toBeVisible();
+  await expect(equipment.getByText(/^2 counters a shot/)).toBeVisible();
+  await equipment.getByText('What armour and shield allow').click();
+  await expect(equipment.getByRole('row', { name: 'Heavy armour 3 4' })).toBeVisible();
+});
