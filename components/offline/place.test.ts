@@ -22,7 +22,13 @@ describe('an address without the server', () => {
     expect(at('/party/abc/')).toEqual({ at: 'shared', code: 'abc' });
     expect(at('/hero?code=abc')).toEqual({ at: 'shared', code: 'abc' });
     expect(at('/hero')).toEqual({ at: 'shared', code: '' });
-    for (const path of ['/offline', '/hero/abc/file', '/builder', '/'])
+    expect(at('/rules')).toEqual({ at: 'rules', path: [], query: {} });
+    expect(at('/rules/skills/warrior/berserk?green=2#content')).toEqual({
+      at: 'rules',
+      path: ['skills', 'warrior', 'berserk'],
+      query: { green: '2' },
+    });
+    for (const path of ['/offline', '/hero/abc/file', '/builder', '/rulesy', '/'])
       expect(at(path)).toEqual({ at: 'nowhere' });
   });
 });

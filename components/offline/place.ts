@@ -8,10 +8,18 @@ export type Place =
   | { readonly at: 'parties' }
   /** A code in the path or, pasted into the form of a bad link, in the query. */
   | { readonly at: 'shared'; readonly code: string }
+  /** Parts of the path below /rules. */
+  | {
+      readonly at: 'rules';
+      readonly path: readonly string[];
+      readonly query: Readonly<Record<string, string>>;
+    }
   | { readonly at: 'nowhere' };
 
 /** The page behind an address, without the server. */
 export const placeOf = ({ pathname, searchParams }: URL): Place => {
+  const [rules, ...path] = pathname.split('/').filter((part) => part !== '');
+  if (rules === 'rules') return { at: 'rules', path, query: Object.fromEntries(searchParams) };
   const [, page, code] = /^\/(build|print|parties|hero|party)(?:\/([^/]*))?\/?$/.exec(pathname) ?? [];
   switch (page) {
     case 'build':

@@ -26,6 +26,10 @@ const SharedView = dynamic(() => import('./views').then(({ SharedView: view }) =
   ssr: false,
   loading: Opening,
 });
+const Rules = dynamic(() => import('./rules').then(({ Rules: view }) => view), {
+  ssr: false,
+  loading: Opening,
+});
 
 const neverChanges = () => () => undefined;
 
@@ -39,6 +43,8 @@ function View({ place }: { readonly place: Place }) {
       return <OwnParties />;
     case 'shared':
       return <SharedView code={place.code} />;
+    case 'rules':
+      return <Rules path={place.path} query={place.query} />;
     case 'nowhere':
       return <LostPage />;
   }

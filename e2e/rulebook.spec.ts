@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { overhang, violations, visit } from './access';
+
+const field = { name: 'Search the rules' };
+
+test('a question at the table: find a condition, read it, and the ruling beside it', async ({ page }) => {
+  await visit(page, '/rules');
+  await page.keyboard.press('/');
+  const search = page.getByRole('combobox', field);
+  await expect(search).toBeFocused();
+  await search.pressSequentially('knockd');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Knockdown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rules\/conditions#knockdown$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Knockdown' })).toBeInViewport();
+  await expect(search).toHaveValue('');
+  const section = page.getByRole('region', { name: 'Knockdown' });
+  await section.getByRole('link', { name: 'Skill ruling 22' }).click();
+  await expect(page).toHaveURL(/\/rules\/rulings#skills-22$/);
+  await expect(page.getByRole('link', { name: 'Burning', exact: true }).first()).toBeVisible();
+});
+
+test('the search is worked with the keyboard and says when it finds nothing', async ({ page }) => {
+  await visit(page, '/rules/combat');
+  const search = page.getByRole('combobox', field);
+  await search.fill('dodge');
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(search).toHaveValue('');
+  await search.fill('qqxzy');
+  await expect(page.getByText('Nothing found. Try a shorter word.')).toBeVisible();
+});
+
+test('a skill is tried with more pips, and the address keeps them', async ({ page }) => {
+  await visit(page, '/rules/schools/warrior');
+  await page.getByRole('link', { name: 'Hamstring', exact: true }).click();
+  await expect(page).toHaveURL(/\/rules\/skills\/warrior\/hamstring$/);
+  await expect(page.getByText('the target receives 1 Slowed', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your equipment must show a slashing weapon.')).toBeVisible();
+  await page.getByRole('link', { name: 'Green pips in the Hand: one more' }).click();
+  await expect(page).toHaveURL(/hamstring\?green=2&blue=1$/);
+  await expect(page.getByText('the target receives 2 Slowed', { exact: false })).toBeVisible();
+  await page.goto('/rules/skills/warrior/hamstring?green=0');
+  await expect(page.getByText('Without such a pip this part does not happen.')).toBeVisible();
+  await page.getByRole('link', { name: 'Slowed', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Slowed' })).toBeInViewport();
+});
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  for (const path of ['/rules/nowhere', '/rules/skills/warrior/nothing', '/rules/schools/training']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  }
+});
+
+const paths = [
+  '/rules',
+  '/rules/armoury',
+  '/rules/schools/voodoo',
+  '/rules/skills/warrior/cats-charge',
+  '/rules/rulings',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`by ${colorScheme === 'light' ? 'day' : 'night'}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    for (const path of paths) {
+      test(`${path} is free of what axe-core complains about`, async ({ page }) => {
+        await visit(page, path);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+    test('so is the search while it shows what it found', async ({ page }) => {
+      await visit(page, '/rules');
+      await page.getByRole('combobox', field).fill('burning');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test('no page is wider than the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of paths) {
+    await visit(page, path);
+    expect(await overhang(page), path).toEqual([]);
+  }
+});
