@@ -11,7 +11,7 @@ export function Header() {
       >
         {words.site.header.skip}
       </a>
-      <div className="mx-auto flex min-h-14 w-full max-w-[88rem] items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 w-full max-w-[88rem] flex-wrap items-center justify-between gap-x-4 px-4 sm:px-6">
         <Link
           href="/"
           aria-label={words.site.header.home}

@@ -9,6 +9,7 @@ const routes = [
   { href: '/build', label: frameWords.site.header.build },
   { href: '/print', label: frameWords.site.header.print },
   { href: '/rules', label: frameWords.site.header.rules },
+  { href: '/odds', label: frameWords.site.header.odds },
   { href: '/parties', label: frameWords.site.header.parties },
 ] as const;
 
@@ -17,7 +18,7 @@ export function Nav() {
   const path = usePathname();
   return (
     <nav aria-label={frameWords.site.header.nav}>
-      <ul className="flex gap-1 sm:gap-3">
+      <ul className="-mx-2 flex whitespace-nowrap sm:gap-3">
         {routes.map(({ href, label }) => {
           const here = path === href || path.startsWith(`${href}/`);
           return (

@@ -1,6 +1,6 @@
 import type { Armour } from '@/lib/systems/index';
-import type { HandValue, Way } from '@/lib/systems/odds';
-import { list, terms } from './common';
+import type { HandValue, PipChange, Way } from '@/lib/systems/odds';
+import { count, list, terms } from './common';
 
 /** A chance in per cent: "33.3 %"; what is rare but possible, or all but sure, is never shown as 0 or 100. */
 const percent = (chance: number): string => {
@@ -86,5 +86,94 @@ const commandLine = {
     `There is no dummy “${name}”. Known are ${list(known)}.`,
 };
 
+/** A difference with its sign: "+0.12", "-0.30". */
+const signed = (value: number): string =>
+  Math.abs(value) < 0.005 ? '0.00' : `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)}`;
+
+const points = (value: number): string => {
+  const shown = (Math.abs(value) * 100).toFixed(1);
+  return shown === '0.0' ? '0.0 %' : `${value > 0 ? '+' : '−'}${shown} %`;
+};
+
+/** What a change of one pip is: "1 more Melee pip on the 6-face". */
+const change = ({ pip, from, to }: PipChange): string =>
+  from === undefined
+    ? `1 more ${terms.pips[pip]} pip on the ${terms.face(to)}`
+    : `1 ${terms.pips[pip]} pip from the ${terms.face(from)} to the ${terms.face(to)}`;
+
+/** The odds page. */
+const room = {
+  title: 'Odds',
+  description: 'What a hero of Whack & Slaughter rolls, what an attack does and who wins, counted exactly.',
+  heading: 'Odds',
+  introduction: 'Every roll is counted, none is guessed. The address of this page keeps what you chose.',
+  own: 'Your hero',
+  foe: 'The opponent',
+  saved: 'My heroes',
+  samples: 'Samples',
+  dummies: 'Dummies',
+  linked: 'From the link',
+  attackWith: 'Attacks with',
+  bestWay: (name: string): string => `The best: ${name}`,
+  hand: 'Dice in the Hand',
+  cover: 'Opponent in cover',
+  allies: 'Allies ganging up',
+  noAllies: 'None',
+  swap: 'Change sides',
+  copyHint: 'To weigh a hero of somebody else, open /odds?a= and the code of the link.',
+  badLink: (which: 'a' | 'b', why: string): string =>
+    `${which === 'a' ? 'Your hero' : 'The opponent'} cannot be read from the link. ${why}`,
+  isParty: 'The code holds a party, and one hero is needed.',
+  noSample: 'There is no such sample hero.',
+  noDummy: 'There is no such dummy.',
+  tooLong: (name: string, why: string): string => `${name} fits in no address. ${why}`,
+  rosterShut: 'Your saved heroes cannot be reached now. Samples and dummies can.',
+  asTable: 'As a table',
+  asChart: 'As a chart',
+  attack: {
+    title: (own: string, foe: string): string => `${own} attacks ${foe}`,
+    hit: 'hits',
+    hurt: 'hurts',
+    kill: 'takes the last die',
+    critical: 'critical hit',
+    damage: 'mean damage',
+    chart: 'Chances of each damage',
+    value: 'Damage',
+    chance: 'Chance',
+    deadZone: 'This weapon cannot shoot at whoever stands within 1#.',
+  },
+  hands: {
+    title: (name: string): string => `What ${name} rolls`,
+    choose: 'Value',
+    chart: (value: string): string => `${value} per Hand`,
+    hand: 'Hand',
+    dice: (hand: number): string => count(hand, 'die', 'dice'),
+    critical: 'Critical hit',
+    none: 'No pips are painted on this die yet.',
+  },
+  duel: {
+    title: 'Who wins',
+    intro: (own: string, foe: string): string =>
+      `${own} wins so often when both only attack: two actions a turn, cards shuffled each phase, reloading when needed. Rows are the Hand of ${own}, columns that of ${foe}.`,
+    caption: (own: string): string => `Chance that ${own} wins, by both Hands`,
+    first: (own: string, first: string, second: string): string =>
+      `With the Hands chosen above ${own} wins ${first} with the first turn of all, and ${second} with the second.`,
+    draw: (draw: string): string => `Neither can hurt the other any more: ${draw}.`,
+    row: (hand: number, foe: number): string => `${hand} against ${foe}`,
+  },
+  worth: {
+    title: 'What a pip is worth',
+    intro: (own: string, foe: string): string =>
+      `What one pip more, or one moved, would change for ${own} against ${foe}.`,
+    change: 'Change',
+    damage: 'Damage',
+    lost: 'Dice lost',
+    green: 'Skill pip',
+    none: 'No pip can be added or moved on this die.',
+    more: 'Show all',
+    fewer: 'Show the best',
+  },
+};
+
 /** What is said about odds: charts, tables, the strip beside the die, duels and layouts. */
-export const odds = { percent, figure, values, way, dummy, commandLine };
+export const odds = { percent, figure, signed, points, values, way, dummy, change, commandLine, room };

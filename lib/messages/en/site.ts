@@ -26,6 +26,7 @@ export const site = {
     print: 'Print',
     rules: 'Rules',
     parties: 'Parties',
+    odds: 'Odds',
   },
   footer: {
     game: 'Whack & Slaughter',

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { settingOf } from '@/components/odds/address';
+import { OddsRoom } from '@/components/odds/odds-room';
+import { oddsWords } from '@/lib/messages/odds';
+
+const { title, description } = oddsWords.room;
+export const metadata: Metadata = { title, description };
+
+type Query = Promise<Readonly<Record<string, string | string[] | undefined>>>;
+
+export default async function Page({ searchParams }: { readonly searchParams: Query }) {
+  return <OddsRoom asked={settingOf(await searchParams)} />;
+}

@@ -1,0 +1,83 @@
+import { words } from '@/lib/messages/index';
+import { oddsWords } from '@/lib/messages/odds';
+import { err, ok, type Result } from '@/lib/result';
+import { codeFrom, decode } from '@/lib/share/index';
+import { living, type HeroDraft } from '@/lib/systems/index';
+import { dummies } from '@/lib/systems/odds';
+
+/** Dice of a Hand that can be chosen; six where a skill adds one to the Dicepool. */
+export const handChoices = [1, 2, 3, 4, 5, 6] as const;
+export const allyChoices = [0, 1, 2, 3] as const;
+
+/** Everything that the page shows, as its address says it. */
+export interface Setting {
+  /** A share code, `sample-ID` or `dummy-ARMOUR`. */
+  readonly a: string;
+  readonly b: string;
+  readonly hand: number;
+  readonly foeHand: number;
+  /** The id of a way to attack; empty for the best. */
+  readonly way: string;
+  readonly cover: boolean;
+  readonly allies: number;
+}
+
+const [firstSample] = living.samples;
+
+export const usual: Setting = {
+  a: firstSample ? `sample-${firstSample.id}` : 'dummy-none',
+  b: 'dummy-medium',
+  hand: 5,
+  foeHand: 5,
+  way: '',
+  cover: false,
+  allies: 0,
+};
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const first = (asked: string | readonly string[] | undefined): string | undefined =>
+  typeof asked === 'string' ? asked : asked?.[0];
+
+const oneOf = (choices: readonly number[], asked: string | undefined, otherwise: number): number =>
+  choices.find((choice) => String(choice) === asked) ?? otherwise;
+
+/** What an address asks for; what it does not say, or says in numbers that nobody can choose, is as usual. */
+export const settingOf = (query: Query): Setting => ({
+  a: first(query['a']) ?? usual.a,
+  b: first(query['b']) ?? usual.b,
+  hand: oneOf(handChoices, first(query['hand']), usual.hand),
+  foeHand: oneOf(handChoices, first(query['foe-hand']), usual.foeHand),
+  way: first(query['way']) ?? usual.way,
+  cover: first(query['cover']) === '1',
+  allies: oneOf(allyChoices, first(query['allies']), usual.allies),
+});
+
+/** The address of a setting; what is as usual is left out, but for the two heroes. */
+export const addressOf = ({ a, b, hand, foeHand, way, cover, allies }: Setting): string => {
+  const query = new URLSearchParams({ a, b });
+  if (hand !== usual.hand) query.set('hand', String(hand));
+  if (foeHand !== usual.foeHand) query.set('foe-hand', String(foeHand));
+  if (way !== usual.way) query.set('way', way);
+  if (cover) query.set('cover', '1');
+  if (allies !== usual.allies) query.set('allies', String(allies));
+  return `/odds?${query.toString()}`;
+};
+
+export const theDummies = dummies(oddsWords.dummy);
+
+/** The hero behind `a` or `b`; an error is a sentence. */
+export const heroBehind = (reference: string): Result<HeroDraft, string> => {
+  const { room } = oddsWords;
+  if (reference.startsWith('sample-')) {
+    const sample = living.samples.find(({ id }) => `sample-${id}` === reference);
+    return sample ? ok(sample.hero) : err(room.noSample);
+  }
+  if (reference.startsWith('dummy-')) {
+    const dummy = theDummies.find(({ id }) => `dummy-${id}` === reference);
+    return dummy ? ok(dummy.hero) : err(room.noDummy);
+  }
+  const found = decode(codeFrom(reference));
+  if (!found.ok) return err(words.share.problem(found.error));
+  return found.value.kind === 'hero' ? ok(found.value.hero) : err(room.isParty);
+};

@@ -1,0 +1,67 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { oddsWords } from '@/lib/messages/odds';
+
+/** The figures behind a chart. */
+export interface Figures {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell heads its row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A chart, and the same figures as a table: in sight when asked for, and always there for who hears the page. */
+export function Charted({ figures, children }: { readonly figures: Figures; readonly children: ReactNode }) {
+  const [asTable, setAsTable] = useState(false);
+  const id = useId();
+  const { room } = oddsWords;
+  return (
+    <div>
+      {!asTable && <div aria-hidden>{children}</div>}
+      <div id={id} className={asTable ? 'overflow-x-auto' : 'sr-only'}>
+        <table className="w-full border-collapse text-sm tabular-nums">
+          <caption className="pb-1 text-left text-muted">{figures.caption}</caption>
+          <thead>
+            <tr>
+              {figures.columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="border-b border-line px-2 py-1 text-left font-semibold"
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.rows.map(([head, ...cells]) => (
+              <tr key={head}>
+                <th scope="row" className="border-b border-line px-2 py-1 text-left font-semibold">
+                  {head}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={index} className="border-b border-line px-2 py-1 whitespace-nowrap">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Button
+        look="quiet"
+        size="small"
+        className="mt-2 -ml-3 text-muted"
+        aria-controls={id}
+        aria-pressed={asTable}
+        onClick={() => setAsTable(!asTable)}
+      >
+        {asTable ? room.asChart : room.asTable}
+      </Button>
+    </div>
+  );
+}

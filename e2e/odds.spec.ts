@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+test('odds of two heroes: chosen, read as a table, kept in the address', async ({ page }) => {
+  await page.goto('/odds?a=sample-bito&b=dummy-medium');
+  await expect(
+    page.getByRole('heading', { name: 'Bito van Ostmark attacks Dummy in medium armour' }),
+  ).toBeVisible();
+  await expect(page.getByText('86.8 %').first()).toBeVisible();
+
+  await page.getByLabel('The opponent', { exact: true }).selectOption({ label: 'Dummy in cloth' });
+  await page
+    .getByRole('radiogroup', { name: 'Your hero: Dice in the Hand' })
+    .getByRole('radio', { name: '1' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Bito van Ostmark attacks Dummy in cloth' })).toBeVisible();
+  await expect(page).toHaveURL(/b=dummy-none&hand=1/);
+
+  const attack = page.getByRole('region', { name: /attacks Dummy/ });
+  await attack.getByRole('button', { name: 'As a table' }).click();
+  await expect(attack.getByRole('table', { name: 'Chances of each damage' })).toBeVisible();
+  await expect(page.getByRole('table', { name: /Chance that Bito van Ostmark wins/ })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Bito van Ostmark attacks Dummy in cloth' })).toBeVisible();
+});
+
+test('a damaged opponent has his sentence, and another one can be chosen', async ({ page }) => {
+  await page.goto('/odds?a=sample-bito&b=broken');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The opponent cannot be read from the link.',
+  );
+  await page.getByLabel('The opponent', { exact: true }).selectOption({ label: 'Dummy in light armour' });
+  await expect(page.getByRole('heading', { name: /attacks Dummy in light armour/ })).toBeVisible();
+});
+
+test('the odds page fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/odds?a=sample-bito&b=dummy-heavy-shield');
+  await expect(page.getByRole('heading', { name: 'Who wins' })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
