@@ -111,14 +111,30 @@ const summoned = (act: Extract<Act, { act: 'summon' }>, place: Place): string =>
   return `${verbs[act.what]} ${number(act.count, place)} ${figure(act.count, place) === 1 ? one : many}${where}${dice}`;
 };
 
+const insteadOfDamage = (
+  { effects }: Extract<Act, { act: 'instead-of-damage' }>,
+  place: Place,
+  say: Say,
+): Clause => {
+  const acts = effects.flatMap((effect) => ('act' in effect ? [effect] : []));
+  const text = `${say(effects, place)} instead of ${acts.some(({ act }) => act === 'damage') ? 'the rolled damage' : 'damage'}`;
+  const [first] = acts;
+  const subject = first && actClause(first, place, say).subject;
+  return subject && text.startsWith(`${subject.text} `)
+    ? { subject, predicate: text.slice(subject.text.length + 1) }
+    : { subject: undefined, predicate: text };
+};
+
 /** An act as a clause: its subject and what it says of it. */
 export const actClause = (act: Act, place: Place, say: Say): Clause => {
   switch (act.act) {
     case 'attack': {
       const subject = noun(act.whom, place);
       const times = act.times === undefined ? '' : `, ${often(act.times, place)}`;
-      const first = act.whom === 'attacker' || act.first ? 'first ' : '';
       const strength = `${number(act.value, place)} ${act.with}${forEach(act.value)}`;
+      if (act.whom === 'attacker')
+        return { subject, predicate: `is first attacked with ${strength}${times}` };
+      const first = act.first ? 'first ' : '';
       return {
         subject: you,
         predicate:
@@ -138,19 +154,19 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       if (act.of)
         return {
           subject: undefined,
-          predicate: `that attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
+          predicate: `on a hit, that attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
         };
       return {
         subject: undefined,
-        predicate: `this attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
+        predicate: `on a hit, this attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
       };
     case 'instead-of-damage':
-      return { subject: undefined, predicate: `instead of damage, ${say(act.effects, place)}` };
+      return insteadOfDamage(act, place, say);
     case 'count-as-critical': {
       const times = number(act.times, place);
       return {
         subject: undefined,
-        predicate: `this attack is a critical hit; its effect happens ${times} ${times === '1' ? 'time' : 'times'}`,
+        predicate: `on a hit, this attack is critical, and the critical effect happens ${times} ${times === '1' ? 'time' : 'times'}`,
       };
     }
     case 'damage': {

@@ -29,7 +29,6 @@ const kinds: Readonly<Record<SkillKind, string>> = {
 const requirements: Readonly<Record<Requirement, string>> = {
   'contact-with-target': 'In base contact with the target',
   'no-contact-with-target': 'Not in base contact with the target',
-  'contact-with-pet': 'In base contact with your pet',
   'contact-with-terrain': 'In base contact with terrain',
   mouth: 'The miniature shows a mouth',
   horns: 'The miniature shows horns',
@@ -40,7 +39,7 @@ const requirements: Readonly<Record<Requirement, string>> = {
   'once-per-battle': 'Once per battle',
   'before-summoning': 'Before Summon Daemon',
   'once-for-each-pet': 'Once for each pet that you bring',
-  'instead-of-training': 'May replace Basic Animal Training for one pet, noted in secret',
+  'instead-of-training': 'May replace Basic Animal Training for one pet, noted in secret until its first use',
   'brings-a-pet': 'Needed to command your pet',
   'may-answer-reaction': 'Also as a delayed action, right before an opponent reacts: he is the target',
   'answers-announcement': 'When an action is announced, before it is done',

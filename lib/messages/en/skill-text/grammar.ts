@@ -78,10 +78,9 @@ export const joined = (clauses: readonly Clause[]): string => {
     if (last && subject && last.subject?.text === subject.text) last.predicates.push(predicate);
     else groups.push({ subject, predicates: [predicate] });
   }
-  return listed(
-    groups.map(({ subject, predicates }, index) => {
-      if (!subject || (subject.number === 'you' && index === 0)) return listed(shared(predicates));
-      return `${subject.text} ${listed(shared(predicates))}`;
-    }),
-  );
+  const parts = groups.map(({ subject, predicates }, index) => {
+    if (!subject || (subject.number === 'you' && index === 0)) return listed(shared(predicates));
+    return `${subject.text} ${listed(shared(predicates))}`;
+  });
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}`;
 };

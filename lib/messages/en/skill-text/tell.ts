@@ -38,7 +38,8 @@ const lastingText = (effect: Lasting, place: Place): string => {
     .filter(standsAlone)
     .map((property) => propertyWords(property, subject, place, say));
   const [first = '', ...rest] = [...about, ...alone];
-  const timed = time === '' ? first : you || said.length === 0 ? `${time}, ${first}` : `${first} ${time}`;
+  const before = you || said.length !== 1 || about.length === 0;
+  const timed = time === '' ? first : before ? `${time}, ${first}` : `${first} ${time}`;
   return [timed, ...rest].join('; ');
 };
 
@@ -95,6 +96,18 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
   }
 };
 
+/** "if this attack hits and the target has a condition": what must hold, one thing within the other. */
+const condition = ({
+  when,
+  then,
+}: Extract<Effect, { when: unknown }>): { readonly checked: string; readonly then: readonly Effect[] } => {
+  const [inner] = then;
+  if (then.length !== 1 || inner === undefined || !('when' in inner))
+    return { checked: checkWords[when], then };
+  const within = condition(inner);
+  return { checked: `${checkWords[when]} and ${within.checked.replace(/^if /, '')}`, then: within.then };
+};
+
 /** Sentences of a line: consecutive acts share one, everything else has its own. */
 const sentences = (effects: readonly Effect[], place: Place): readonly string[] => {
   const out: string[] = [];
@@ -110,9 +123,9 @@ const sentences = (effects: readonly Effect[], place: Place): readonly string[] 
     }
     flush();
     if ('when' in effect) {
-      const checked = checkWords[effect.when];
-      const known = checked.includes('the target') ? { ...place, known: 'the target' } : place;
-      out.push(`${checked}, ${say(effect.then, known)}`);
+      const { checked, then } = condition(effect);
+      const known = ['the target', 'the pet', 'your pet'].find((name) => checked.includes(name));
+      out.push(`${checked}, ${say(then, known === undefined ? place : { ...place, known })}`);
     } else if ('choose' in effect)
       out.push(`choose: ${effect.choose.map((one) => say([one], place)).join(', or ')}`);
     else if ('lasting' in effect) out.push(lastingText(effect, place));

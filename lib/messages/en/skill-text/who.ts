@@ -147,7 +147,7 @@ export const until = (time: Until, subject: Noun, place: Place): string => {
     case 'summoners-next-turn':
       return "until the summoner's next turn";
     case 'next-movement':
-      return `for ${their} next movement action`;
+      return `on ${their} next movement action`;
     case 'next-attack':
       return `for ${their} next attack`;
     case 'match':
@@ -167,7 +167,8 @@ export const until = (time: Until, subject: Noun, place: Place): string => {
       }
       const owner = time.of === 'yours' ? 'your' : their;
       const turns = number(time.turns, place);
-      if (time.at === 'end') return `for ${turns} of ${owner} turns`;
+      if (time.at === 'end')
+        return `through ${owner} next ${turns} ${figure(time.turns, place) === 1 ? 'turn' : 'turns'}`;
       return `until ${owner} turn has begun ${figure(time.turns, place) === 1 ? `${turns} time` : `${turns} times`}`;
     }
   }

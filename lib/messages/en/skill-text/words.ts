@@ -57,9 +57,9 @@ export const checkWords: Readonly<Record<Check, string>> = {
   'target-enchanted': 'if the target is enchanted',
   'target-has-condition': 'if the target has a condition',
   'target-used-skill-last-turn': 'if the target used a skill on its last turn',
-  'pet-has-more-life': 'if your pet has more Life than you',
-  'you-have-more-life-than-pet': 'if you have more Life than your pet',
-  'pet-attacks-this-turn': 'if your pet attacks this turn',
+  'pet-has-more-life': 'if the pet has more Life than you',
+  'you-have-more-life-than-pet': 'if you have more Life than the pet',
+  'pet-attacks-this-turn': 'also, if your pet attacks this turn, before or after',
 };
 
 /** "whenever" and "the next time": what must happen to the subject. */

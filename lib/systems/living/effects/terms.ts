@@ -20,7 +20,7 @@ export type AttackValue = (typeof attackValues)[number];
 export const values = [...attackValues, 'DV', 'MDV'] as const;
 export type Value = (typeof values)[number];
 
-/** What a "for each" counts. */
+/** What a "for each" counts; the dice in the Hand are those of whoever acts or bears the effect. */
 export const units = [
   'die-in-hand',
   'unmoved',
@@ -52,7 +52,8 @@ export interface ForEach {
 
 /**
  * One figure, or the place where the movement started. "Target" is the skill's target, "victim" whoever an attack hits,
- * "bearer" whoever bears a lasting effect, "its target" the target of the spell that sets an effect off.
+ * "bearer" whoever bears a lasting effect, "its target" the target of the spell that sets an effect off. "Your pet" is
+ * the one pet that the skill came for: of Spirit Bond, or chained by Spirit Chains.
  */
 export const figures = [
   'you',

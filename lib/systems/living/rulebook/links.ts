@@ -64,7 +64,6 @@ const explained: Readonly<Record<string, RuleRef>> = {
   raise: 'dice#resurrection',
   'your-pet': 'followers#pet',
   pet: 'followers#pet',
-  'contact-with-pet': 'followers#pet',
   'your-daemon': 'followers#daemon',
   'opposing-daemon': 'followers#daemon',
   'summon-daemon': 'followers#daemon',

@@ -92,7 +92,6 @@ export type SkillKind = (typeof skillKinds)[number];
 export const requirements = [
   'contact-with-target',
   'no-contact-with-target',
-  'contact-with-pet',
   'contact-with-terrain',
   'mouth',
   'horns',
