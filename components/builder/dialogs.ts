@@ -2,23 +2,29 @@
 import dynamic from 'next/dynamic';
 
 const load = {
+  about: () => import('./skill-panel').then((file) => file.SkillPanel),
   skill: () => import('./skill-dialog').then((file) => file.SkillDialog),
   custom: () => import('./custom-skill-dialog').then((file) => file.CustomSkillDialog),
   armour: () => import('./gear-facts').then((file) => file.ArmourFacts),
   weapon: () => import('./gear-facts').then((file) => file.WeaponFacts),
   photo: () => import('./hero-photo').then((file) => file.HeroPhoto),
   fix: () => import('./fix-preview').then((file) => file.FixPreview),
+  odds: () => import('./odds-strip').then((file) => file.OddsStrip),
+  layout: () => import('./layout-dialog').then((file) => file.LayoutDialog),
   start: () => import('./start-dialog').then((file) => file.StartDialog),
   which: () => import('./which-dialog').then((file) => file.WhichDialog),
 };
 
 /** The dialogs of the builder come after the page, so that the die is there sooner. */
+export const SkillPanel = dynamic(load.about);
 export const SkillDialog = dynamic(load.skill);
 export const CustomSkillDialog = dynamic(load.custom);
 export const ArmourFacts = dynamic(load.armour);
 export const WeaponFacts = dynamic(load.weapon);
 export const FixPreview = dynamic(load.fix);
 export const HeroPhoto = dynamic(load.photo);
+export const OddsStrip = dynamic(load.odds);
+export const LayoutDialog = dynamic(load.layout);
 export const StartDialog = dynamic(load.start);
 export const WhichDialog = dynamic(load.which);
 

@@ -35,7 +35,7 @@ export function SkillOption({
       aria-describedby={reason === undefined ? reasonId : why}
       data-skill={skill.id}
       className={clsx(
-        'flex w-full flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-2 py-1.5 text-left',
+        'flex min-h-10 min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-2 py-1.5 text-left',
         locked ? 'text-muted' : 'hover:bg-paper',
       )}
       onClick={() => {

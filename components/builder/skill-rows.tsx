@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import type { CustomSkill, SkillChoice, SkillList } from '@/lib/systems/index';
 import { RemoveButton } from './remove-button';
+import { SkillInfo } from './skill-info';
 import { nameSkill } from './skill-names';
 import { useBench } from './use-builder';
 
@@ -42,6 +43,7 @@ export function SkillRows({
                 {say.custom.edit}
               </Button>
             )}
+            {typeof choice === 'string' && <SkillInfo id={choice} name={name} />}
             <RemoveButton what={name} onRemove={() => edit({ edit: 'remove-skill', list, index })} />
           </li>
         );

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { words } from '@/lib/messages/index';
 import type { Skill, SkillList, SkillLock } from '@/lib/systems/index';
+import { SkillInfo } from './skill-info';
 import { SkillOption } from './skill-option';
 
 export interface Option {
@@ -45,7 +46,7 @@ export function SkillSection({
         {options.map((option) => {
           const reason = reasonOf(option);
           return (
-            <li key={option.skill.id}>
+            <li key={option.skill.id} className="flex items-center gap-1">
               <SkillOption
                 list={list}
                 skill={option.skill}
@@ -53,6 +54,7 @@ export function SkillSection({
                 reason={reason === common ? undefined : reason}
                 reasonId={reason !== undefined && reason === common ? shared : undefined}
               />
+              <SkillInfo id={option.skill.id} name={option.skill.name} />
             </li>
           );
         })}

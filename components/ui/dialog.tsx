@@ -1,14 +1,22 @@
+import clsx from 'clsx';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { buttonClass } from './button';
 
-/** A sheet over the page: from the bottom on a phone, in the middle elsewhere. */
+const places = {
+  middle:
+    'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[92dvh] sm:w-[min(44rem,94vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
+  beside: 'sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[min(34rem,94vw)] sm:rounded-none',
+} as const;
+
+/** A sheet over the page: from the bottom on a phone, in the middle or at the right edge elsewhere. */
 export function Dialog({
   open,
   onOpenChange,
   title,
   description,
   closeLabel,
+  place = 'middle',
   children,
 }: {
   readonly open: boolean;
@@ -16,6 +24,7 @@ export function Dialog({
   readonly title: string;
   readonly description?: string;
   readonly closeLabel: string;
+  readonly place?: keyof typeof places;
   readonly children: ReactNode;
 }) {
   const opener = useRef<HTMLElement>(undefined);
@@ -34,7 +43,10 @@ export function Dialog({
             event.preventDefault();
             opener.current?.focus();
           }}
-          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-3 overflow-y-auto rounded-t-card border border-line bg-leaf p-4 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(44rem,94vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card"
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-3 overflow-y-auto rounded-t-card border border-line bg-leaf p-4',
+            places[place],
+          )}
         >
           <div className="flex items-start justify-between gap-4">
             <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>

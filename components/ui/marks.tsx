@@ -65,3 +65,13 @@ export function GoodMark(size: MarkSize) {
     </Mark>
   );
 }
+
+/** More about it. */
+export function InfoMark(size: MarkSize) {
+  return (
+    <Mark {...size} weight={2}>
+      <circle cx="12" cy="12" r="9.2" />
+      <path d="M12 11v6m0-10.4v1.8" />
+    </Mark>
+  );
+}

@@ -118,6 +118,7 @@ export const builder = {
     add: 'Add a skill',
     addCustom: 'Design a skill',
     remove: (name: string): string => `Remove ${name}`,
+    about: (name: string): string => `About ${name}`,
     tiers,
     search: 'Search',
     searchPlaceholder: 'Name or class',
