@@ -1,115 +1,11 @@
 import type { Act, Effect } from '@/lib/systems/index';
+import { cured, disabled, dispelled, performed, plural, summoned, you } from './act-clauses';
 import { distance, figure, forEach, furtherBy, number, often, quantity, signed } from './amounts';
 import { verb, type Clause, type Place } from './grammar';
 import { noun, until } from './who';
-import { actionNames, conditionNames, manners } from './words';
+import { actionNames, conditionNames } from './words';
 
 type Say = (effects: readonly Effect[], place: Place) => string;
-
-const you = noun('you', { scale: 1, target: undefined });
-
-const plural = (times: string): boolean => times !== '1' && times !== 'one';
-
-const performed = (act: Extract<Act, { act: 'perform' }>, place: Place): Clause => {
-  const subject = noun(act.who, place);
-  const times = number(act.times, place);
-  const [one, many] = actionNames[act.action];
-  const further = act.further === undefined ? [] : [`moving ${furtherBy(act.further, place)}`];
-  const stronger =
-    act.stronger === undefined
-      ? []
-      : [
-          `with ${signed(act.stronger, place)} ${act.action === 'melee-attack' ? 'AV' : act.action === 'ranged-attack' ? 'RAV' : 'AV or RAV'}${forEach(act.stronger)}`,
-        ];
-  const measured = act.measuredFromYou ? ['measuring distance and sight from you'] : [];
-  const how = [...(act.manner ?? []).map((manner) => manners[manner]), ...further, ...stronger, ...measured];
-  const towards = how.length === 1 && act.manner?.[0]?.startsWith('towards') === true;
-  return {
-    subject,
-    predicate: `${verb('perform', subject)} ${times} ${plural(times) ? many : one}${forEach(act.times)}${towards ? ` ${how[0] ?? ''}` : how.length > 0 ? `, ${how.join(', ')}` : ''}`,
-  };
-};
-
-const cured = (act: Extract<Act, { act: 'cure' }>, place: Place): Clause => {
-  const subject = noun(act.whom, place);
-  const from = subject.number === 'you' ? '' : ` from ${subject.text}`;
-  const one = act.count !== 'all' && figure(act.count, place) === 1;
-  if (act.counters) {
-    const kind = act.pick === 'any' || act.pick === 'newest' ? 'condition' : conditionNames[act.pick];
-    return {
-      subject: you,
-      predicate: `remove ${act.count === 'all' ? 'all' : number(act.count, place)} ${kind} ${one ? 'counter' : 'counters'}${from}`,
-    };
-  }
-  if (act.count === 'all') return { subject: you, predicate: `remove all conditions${from}` };
-  const which = act.pick === 'newest' ? 'the newest ' : act.pick === 'any' ? 'any ' : '';
-  return {
-    subject: you,
-    predicate: `remove ${which}${number(act.count, place)} ${one ? 'condition' : 'conditions'}${from}, with all counters`,
-  };
-};
-
-const dispelled = (act: Extract<Act, { act: 'dispel' }>, place: Place): Clause => {
-  const subject = noun(act.whom, place);
-  const several = figure(act.count, place) !== 1;
-  const names = {
-    enchantment: ['enchantment', 'enchantments'],
-    hex: ['hex', 'hexes'],
-    'hex-on-movement': ['hex that hampers movement', 'hexes that hamper movement'],
-    loa: ['Loa', 'Loas'],
-  } as const;
-  const [one, many] = names[act.what];
-  const which = act.pick === 'newest' ? `${subject.possessive} newest ` : '';
-  return {
-    subject,
-    predicate: `${verb('lose', subject)} ${which}${number(act.count, place)} ${several ? many : one}`,
-  };
-};
-
-const disabled = (act: Extract<Act, { act: 'disable' }>, place: Place): Clause => {
-  const subject = noun(act.whom, place);
-  const what = {
-    'all-skills': 'any skill',
-    'random-skill': `up to ${act.count === undefined ? '1' : number(act.count, place)} skills drawn at random`,
-    'snowball-skills': 'any Snowball skill',
-    'this-skill': 'this skill',
-    'skill-used': 'that skill',
-    'snatched-loa': 'the skill of that Loa',
-  } as const;
-  const time = act.until === 'match' ? 'for the rest of the match' : until(act.until, subject, place);
-  return subject.number === 'you'
-    ? { subject: undefined, predicate: `you may not use ${what[act.what]} ${time}` }
-    : { subject, predicate: `may not use ${what[act.what]} ${time}` };
-};
-
-const summoned = (act: Extract<Act, { act: 'summon' }>, place: Place): string => {
-  const names = {
-    zombie: ['Zombie', 'Zombies'],
-    golem: ['Golem', 'Golems'],
-    snowman: ['snowman', 'snowmen'],
-    swarm: ['swarm of insects', 'swarms of insects'],
-    blade: ['illusionary blade', 'illusionary blades'],
-  } as const;
-  const [one, many] = names[act.what];
-  const verbs = {
-    zombie: 'raise',
-    golem: 'raise',
-    snowman: 'build',
-    swarm: 'summon',
-    blade: 'summon',
-  } as const;
-  const where =
-    act.at === 'target'
-      ? ` where ${noun('target', place).text} ${act.what === 'swarm' ? 'stands' : 'lies'}`
-      : act.at === 'contact'
-        ? ' in base contact with you'
-        : '';
-  const dice =
-    act.extraDice === undefined
-      ? ''
-      : `; each Skill pip after the first gives it +${act.extraDice} die in the Dicepool`;
-  return `${verbs[act.what]} ${number(act.count, place)} ${figure(act.count, place) === 1 ? one : many}${where}${dice}`;
-};
 
 const insteadOfDamage = (
   { effects }: Extract<Act, { act: 'instead-of-damage' }>,
@@ -173,7 +69,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       const subject = noun(act.whom, place);
       return {
         subject,
-        predicate: `${verb('take', subject)} ${number(act.amount, place)} damage${forEach(act.amount)} without defence`,
+        predicate: `${verb('take', subject)} ${number(act.amount, place)} damage${forEach(act.amount)}${act.defence === 'cover' ? ' that only cover reduces' : ' without defence'}`,
       };
     }
     case 'lose': {
@@ -188,11 +84,19 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
         predicate: `${verb('restore', subject)} ${quantity(act.amount, 'Life', place)}${half}`,
       };
     }
+    case 'heal-later': {
+      const subject = noun(act.whom, place);
+      return {
+        subject,
+        alone: true,
+        predicate: `once in ${subject.possessive} next ${quantity(act.turns, 'turn', place, 'turns')}, at any moment, ${verb('restore', subject)} ${quantity(act.amount, 'Life', place)}`,
+      };
+    }
     case 'give': {
       const subject = noun(act.whom, place);
       return {
         subject,
-        predicate: `${verb('receive', subject)} ${number(act.count, place)} ${conditionNames[act.condition]}${forEach(act.count)}`,
+        predicate: `${verb('receive', subject)} ${number(act.count, place)} ${conditionNames[act.condition]}${forEach(act.count)}${Array.isArray(act.whom) ? ' each' : ''}`,
       };
     }
     case 'cure':
@@ -242,10 +146,14 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
     case 'reload':
       return {
         subject: you,
-        predicate: `remove ${quantity(act.counters, 'Reload counter', place, 'Reload counters')}, those of this attack included`,
+        predicate: `remove ${quantity(act.counters, 'Reload counter', place, 'Reload counters')} from the weapon just fired, those of this attack included`,
       };
     case 'receive-reload':
-      return { subject: undefined, predicate: 'after the last shot receive one Reload counter' };
+      return {
+        subject: you,
+        predicate: 'after the last shot receive one Reload counter, none before',
+        alone: true,
+      };
     case 'raise': {
       const subject = noun(act.whom, place);
       const hand =
@@ -281,17 +189,23 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
     case 'shrink-dicepool':
       return {
         subject: you,
-        predicate: `when your next turn begins, cut it to ${number(act.to, place)} if it is larger`,
+        alone: true,
+        predicate: `when your next turn begins, a larger Dicepool is cut to ${number(act.to, place)} dice`,
       };
     case 'jump':
       return {
         subject: undefined,
-        predicate: `this movement may jump obstacles up to ${distance(act.size, place)} wide and ${distance(act.size, place)} high; where it would end inside one, it stops in front`,
+        predicate: `this movement may jump over obstacles up to ${distance(act.size, place)} wide and ${distance(act.size, place)} high; where it would end inside one, it stops in front`,
       };
     case 'throw-daggers':
       return {
         subject: you,
         predicate: `throw ${number(act.daggers, place)} daggers that attack with ${number(act.value, place)} RAV each, changed by what changes your RAV and defended one by one`,
+      };
+    case 'cloud':
+      return {
+        subject: undefined,
+        predicate: `during the next ${quantity(act.phases, 'phase', place, 'phases')}, nobody sees into, within, out of or through the trap's reach`,
       };
     case 'dies-for-good': {
       const subject = noun(act.whom, place);

@@ -1,0 +1,115 @@
+import type { Act } from '@/lib/systems/index';
+import { figure, forEach, furtherBy, number, signed } from './amounts';
+import { listed, verb, type Clause, type Place } from './grammar';
+import { noun, until } from './who';
+import { actionNames, conditionNames, manners } from './words';
+
+/** Whoever uses the skill. */
+export const you = noun('you', { scale: 1, target: undefined });
+
+/** True for what is written as more than one. */
+export const plural = (times: string): boolean => times !== '1' && times !== 'one';
+
+/** Actions performed at once. */
+export const performed = (act: Extract<Act, { act: 'perform' }>, place: Place): Clause => {
+  const subject = noun(act.who, place);
+  const times = number(act.times, place);
+  const [one, many] = actionNames[act.action];
+  const further = act.further === undefined ? [] : [`moving ${furtherBy(act.further, place)}`];
+  const stronger =
+    act.stronger === undefined
+      ? ''
+      : ` with ${signed(act.stronger, place)} ${act.action === 'melee-attack' ? 'AV' : act.action === 'ranged-attack' ? 'RAV' : 'AV or RAV'}${forEach(act.stronger)}`;
+  const measured = act.measuredFromYou ? ['measuring distance and sight from you'] : [];
+  const how = [...(act.manner ?? []).map((manner) => manners[manner]), ...further, ...measured];
+  const towards = how.length === 1 && act.manner?.[0]?.startsWith('towards') === true;
+  return {
+    subject,
+    predicate: `${act.optional ? `${subject.number === 'you' ? 'you ' : ''}may perform` : verb('perform', subject)} ${times} ${act.action === 'same-skill' ? 'more ' : ''}${plural(times) ? many : one}${forEach(act.times)}${stronger}${towards ? ` ${how[0] ?? ''}` : how.length > 0 ? `, ${listed(how)}` : ''}`,
+  };
+};
+
+/** Conditions removed. */
+export const cured = (act: Extract<Act, { act: 'cure' }>, place: Place): Clause => {
+  const subject = noun(act.whom, place);
+  const from = subject.number === 'you' ? '' : ` from ${subject.text}`;
+  const one = act.count !== 'all' && figure(act.count, place) === 1;
+  if (act.counters) {
+    const kind = act.pick === 'any' || act.pick === 'newest' ? 'condition' : conditionNames[act.pick];
+    return {
+      subject: you,
+      predicate: `remove ${act.count === 'all' ? 'all' : number(act.count, place)} ${kind} ${one ? 'counter' : 'counters'}${from}`,
+    };
+  }
+  if (act.count === 'all') return { subject: you, predicate: `remove all conditions${from}` };
+  const which = act.pick === 'newest' ? 'the newest ' : act.pick === 'any' ? 'any ' : '';
+  return {
+    subject: you,
+    predicate: `remove ${which}${number(act.count, place)} ${one ? 'condition' : 'conditions'}${from}, with all counters`,
+  };
+};
+
+/** Enchantments, hexes and Loas lost. */
+export const dispelled = (act: Extract<Act, { act: 'dispel' }>, place: Place): Clause => {
+  const subject = noun(act.whom, place);
+  const several = figure(act.count, place) !== 1;
+  const names = {
+    enchantment: ['enchantment', 'enchantments'],
+    hex: ['hex', 'hexes'],
+    'hex-on-movement': ['hex that hampers movement', 'hexes that hamper movement'],
+    loa: ['Loa', 'Loas'],
+  } as const;
+  const [one, many] = names[act.what];
+  const which = act.pick === 'newest' ? `${subject.possessive} newest ` : '';
+  return {
+    subject,
+    predicate: `${verb('lose', subject)} ${which}${number(act.count, place)} ${several ? many : one}`,
+  };
+};
+
+/** Skills that cannot be used. */
+export const disabled = (act: Extract<Act, { act: 'disable' }>, place: Place): Clause => {
+  const subject = noun(act.whom, place);
+  const what = {
+    'all-skills': 'any skill',
+    'random-skill': `up to ${act.count === undefined ? '1' : number(act.count, place)} skills drawn at random`,
+    'snowball-skills': 'any Snowball skill',
+    'this-skill': 'this skill',
+    'skill-used': 'that skill',
+    'snatched-loa': 'the skill of that Loa',
+  } as const;
+  const time = act.until === 'match' ? 'for the rest of the match' : until(act.until, subject, place);
+  return subject.number === 'you'
+    ? { subject: undefined, predicate: `you may not use ${what[act.what]} ${time}` }
+    : { subject, predicate: `may not use ${what[act.what]} ${time}` };
+};
+
+/** Who comes to the battlefield, without the verb's subject. */
+export const summoned = (act: Extract<Act, { act: 'summon' }>, place: Place): string => {
+  const names = {
+    zombie: ['Zombie', 'Zombies'],
+    golem: ['Golem', 'Golems'],
+    snowman: ['snowman', 'snowmen'],
+    swarm: ['swarm of insects', 'swarms of insects'],
+    blade: ['illusionary blade', 'illusionary blades'],
+  } as const;
+  const [one, many] = names[act.what];
+  const verbs = {
+    zombie: 'raise',
+    golem: 'raise',
+    snowman: 'build',
+    swarm: 'summon',
+    blade: 'summon',
+  } as const;
+  const where =
+    act.at === 'target'
+      ? ` where ${noun('target', place).text} ${act.what === 'swarm' ? 'stands' : 'lies'}`
+      : act.at === 'contact'
+        ? ' in base contact with you'
+        : '';
+  const dice =
+    act.extraDice === undefined
+      ? ''
+      : `; each Skill pip after the first gives it +${act.extraDice} die in the Dicepool`;
+  return `${verbs[act.what]} ${number(act.count, place)} ${figure(act.count, place) === 1 ? one : many}${where}${dice}`;
+};
