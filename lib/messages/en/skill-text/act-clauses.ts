@@ -80,8 +80,8 @@ export const disabled = (act: Extract<Act, { act: 'disable' }>, place: Place): C
   } as const;
   const time = act.until === 'match' ? 'for the rest of the match' : until(act.until, subject, place);
   return subject.number === 'you'
-    ? { subject: undefined, predicate: `you may not use ${what[act.what]} ${time}` }
-    : { subject, predicate: `may not use ${what[act.what]} ${time}` };
+    ? { subject: undefined, predicate: `you cannot use ${what[act.what]} ${time}` }
+    : { subject, predicate: `cannot use ${what[act.what]} ${time}` };
 };
 
 /** Who comes to the battlefield, without the verb's subject. */

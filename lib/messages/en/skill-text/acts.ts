@@ -170,7 +170,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       const dice = Math.abs(figure(act.by, place)) === 1 ? 'die' : 'dice';
       return {
         subject,
-        predicate: `${verb('get', subject)} ${signed(act.by, place)} ${dice} in the Dicepool for good`,
+        predicate: `${verb('get', subject)} ${signed(act.by, place)} ${dice} in the Dicepool for good${act.boundless ? ', beyond five too' : ''}`,
       };
     }
     case 'disable':

@@ -12,7 +12,7 @@ const units: Readonly<Record<Unit, string>> = {
   'enchantment-on-you': 'for each enchantment on you',
   'enchantment-on-target': 'for each enchantment on the target',
   'enchantment-removed': 'for each enchantment removed',
-  'ally-in-earshot-of-target': "for each ally in the target's earshot",
+  'ally-in-earshot-of-target': 'for each ally in its earshot, itself included',
   'damage-dealt': 'for each point of damage dealt',
   'figure-affected': 'for each figure affected',
   'turn-it-lasted': 'for each turn it lasted',

@@ -14,6 +14,8 @@ export interface Clause {
   /** Without one, the predicate is a whole clause of its own. */
   readonly subject: Noun | undefined;
   readonly predicate: string;
+  /** A sentence of its own, whatever stands beside it. */
+  readonly alone?: true;
 }
 
 /** Where the words stand: the pips that scale them and what the skill is aimed at. */

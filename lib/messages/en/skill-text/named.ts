@@ -29,7 +29,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
         ? `move each card up or down by ${number(places, place)}; shuffle the rest around it`
         : 'foretell, each with another place, where Heroes stand in the unseen initiative deck, and look; one wrong, and you only shuffle',
   'winter-spirit': ({ skillPips }, place) =>
-    `for the rest of the match you are the Winter Spirit: +${plural(skillPips, 'Skill pip', 'Skill pips', place)} on one face without any, and no team; you win when nobody can harm anybody, and lose if anyone, you included, is unconscious at the end; this skill becomes Hibernate`,
+    `for the rest of the match you are the Winter Spirit: +${plural(skillPips, 'Skill pip', 'Skill pips', place)} on one face without any, and no team; you win when no Hero can damage another, and lose if anyone, you included, is unconscious at the end; this skill becomes Hibernate`,
   'summon-daemon': ({ turns, longer, sooner, skillPips, later, life, points }, place) =>
     turns !== undefined && longer !== undefined
       ? `your Daemon comes, in base contact with you, at the end of the next turn; until then you may only defend; each time you are harmed and survive, it takes ${plural(longer, 'turn', 'turns', place)} longer`
@@ -49,7 +49,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
   damballa: ({ actions, deadFor, stays }, place) =>
     actions !== undefined
       ? `perform ${plural(actions, 'action', 'actions', place)} with the target as if at full health`
-      : `a target dead for no longer than ${plural(deadFor, 'turn', 'turns', place)} comes back at full health under your command; the Loa is an Intruder until the end of your next ${plural(stays, 'turn', 'turns', place)}`,
+      : `a target dead for no longer than ${plural(deadFor, 'turn', 'turns', place)} comes back at full health under your command; the Loa is an Intruder until the end of your next ${plural(stays, 'turn', 'turns', place)}, and the Hero dies again when it leaves`,
   glyph: ({ uses }, place) =>
     `store ${plural(uses, 'use', 'uses', place)} of a spell that you name; each use takes an action, a delayed one too, and works with one Skill pip and the most Magic pips that your die can show`,
   'borrow-spell': ({ uses, commonOnly, again }, place) =>

@@ -13,7 +13,7 @@ const momentOf = (moment: Moment, subject: Noun): string => {
   switch (moment) {
     case 'turn-begins':
       return `${whose(subject)} turn begins`;
-    case 'attacked':
+    case 'hit':
     case 'attacked-in-melee':
     case 'attacked-at-range':
     case 'damaged':
@@ -55,9 +55,9 @@ const momentOf = (moment: Moment, subject: Noun): string => {
 const immunities = {
   conditions: 'cannot receive conditions',
   knockdown: 'cannot be knocked down',
-  burning: 'cannot receive Burning',
+  burning: 'be immune to Burning',
   criticals: 'ignore what critical hits add',
-  snowballs: 'ignore what snowballs do',
+  snowballs: 'may ignore what snowballs do',
   'targeted-conditions': 'receive no conditions from skills aimed at you',
 } as const;
 
@@ -90,7 +90,13 @@ export const propertyWords = (
       return `${v('get')} ${signed(property.by, place)} ${property.value}${property.for ? only[property.for] : ''}${forEach(property.by)}${near}${adds}`;
     }
     case 'attack-value':
-      return `${v('get')} ${signed(property.by, place)} AV or RAV on the next attack`;
+      return `${v('get')} ${signed(property.by, place)} AV or RAV ${
+        property.for === 'attacks-on-target'
+          ? `on attacks against ${noun('target', place).text}`
+          : property.for === 'attacks'
+            ? 'on every attack'
+            : 'on the next attack'
+      }`;
     case 'set':
       return property.value === 'movement'
         ? `${v('have')} a movement of ${property.to}#`
@@ -104,21 +110,19 @@ export const propertyWords = (
       return `${v('move')} ${way}${once ? '' : ' on each movement action'}`;
     }
     case 'movement-cap':
-      return `${v('move')} at most ${distance(property.to, place)} on each movement action${property.from ? ', this one included' : ''}`;
+      return `${v('move')} at most ${distance(property.to, place)} on each movement action${property.from ? ', this one included' : ''}${property.within ? `, and never further than ${subject.possessive} dice in Hand` : ''}`;
     case 'half-movement':
       return `${v('move')} at half rate`;
     case 'dicepool':
       return `${v('get')} ${signed(property.by, place)} ${Math.abs(figure(property.by, place)) === 1 ? 'die' : 'dice'} in the Dicepool`;
     case 'less-damage':
-      return `${v('take')} ${number(property.by, place)} less damage ${property.from === 'conditioned-opponents' ? 'from opponents with a condition' : property.from === 'each-source' ? 'from each source' : property.from === 'after-sharing' ? 'after that' : 'each time'}`;
+      return `${v('take')} ${number(property.by, place)} less damage ${property.from === 'conditioned-opponents' ? 'from opponents with a condition' : property.from === 'each-source' ? 'from each source' : property.from === 'after-sharing' ? 'from its share' : 'each time'}`;
     case 'more-damage':
-      return `${v('take')} ${number(property.by, place)} more damage each time any is left`;
+      return `${v('take')} ${number(property.by, place)} more damage each time ${subject.number === 'you' ? 'you take' : 'it takes'} any`;
     case 'at-least':
-      return `${v('deal')} at least ${number(property.damage, place)} damage with every attack, whatever the DV`;
+      return `${v('deal')} at least ${number(property.damage, place)} damage with every attack, this one included, whatever the DV`;
     case 'heal-more':
       return `${v('restore')} ${number(property.by, place)} more Life from each spell that restores any`;
-    case 'heal-once':
-      return `may once restore ${quantity(property.amount, 'Life', place)}`;
     case 'immune': {
       const text = immunities[property.to];
       return text.startsWith('cannot')
@@ -132,18 +136,20 @@ export const propertyWords = (
     case 'no-target':
       return sheltered[property.of];
     case 'reads-as': {
-      const upTo = property.pips === 'all' ? 'every' : `up to ${number(property.pips, place)}`;
-      const pips = property.pips !== 'all' && figure(property.pips, place) > 1 ? 'pips' : 'pip';
+      const several = property.pips !== 'all' && figure(property.pips, place) > 1;
+      const upTo =
+        property.pips === 'all'
+          ? 'every'
+          : `${several ? 'up to ' : ''}${number(property.pips, place)}`;
+      const pips = several ? 'pips' : 'pip';
       return property.to === 'defence'
-        ? `${v('count')} ${upTo} Magic ${pips} as Defence too`
-        : `may count ${upTo} Defence ${pips} as Magic, or the reverse, when defending`;
+        ? `${v('count')} ${upTo} Magic ${pips} as Defence too when defending against damage`
+        : `may turn ${upTo} Defence ${pips} into Magic or the reverse when defending`;
     }
     case 'skill-pips':
       return `${v('get')} ${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'}${forEach(property.by)} ${pipUseWords[property.for]}`;
-    case 'no-sight-through':
-      return 'cannot see into, out of or through the cloud';
     case 'blind':
-      return `may act on nobody else if ${subject.possessive} phase starts there, to the end of the phase in which ${subject.number === 'you' ? 'you leave' : 'it leaves'}`;
+      return `may act on nobody else once a phase began with ${subject.number === 'you' ? 'you' : 'it'} there, to the end of the phase in which ${subject.number === 'you' ? 'you get' : 'it gets'} out`;
     case 'whenever':
       return `${property.moment === 'ends' || property.moment === 'ends-early' || property.moment === 'dies' ? 'when' : 'whenever'} ${momentOf(property.moment, subject)}, ${say(property.effects, subject.number === 'one' ? { ...place, known: subject.text } : place)}`;
     case 'next': {
@@ -188,6 +194,8 @@ export const propertyList = (parts: readonly string[]): string => {
     merged.push(part);
   }
   flush();
-  const [first = ''] = merged;
-  return merged.length === 2 && first.includes(' and ') ? merged.join(', and ') : listed(merged);
+  const last = merged.at(-1) ?? '';
+  return merged.length > 1 && merged.some((part) => part.includes(' and '))
+    ? `${merged.slice(0, -1).join(', ')}, and ${last}`
+    : listed(merged);
 };

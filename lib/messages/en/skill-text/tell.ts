@@ -50,7 +50,7 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     case 'range':
       return `range ${distance(effect.max, place)}`;
     case 'targets':
-      return `${figure(effect.upTo, place) === 1 ? '' : 'up to '}${number(effect.upTo, place)} ${figure(effect.upTo, place) === 1 ? 'target' : 'targets'}${effect.inReach ? '; further ones within reach of the first' : ''}`;
+      return `${figure(effect.upTo, place) === 1 ? '' : 'up to '}${number(effect.upTo, place)} ${figure(effect.upTo, place) === 1 ? 'target' : 'targets'}${effect.asManyAsPossible ? ', friend or foe, as many as possible' : ''}${effect.inReach ? '; further ones within reach of the first' : ''}`;
     case 'more-targets':
       return `up to ${number(effect.upTo, place)} more ${figure(effect.upTo, place) === 1 ? 'target' : 'targets'} within reach, to whom the same happens`;
     case 'spreads': {
@@ -60,13 +60,17 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
         attack: 'the same attack strikes',
         loss: 'the same loss strikes',
       } as const;
+      if (effect.may) return `you may have ${what[effect.what].replace('works', 'work')} ${whom.replace(/^each /, 'any ')} too`;
       return `${what[effect.what]} ${whom} too`;
     }
+    case 'widens-contact':
+      return `who is within a reach of ${distance(effect.radius, place)} around the target counts as in base contact with it`;
     case 'line':
       return 'works on every opponent on a straight line from you to the target';
     case 'lasts': {
       const bearer = noun(place.target === 'self' ? 'you' : 'target', place);
-      const time = howLong(effect.until, effect.or, { ...bearer, possessive: whose(bearer) }, place);
+      const owner = { ...bearer, possessive: whose(bearer) };
+      const time = howLong(effect.until, effect.or, owner, place);
       return `lasts ${time}`;
     }
     case 'dead-zone-allowed':
@@ -74,7 +78,7 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     case 'sight-not-needed':
       return 'needs no line of sight';
     case 'range-by-sight':
-      return 'as far as you can see';
+      return 'at any range, in your line of sight';
     case 'any-distance':
       return 'at any distance, without sight, however long ago it died';
     case 'dead-at-most':
@@ -88,11 +92,11 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     case 'repeats':
       return `the same happens again at the beginning of your next ${number(effect.turns, place)} ${figure(effect.turns, place) === 1 ? 'turn' : 'turns'}`;
     case 'becomes-sleeper':
-      return `the Loa becomes a Sleeper for ${number(effect.turns, place)} ${figure(effect.turns, place) === 1 ? 'turn' : 'turns'}`;
+      return `the Loa stays as a Sleeper ${until({ turns: effect.turns, of: 'theirs', at: 'end' }, { ...noun('target', place), possessive: "the target's" }, place)}`;
     case 'stays':
-      return `the Loa stays ${until(effect.until, noun('you', place), place)}, for every attack meanwhile`;
+      return `the Loa stays ${until(effect.until, noun('you', place), place)}, and every attack until then gets it`;
     case 'heals-instead':
-      return `${noun(effect.whom, place).text.replace(/^each /, 'one ')} may restore that Life in your place`;
+      return `you may have ${noun(effect.whom, place).text.replace(/^each /, 'one ')} restore that Life in your place`;
   }
 };
 
@@ -118,7 +122,10 @@ const sentences = (effects: readonly Effect[], place: Place): readonly string[] 
   };
   for (const effect of effects) {
     if ('act' in effect) {
-      clauses.push(actClause(effect, place, say));
+      const clause = actClause(effect, place, say);
+      if (clause.alone) flush();
+      clauses.push(clause);
+      if (clause.alone) flush();
       continue;
     }
     flush();

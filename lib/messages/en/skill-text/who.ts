@@ -36,7 +36,6 @@ const kindNames: Readonly<Record<Kind, readonly [one: string, many: string]>> = 
   ally: ['ally', 'allies'],
   'other-ally': ['other ally', 'other allies'],
   hero: ['Hero', 'Heroes'],
-  'other-hero': ['other Hero', 'other Heroes'],
   figure: ['figure', 'figures'],
   pet: ['of your pets', 'of your pets'],
   undead: ['of your Undead', 'of your Undead'],
@@ -49,7 +48,6 @@ const kindNames: Readonly<Record<Kind, readonly [one: string, many: string]>> = 
 const traits = {
   'lacks-two-life': ' that lacks two or more Life',
   'heard-it-all': ' that heard all of it',
-  'attacking-bearer': ' that attacks it',
 } as const;
 
 /** "you", "the target", "your pet". */
@@ -78,7 +76,7 @@ export const where = (zone: Zone, place: Place): string => {
     case 'contact-and-you':
       return ' in base contact with you';
     case 'contact-with-target':
-      return ` in base contact with ${name('target', place)}`;
+      return ` in base contact with ${noun('target', place).text}`;
     case 'line-to-target':
       return ' on the straight line to the target';
     case 'trap':
@@ -96,15 +94,16 @@ const group = (who: Group, place: Place): Noun => {
   const [one, many] = kindNames[who.every];
   const other = who.besidesTarget ? 'other ' : '';
   const trait = who.who ? traits[who.who] : '';
-  const zone = where(who.in, place);
+  const zone = where(who.in, one.endsWith('the target') ? { ...place, known: 'the target' } : place);
   if (who.in === 'contact-and-you')
     return { text: `you and each ${one}${zone}`, number: 'many', possessive: 'their' };
+  if (who.andYou) return { text: `you and each ${one}${zone}${trait}`, number: 'many', possessive: 'their' };
   if (who.upTo === undefined)
     return { text: `each ${other}${one}${zone}${trait}`, number: 'one', possessive: 'its' };
   const several = figure(who.upTo, place) !== 1;
-  const count = `${several && !who.asManyAsPossible ? 'up to ' : ''}${number(who.upTo, place)}`;
+  const count = `${several ? 'up to ' : ''}${number(who.upTo, place)}`;
   return {
-    text: `${count} ${other}${several ? many : one}${zone}${trait}${who.asManyAsPossible && several ? ', as many as possible,' : ''}`,
+    text: `${count} ${other}${several ? many : one}${zone}${trait}`,
     number: several ? 'many' : 'one',
     possessive: several ? 'their' : 'its',
   };
@@ -159,7 +158,7 @@ export const until = (time: Until, subject: Noun, place: Place): string => {
     default: {
       if ('phases' in time) {
         const phases = figure(time.phases, place);
-        return phases === 1 ? 'during the next phase' : `during the next ${digits(phases)} phases`;
+        return `during the next ${digits(phases)} ${phases === 1 ? 'phase' : 'phases'}`;
       }
       if ('attacks' in time) {
         const attacks = figure(time.attacks, place);
@@ -169,7 +168,7 @@ export const until = (time: Until, subject: Noun, place: Place): string => {
       const turns = number(time.turns, place);
       if (time.at === 'end')
         return `through ${owner} next ${turns} ${figure(time.turns, place) === 1 ? 'turn' : 'turns'}`;
-      return `until ${owner} turn has begun ${figure(time.turns, place) === 1 ? `${turns} time` : `${turns} times`}`;
+      return `until the beginning of ${owner} next ${turns} ${figure(time.turns, place) === 1 ? 'turn' : 'turns'}`;
     }
   }
 };

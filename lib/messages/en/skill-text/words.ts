@@ -29,14 +29,17 @@ export const actionNames: Readonly<Record<ActionKind, readonly [one: string, man
   'ranged-attack': ['ranged attack', 'ranged attacks'],
   attack: ['attack action', 'attack actions'],
   'move-or-attack': ['movement or attack action', 'movement or attack actions'],
-  'attack-skill': ['attack skill', 'attack skills'],
+  'attack-skill': ['Melee Attack or Ranged Attack skill', 'Melee Attack or Ranged Attack skills'],
   'skill-on-you': [
-    'one-action skill of your choice, aimed at you',
-    'one-action skills of your choice, aimed at you',
+    'one-action skill of your choice with you as a valid target',
+    'one-action skills of your choice with you as a valid target',
   ],
   skill: ['skill action', 'skill actions'],
   'same-skill': ['action with this skill', 'actions with this skill'],
-  'one-action': ['one-action action', 'one-action actions'],
+  'any-but-waiting': [
+    'action (no Delay or Recover; one that uses two counts as two)',
+    'actions (no Delay or Recover; one that uses two counts as two)',
+  ],
 };
 
 export const manners: Readonly<Record<MovementManner, string>> = {
@@ -65,7 +68,7 @@ export const checkWords: Readonly<Record<Check, string>> = {
 /** "whenever" and "the next time": what must happen to the subject. */
 export const momentWords: Readonly<Record<Moment, string>> = {
   'turn-begins': 'the turn begins',
-  attacked: 'attacked',
+  hit: 'hit',
   'attacked-in-melee': 'attacked in melee',
   'attacked-at-range': 'attacked at range',
   damaged: 'damaged',
@@ -95,6 +98,7 @@ export const endingWords: Readonly<
 > = {
   moves: { bearer: 'move' },
   'is-moved': { bearer: 'be moved' },
+  'knocked-down': { bearer: 'be knocked down' },
   'leaves-terrain': { bearer: 'lose contact with the terrain' },
   'uses-skill': { bearer: 'use a skill' },
   'uses-snowball-skill': { bearer: 'use a Snowball skill' },
@@ -108,8 +112,9 @@ export const endingWords: Readonly<
   'you-end-it': { clause: 'you end it' },
   'you-move': { clause: 'you move' },
   'you-use-skill': { clause: 'you use a skill' },
+  'you-fall-unconscious': { clause: 'you fall unconscious' },
   'enchantment-expires': { clause: 'that enchantment expires' },
-  triggers: { clause: 'it is used up' },
+  triggers: { clause: 'this is used up' },
 };
 
 export const restrictionWords: Readonly<Record<Restriction, string>> = {

@@ -87,6 +87,7 @@ export const dispel = (
 ): Act => ({ act: 'dispel', what, count, pick, whom });
 
 interface PerformMore {
+  readonly optional?: true;
   readonly manner?: readonly MovementManner[];
   readonly further?: Amount;
   readonly stronger?: Amount;
@@ -120,7 +121,7 @@ export const dicepoolForGood = (by: Amount, whom: Who): Act => ({ act: 'dicepool
 export const value = (
   name: Value,
   by: Amount,
-  only?: 'attacks' | 'next-attack' | 'ranged-defence',
+  only?: Extract<Property, { has: 'value' }>['for'],
 ): Property => ({
   has: 'value',
   value: name,

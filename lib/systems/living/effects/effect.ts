@@ -14,7 +14,8 @@ export const actionKinds = [
   'skill-on-you',
   'skill',
   'same-skill',
-  'one-action',
+  /** Neither Delay nor Recover; what uses two actions counts as two. */
+  'any-but-waiting',
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
@@ -51,9 +52,17 @@ export type Act =
   | { readonly act: 'instead-of-damage'; readonly effects: readonly Effect[] }
   | { readonly act: 'count-as-critical'; readonly times: Amount }
   /** Damage that no roll defends. */
-  | { readonly act: 'damage'; readonly amount: Amount; readonly whom: Who }
+  | {
+      readonly act: 'damage';
+      readonly amount: Amount;
+      readonly whom: Who;
+      /** Only cover keeps it off. */
+      readonly defence?: 'cover';
+    }
   | { readonly act: 'lose'; readonly amount: Amount; readonly whom: Who }
   | { readonly act: 'heal'; readonly amount: Amount; readonly whom: Who }
+  /** Once within the next turns, at a moment of the player's choice; at their end where none was chosen. */
+  | { readonly act: 'heal-later'; readonly amount: Amount; readonly turns: Amount; readonly whom: Who }
   | { readonly act: 'give'; readonly condition: Condition; readonly count: Amount; readonly whom: Who }
   /** Removes whole conditions with all their counters, or single counters. */
   | {
@@ -78,6 +87,8 @@ export type Act =
       readonly times: Amount;
       readonly who: Who;
       readonly manner?: readonly MovementManner[];
+      /** The player may leave it. */
+      readonly optional?: true;
       /** # that this movement gains. */
       readonly further?: Amount;
       /** Added to the AV of a melee attack that is performed, to the RAV of a shot. */
@@ -98,6 +109,7 @@ export type Act =
   | { readonly act: 'shift'; readonly distance: Amount; readonly whom: Who; readonly way: 'away-from-you' }
   | { readonly act: 'move-target'; readonly distance: Amount; readonly whom: Who }
   | { readonly act: 'reload'; readonly counters: Amount }
+  /** One Reload counter, after the last of the attacks; none for those before. */
   | { readonly act: 'receive-reload' }
   | {
       readonly act: 'raise';
@@ -129,6 +141,8 @@ export type Act =
   | { readonly act: 'jump'; readonly size: Amount }
   /** Daggers that attack their targets one by one, without a roll. */
   | { readonly act: 'throw-daggers'; readonly daggers: Amount; readonly value: Amount }
+  /** A trap's cloud: for so many phases nobody sees into its reach, within it, out of it or through it. */
+  | { readonly act: 'cloud'; readonly phases: Amount }
   | { readonly act: 'dies-for-good'; readonly whom: Who }
   | { readonly act: 'explode'; readonly count: Amount }
   | { readonly act: 'cancel-action' }
@@ -155,6 +169,9 @@ export type Act =
   | { readonly act: 'fail' }
   | { readonly act: 'fly'; readonly until: Until };
 
+/** Which attacks of a figure get more. */
+type AttackScope = 'next-attack' | 'attacks' | 'attacks-on-target';
+
 /** What holds while a lasting effect lasts. */
 export type Property =
   | {
@@ -168,10 +185,16 @@ export type Property =
       readonly while?: { readonly near: 'your-ally'; readonly within: Amount };
     }
   /** AV or RAV, by the kind of the attack. */
-  | { readonly has: 'attack-value'; readonly by: Amount; readonly for: 'next-attack' }
+  | { readonly has: 'attack-value'; readonly by: Amount; readonly for: AttackScope }
   | { readonly has: 'set'; readonly value: Value | 'movement'; readonly to: number }
   | { readonly has: 'movement'; readonly by: Amount; readonly per?: 'action' }
-  | { readonly has: 'movement-cap'; readonly to: Amount; readonly from?: 'this-action' }
+  | {
+      readonly has: 'movement-cap';
+      readonly to: Amount;
+      readonly from?: 'this-action';
+      /** Extra # do not lead beyond the dice in Hand either. */
+      readonly within?: 'hand';
+    }
   | { readonly has: 'half-movement' }
   | { readonly has: 'dicepool'; readonly by: Amount }
   | {
@@ -182,8 +205,6 @@ export type Property =
   | { readonly has: 'more-damage'; readonly by: Amount }
   | { readonly has: 'at-least'; readonly damage: Amount }
   | { readonly has: 'heal-more'; readonly by: Amount }
-  /** Once, at a moment of the player's choice. */
-  | { readonly has: 'heal-once'; readonly amount: Amount }
   | {
       readonly has: 'immune';
       readonly to: 'conditions' | 'knockdown' | 'burning' | 'criticals' | 'snowballs' | 'targeted-conditions';
@@ -200,7 +221,7 @@ export type Property =
     }
   /** Skill pips added to a later check. */
   | { readonly has: 'skill-pips'; readonly by: Amount; readonly for: PipUse }
-  | { readonly has: 'no-sight-through' }
+  /** Whoever started a phase there may act on nobody else to the end of the phase in which he is out of it. */
   | { readonly has: 'blind' }
   | { readonly has: 'whenever'; readonly moment: Moment; readonly effects: readonly Effect[] }
   /** Charges: the next so many times, then it is spent. */
@@ -239,10 +260,24 @@ export type PipUse = (typeof pipUses)[number];
 export type Frame =
   | { readonly frame: 'reach'; readonly radius: Amount; readonly of: 'target' | 'you' | 'your-daemon' }
   | { readonly frame: 'range'; readonly max: Amount }
-  | { readonly frame: 'targets'; readonly upTo: Amount; readonly inReach?: true }
+  | {
+      readonly frame: 'targets';
+      readonly upTo: Amount;
+      readonly inReach?: true;
+      /** As many as there are, friends included. */
+      readonly asManyAsPossible?: true;
+    }
   | { readonly frame: 'more-targets'; readonly upTo: Amount }
   /** Others share in the skill, in its attack or in the loss that it brings. */
-  | { readonly frame: 'spreads'; readonly what: 'skill' | 'attack' | 'loss'; readonly whom: Who }
+  | {
+      readonly frame: 'spreads';
+      readonly what: 'skill' | 'attack' | 'loss';
+      readonly whom: Who;
+      /** On whom of them, the player picks. */
+      readonly may?: true;
+    }
+  /** Who is in reach counts as in base contact with the target. */
+  | { readonly frame: 'widens-contact'; readonly radius: Amount }
   | { readonly frame: 'line' }
   | { readonly frame: 'lasts'; readonly until: Until; readonly or?: readonly Ending[] }
   | { readonly frame: 'dead-zone-allowed' }

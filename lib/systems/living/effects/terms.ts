@@ -77,7 +77,6 @@ export const kinds = [
   'ally',
   'other-ally',
   'hero',
-  'other-hero',
   'figure',
   'pet',
   'undead',
@@ -110,8 +109,8 @@ export interface Group {
   readonly in: Zone;
   /** Up to so many, of the player's choice. */
   readonly upTo?: Amount;
-  /** As many of them as there are, friends included. */
-  readonly asManyAsPossible?: true;
+  /** You as well, who are the centre. */
+  readonly andYou?: true;
   /** Besides the target, who is told apart. */
   readonly besidesTarget?: true;
   /** Only those for whom this holds. */
@@ -120,7 +119,7 @@ export interface Group {
 export type Who = One | readonly One[] | Group;
 
 /** What may hold for a figure of a group. */
-export const groupTraits = ['lacks-two-life', 'heard-it-all', 'attacking-bearer'] as const;
+export const groupTraits = ['lacks-two-life', 'heard-it-all'] as const;
 export type Trait = (typeof groupTraits)[number];
 
 /**
@@ -150,6 +149,7 @@ export type Until =
 export const endings = [
   'moves',
   'is-moved',
+  'knocked-down',
   'leaves-terrain',
   'uses-skill',
   'uses-snowball-skill',
@@ -163,6 +163,7 @@ export const endings = [
   'you-end-it',
   'you-move',
   'you-use-skill',
+  'you-fall-unconscious',
   'enchantment-expires',
   'triggers',
 ] as const;
@@ -171,7 +172,8 @@ export type Ending = (typeof endings)[number];
 /** Moments that an effect can wait for. */
 export const moments = [
   'turn-begins',
-  'attacked',
+  /** By an attack of any kind. */
+  'hit',
   'attacked-in-melee',
   'attacked-at-range',
   'damaged',

@@ -3,7 +3,6 @@ import {
   every,
   further,
   give,
-  grant,
   heal,
   insteadOfDamage,
   lasting,
@@ -12,7 +11,6 @@ import {
   perform,
   reachOf,
   value,
-  yourTurns,
 } from '../effects/build';
 import { school } from './school';
 
@@ -43,7 +41,10 @@ export const ranger = school('ranger', 'Ranger', {
     tier: 'common',
     class: 'Skill',
     kind: 'trap',
-    green: [lasting(every('figure', 'trap'), { phases: 1 }, [{ has: 'no-sight-through' }, { has: 'blind' }])],
+    green: [
+      { act: 'cloud', phases: 1 },
+      lasting(every('figure', 'trap'), 'while-it-lasts', [{ has: 'blind' }]),
+    ],
   },
   'fast-reload': {
     name: 'Fast Reload',
@@ -87,7 +88,7 @@ export const ranger = school('ranger', 'Ranger', {
     class: 'Ranged Attack',
     needs: { ranged: ['shortbow', 'longbow', 'throwing'] },
     always: [lasting('you', 'this-turn', [value('RAV', -1, 'attacks')])],
-    green: [{ act: 'spread-attack', whom: every('opponent', reachOf(1, 'target')) }],
+    green: [{ act: 'spread-attack', whom: every('opponent', reachOf(1, 'target'), { besidesTarget: true }) }],
   },
   barrage: {
     name: 'Barrage',
@@ -95,7 +96,7 @@ export const ranger = school('ranger', 'Ranger', {
     class: 'Ranged Attack',
     needs: { ranged: ['shortbow', 'longbow', 'throwing'] },
     always: [lasting('you', 'this-turn', [value('RAV', -1, 'attacks')])],
-    green: [grant('same-skill', 1, 'you', 'this-turn'), { act: 'receive-reload' }],
+    green: [perform('same-skill', 1), { act: 'receive-reload' }],
   },
   escape: {
     name: 'Escape',
@@ -122,6 +123,6 @@ export const ranger = school('ranger', 'Ranger', {
     tier: 'elite',
     class: 'Skill',
     always: [perform('no-skill')],
-    green: [heal(1, 'you'), lasting('you', yourTurns(1), [{ has: 'heal-once', amount: 1 }])],
+    green: [heal(1, 'you'), { act: 'heal-later', amount: 1, turns: 1, whom: 'you' }],
   },
 });

@@ -54,7 +54,7 @@ export const survival = school('survival', 'Survival', {
         value('DV', 2),
         value('MDV', 1),
         { has: 'immune', to: 'knockdown' },
-        { has: 'movement-cap', to: 1, from: 'this-action' },
+        { has: 'movement-cap', to: 1, from: 'this-action', within: 'hand' },
       ]),
     ],
   },
@@ -126,7 +126,10 @@ export const survival = school('survival', 'Survival', {
     actions: 2,
     always: [perform('movement', word(2))],
     green: [
-      when('in-contact-with-opponent-after-moving', perform('melee-attack')),
+      when(
+        'in-contact-with-opponent-after-moving',
+        perform('melee-attack', word(1), 'you', { optional: true }),
+      ),
       lasting(every('ally', reachOf(per('die-in-hand'), 'start')), 'during-their-next-turn', [movement(1)]),
     ],
   },
