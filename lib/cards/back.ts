@@ -4,6 +4,7 @@ import { dieHeight, drawDie, type PipColour } from './die';
 import { capHeight } from './fonts';
 import { flow, type Block, type Region, type TypeScale } from './flow';
 import { drawFrame, textArea } from './frame';
+import { flowGroups } from './groups';
 import { quietZone, type QrCode } from './qr';
 import { sketch, writeLines, writeOne, type Sketch } from './sketch';
 import { measure, point, smallestType } from './text';
@@ -21,6 +22,8 @@ export interface BackContent {
   /** The die in words, face by face. */
   readonly die: readonly string[];
   readonly blocks: readonly Block[];
+  /** For further faces alone; what is in one group stays together. */
+  readonly further: readonly (readonly Block[])[];
   /** At the bottom, when all fits. */
   readonly foot: readonly Block[];
   readonly qr?: QrCode;
@@ -158,15 +161,16 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
     return true;
   };
 
+  const furtherFace = () => {
+    const face = sketch(missing);
+    face.draw(...drawFrame());
+    const top = drawHead(face, content.continued, '');
+    face.draw(rule(top, rightEdge));
+    faces.push(face);
+    return { face, region: { x: left, top: top + 1.4, width: textWidth, bottom: textArea.bottom } };
+  };
+
   const setOnManyFaces = () => {
-    const furtherFace = () => {
-      const face = sketch(missing);
-      face.draw(...drawFrame());
-      const top = drawHead(face, content.continued, '');
-      face.draw(rule(top, rightEdge));
-      faces.push(face);
-      return { face, region: { x: left, top: top + 1.4, width: textWidth, bottom: textArea.bottom } };
-    };
     let isFirst = true;
     flow([...content.blocks, ...content.foot], continuedScale, () => {
       if (!isFirst) return furtherFace();
@@ -179,6 +183,7 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
     first.draw(rule(region.top - 1.1, rightEdge));
     if (!scales.some(setOnOneFace)) setOnManyFaces();
   }
+  flowGroups(content.further, furtherFace);
   if (qr) drawQr(first, qr, rightEdge - side, bottom - side);
   if (content.credits !== '') {
     writeOne(

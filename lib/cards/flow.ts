@@ -1,4 +1,5 @@
 import type { Ink, Typeface } from './card';
+import { drawPip, type PipColour } from './die';
 import type { Sketch } from './sketch';
 import { joinLines, measure, point, reader, smallestType, wordsOf, type Line } from './text';
 import type { TextStyle } from './typeset';
@@ -7,7 +8,9 @@ import type { TextStyle } from './typeset';
 export type Block =
   /** A skill's name, what kind it is, and where it comes from. */
   | { readonly block: 'heading'; readonly text: string; readonly note?: string; readonly right?: string }
-  | { readonly block: 'paragraph'; readonly text: string; readonly look?: 'plain' | 'title' }
+  | { readonly block: 'paragraph'; readonly text: string; readonly look?: 'plain' | 'title' | 'facts' }
+  /** A line behind the pip that pays for it; `aloud` is the pip in words. */
+  | { readonly block: 'paragraph'; readonly text: string; readonly pip: PipColour; readonly aloud: string }
   /** The title of a part. */
   | { readonly block: 'section'; readonly text: string }
   /** Lines to write on by hand. */
@@ -37,6 +40,10 @@ const leading = 1.2;
 const tolerance = 1e-6;
 const noteGap = 1.4;
 const rightGap = 2;
+/** em of the text: a pip before a line, its middle above the baseline, and where the text begins. */
+const pipRadius = 0.43;
+const pipMiddle = 0.3;
+const pipIndent = 1.18;
 
 /** Lets blocks flow from face to face; answers the y below the last line, or undefined when the faces ran out. */
 export const flow = (
@@ -55,6 +62,7 @@ export const flow = (
     right: { typeface: 'text', size: Math.max(smallestType, scale.size - 0.5), fill: 'gold' },
     plain: { typeface: 'text', size: scale.size, fill: 'ink' },
     title: { typeface: 'title', size: scale.size + 0.5, fill: 'ink' },
+    facts: { typeface: 'text', size: Math.max(smallestType, scale.size - 0.5), fill: 'muted' },
     section: { typeface: 'strong', size: scale.size, fill: 'ink' },
   } as const satisfies Record<string, TextStyle>;
 
@@ -91,7 +99,7 @@ export const flow = (
   const emWidth = (mm: number, style: TextStyle) => (mm * 1000) / (style.size * point);
 
   /** Sets a text line by line; what stands on one face is said there. */
-  const setText = (text: string, style: TextStyle): boolean => {
+  const setText = (text: string, style: TextStyle, indent = 0): boolean => {
     const source = reader(style.typeface, text);
     let here: Line[] = [];
     const sayHere = (typeface: Typeface) => {
@@ -102,14 +110,26 @@ export const flow = (
       const height = heightOf(style);
       if (page && y + height > page.region.bottom + tolerance) sayHere(style.typeface);
       if (!makeRoom(height) || !page) return false;
-      const line = source.next(emWidth(widthAt(height), style));
+      const line = source.next(emWidth(widthAt(height) - indent, style));
       if (!line) break;
-      page.face.write(line, style, { x: page.region.x, y: baseline(style) });
+      page.face.write(line, style, { x: page.region.x + indent, y: baseline(style) });
       here.push(line);
       advance(height);
     }
     sayHere(style.typeface);
     return true;
+  };
+
+  /** Sets a text beside a pip, all its lines clear of it. */
+  const setBesidePip = (text: string, pip: PipColour, aloud: string): boolean => {
+    const style = styles.plain;
+    if (!makeRoom(heightOf(style)) || !page) return false;
+    const em = style.size * point;
+    page.face.draw(
+      ...drawPip(pip, page.region.x + pipRadius * em, baseline(style) - pipMiddle * em, pipRadius * em),
+    );
+    page.face.describe(aloud);
+    return setText(text, style, pipIndent * em);
   };
 
   const oneLine = (text: string, style: TextStyle, x: number, align: 'left' | 'right', dy = 0) => {
@@ -177,7 +197,9 @@ export const flow = (
           ? setText(`${block.note ?? ''} ${block.right ?? ''}`, styles.note)
           : setHeading(block.text, block.note ?? '', block.right ?? '');
       case 'paragraph':
-        return setText(block.text, styles[block.look ?? 'plain']);
+        return 'pip' in block
+          ? setBesidePip(block.text, block.pip, block.aloud)
+          : setText(block.text, styles[block.look ?? 'plain']);
       case 'section':
         space(0.35);
         if (!makeRoom(heightOf(styles.section) * 2)) return false;

@@ -6,13 +6,15 @@ export { living } from './living/living';
 export { fileProblem } from './living/problem';
 export type { Allowance } from './living/allowance';
 export type { Armour, MeleeKind, Weapon, WeaponType } from './living/armoury';
-export type { CardLabels } from './living/card-labels';
+export { skillPrints } from './living/card-labels';
+export type { CardLabels, CardOptions, SkillPrint } from './living/card-labels';
 export type { Edit, Owner, SkillList } from './living/edit';
 export type { Follower, FollowerKind, PetAbility } from './living/follower';
 export type { CustomSkill, HeroDraft, SkillChoice } from './living/hero';
 export type { AllowanceReason, PetReason, RuleFigures, RuleIssue, Whose } from './living/legality/issue';
 export type { Face, Faces, Pip, Trait } from './living/pips';
 export type { SkillLock, SkillRoom } from './living/skill-room';
+export type { SkillText } from './living/skill-text';
 export type {
   EquipmentNeed,
   OtherForm,

@@ -26,6 +26,8 @@ const labels: CardLabels = {
   followerOf: (kind, hero) => `${terms.followerKinds[kind]} of ${hero}`,
   continued: (name) => `${name}, continued`,
   times: (name, times) => `${name} × ${times}`,
+  withPip: (pip) => `With a ${terms.pips[pip]} pip`,
+  removal: (text) => `When it ends early: ${text}`,
   face: (face, pips) =>
     `${terms.face(face)}: ${pips.length === 0 ? 'no pips' : list(pips.map(([pip, n]) => `${n} ${terms.pips[pip]}`))}`,
 };

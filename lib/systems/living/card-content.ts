@@ -1,7 +1,6 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../dice/face';
 import type { BackContent } from '../../cards/back';
 import type { PipColour } from '../../cards/die';
-import type { Block } from '../../cards/flow';
 import type { FrontIcon, FrontValue } from '../../cards/front';
 import type { IconName } from '../../cards/icons';
 import type { Weapon } from './armoury';
@@ -9,7 +8,7 @@ import type { CardLabels } from './card-labels';
 import type { HeroDraft, SkillChoice } from './hero';
 import { bestFace, pips, traitsUsed, type Faces } from './pips';
 import { findSkill, schools } from './skills/index';
-import type { SchoolId, Skill } from './skills/school';
+import type { SchoolId } from './skills/school';
 
 const isSchoolId = (id: string): id is SchoolId => schools.some((school) => school.id === id);
 
@@ -22,7 +21,8 @@ const schoolIn = (id: string): SchoolId | undefined => {
 const schoolOf = (skill: SkillChoice): SchoolId | undefined =>
   typeof skill === 'string' ? schoolIn(skill) : skill.school;
 
-const schoolName = (id: SchoolId): string => schools.find((school) => school.id === id)?.name ?? '';
+/** The name of a school; empty for the training missions'. */
+export const schoolName = (id: SchoolId): string => schools.find((school) => school.id === id)?.name ?? '';
 
 /** The school from which most of the skills come, the first of them when several do. */
 export const mainSchool = (skills: readonly SkillChoice[]): SchoolId | undefined => {
@@ -44,42 +44,6 @@ export const emblemOf = (
 ): { readonly emblem: IconName; readonly caption: string } => {
   const school = mainSchool(skills);
   return school ? { emblem: school, caption: schoolName(school) } : { emblem: 'hero', caption: '' };
-};
-
-/** What a skill's entry says, by id; the texts come with the effects. */
-const skillTexts: Readonly<Record<string, string>> = {};
-
-/** A skill's name, without the rulebook's note that a hero with pets must have it. */
-const nameOf = (skill: Skill): string => skill.name.replace(/ \(required\)$/, '');
-
-/** One heading for each skill, repeated ones counted, with its text below. */
-export const skillBlocks = (skills: readonly SkillChoice[], labels: CardLabels): readonly Block[] => {
-  const counts = new Map<string, number>();
-  for (const skill of skills) {
-    if (typeof skill === 'string') counts.set(skill, (counts.get(skill) ?? 0) + 1);
-  }
-  const known = [...counts].flatMap(([id, count]): readonly Block[] => {
-    const skill = findSkill(id);
-    const name = skill ? nameOf(skill) : id;
-    const text = skillTexts[id] ?? '';
-    return [
-      {
-        block: 'heading',
-        text: count > 1 ? labels.times(name, count) : name,
-        ...(skill && { note: skill.class, right: schoolName(skill.school) }),
-      },
-      ...(text === '' ? [] : [{ block: 'paragraph', text } as const]),
-    ];
-  });
-  const custom = skills.flatMap((skill): readonly Block[] =>
-    typeof skill === 'string'
-      ? []
-      : [
-          { block: 'heading', text: skill.custom, right: schoolName(skill.school) },
-          ...(skill.text === '' ? [] : [{ block: 'paragraph', text: skill.text } as const]),
-        ],
-  );
-  return [...known, ...custom];
 };
 
 /** What a weapon counts as: "Slashing", "Slashing, pole", "Throwing weapon, blunt". */

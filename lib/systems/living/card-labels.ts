@@ -2,6 +2,12 @@ import type { FaceNumber } from '../../dice/face';
 import type { Armour, WeaponType } from './armoury';
 import type { FollowerKind, PetAbility } from './follower';
 import type { Pip } from './pips';
+import type { SkillText } from './skill-text';
+import type { Skill } from './skills/school';
+
+/** What a card says of its skills: names alone, what they do in short below each name, or all of it on continuation cards. */
+export const skillPrints = ['names', 'short', 'full'] as const;
+export type SkillPrint = (typeof skillPrints)[number];
 
 /** The words on a card, in the reader's language. */
 export interface CardLabels {
@@ -34,6 +40,10 @@ export interface CardLabels {
   readonly continued: (name: string) => string;
   /** "Basic Animal Training x 2". */
   readonly times: (name: string, count: number) => string;
+  /** What a pip before a line says aloud: "With a Skill pip". */
+  readonly withPip: (pip: 'skill' | 'magic') => string;
+  /** What a Force Enchantment does when it ends early. */
+  readonly removal: (text: string) => string;
   /** A face in words: "6-face: 4 Defence, 1 Magic, 1 Skill". */
   readonly face: (face: FaceNumber, pips: readonly (readonly [Pip, number])[]) => string;
 }
@@ -45,5 +55,10 @@ export interface CardOptions {
   readonly houseRules: boolean;
   /** The photo of the miniature, for the hero's own card alone. */
   readonly photo?: string;
+  /** Says the skills; without it the card has their names alone. */
+  readonly skills?: {
+    readonly print: Exclude<SkillPrint, 'names'>;
+    readonly tell: (skill: Skill) => SkillText;
+  };
   readonly labels: CardLabels;
 }

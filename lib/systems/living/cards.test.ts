@@ -5,12 +5,43 @@ import { lettersOf, misplaced } from '../../cards/testing';
 import { hollowBox, shown } from '../../cards/text';
 import { weaponTypes } from './armoury';
 import { blankCards, cards } from './cards';
+import { skillPrints } from './card-labels';
 import { testLabels as labels } from './fixtures/labels';
 import { newHero, type HeroDraft } from './hero';
 import { samples } from './samples/samples';
+import type { Skill } from './skills/school';
+import { findSkill, isChoosable, schools } from './skills/index';
+import type { SkillText } from './skill-text';
 
 const link = `https://pipsmith.example/hero/${'Ab3-_'.repeat(16)}`;
 const options = { labels, houseRules: false, link };
+
+/** A teller of long texts, every line of its own length. */
+const tell = ({ id, class: kind }: Skill): SkillText => ({
+  facts: [kind, 'Target: opponent', 'In base contact with the target'],
+  always: `Always ${id} does this.`,
+  green: `Green ${id} makes the target ${'run further away from you '.repeat(3)}this turn.`,
+  blue: id.length % 2 === 0 ? `Blue ${id} lasts for ${id.length} turns.` : '',
+  removal: id.length % 3 === 0 ? `Removed ${id} burns.` : '',
+  otherForm:
+    id.length % 5 === 0
+      ? {
+          while: 'While the pet is dead',
+          text: {
+            facts: [kind, 'Alone'],
+            always: '',
+            green: `Dead ${id} returns.`,
+            blue: '',
+            removal: '',
+            otherForm: undefined,
+          },
+        }
+      : undefined,
+});
+const prints = skillPrints.map((print) => ({
+  print,
+  ...(print === 'names' ? {} : { skills: { print, tell } }),
+}));
 
 const squash = (text: string): string => text.replace(/\s/g, '');
 const said = (faces: readonly CardFace[]): string => squash(faces.flatMap((face) => face.text).join(''));
@@ -85,6 +116,84 @@ test('a repeated skill stands once, counted', () => {
   expect(card?.back.text.filter((text) => text.startsWith('Basic Animal'))).toEqual([
     'Basic Animal Training × 2',
   ]);
+});
+
+const chosen = ['ranger/dodge', 'druid/regrowth', 'beastmaster/basic-animal-training', 'zealot/absolution'];
+
+/** All that a card could say of a skill, in this print. */
+const linesOf = (id: string, print: (typeof skillPrints)[number]): readonly string[] => {
+  const skill = findSkill(id);
+  if (!skill || print === 'names') return [];
+  const text = tell(skill);
+  const lines = [text.always, text.green, text.blue, text.removal && labels.removal(text.removal)];
+  const other = text.otherForm;
+  return [
+    ...lines,
+    ...(print === 'full' ? [text.facts.slice(1).join(' · ')] : []),
+    ...(print === 'full' && other ? [other.while, other.text.green] : []),
+  ].filter((line) => line !== '');
+};
+
+describe.each(prints)('skills printed as $print', ({ print, ...skills }) => {
+  const all = cards(
+    { ...bito, skills: chosen, snowfall: { skills: ['snowfall/shove'] } },
+    { ...options, ...skills },
+  );
+  const own = all.filter(({ kind }) => kind === 'hero');
+
+  test('say every line, all in its place, and no line of another print', () => {
+    expect(problems(all)).toEqual([]);
+    const stream = flowing(own);
+    const whole = chosen.flatMap((id) => linesOf(id, 'full'));
+    const said = chosen.flatMap((id) => linesOf(id, print));
+    for (const line of whole) {
+      expect([line, stream.includes(squash(line))]).toEqual([line, said.includes(line)]);
+    }
+    expect(flowing(all.filter(({ kind }) => kind === 'snowfall')).includes('Green')).toBe(print !== 'names');
+  });
+
+  test('stand on the card itself, or in full on continuation cards below their names', () => {
+    const [first, ...further] = own;
+    expect(first?.back.text.join().includes('Green')).toBe(print === 'short');
+    expect(first?.back.text).toContain('Regrowth');
+    expect(further.flatMap(({ front, back }) => [...front.text, ...back.text]).includes('Regrowth')).toBe(
+      print === 'full',
+    );
+  });
+
+  test('have a pip before each line that a pip pays for, said aloud', () => {
+    const faces = own.flatMap(({ front, back }, index) => (index === 0 ? [back] : [front, back]));
+    const pipsOf = (fill: 'skill' | 'magic') =>
+      faces.flatMap(({ drawings }) =>
+        drawings.filter(
+          (drawing) => drawing.draw === 'circle' && drawing.fill === fill && drawing.radius < 1.4,
+        ),
+      ).length;
+    const begins = (...words: readonly string[]) =>
+      chosen.flatMap((id) => linesOf(id, print)).filter((line) => words.some((word) => line.startsWith(word)))
+        .length;
+    expect(pipsOf('skill')).toBe(begins('Green', 'Removed', 'Dead'));
+    expect(pipsOf('magic')).toBe(begins('Blue'));
+    const spoken = faces.flatMap((face) => face.spoken ?? []);
+    expect(spoken.filter((text) => text === labels.withPip('skill'))).toHaveLength(pipsOf('skill'));
+  });
+});
+
+test('the names of skills alone are printed where nobody tells them', () => {
+  const plain = cards(bito, options);
+  expect(flowing(plain)).not.toContain('Green');
+  expect(plain).toHaveLength(1);
+});
+
+test('full texts keep a skill together on one face', () => {
+  const many = schools.flatMap((school) => school.skills.filter(isChoosable).slice(0, 1)).map(({ id }) => id);
+  const [, ...further] = cards({ ...bito, skills: many }, { ...options, skills: { print: 'full', tell } });
+  const faces = further.flatMap(({ front, back }) => [front, back]).map((face) => squash(face.text.join('')));
+  expect(faces.length).toBeGreaterThan(2);
+  for (const id of many) {
+    const lines = linesOf(id, 'full').map(squash);
+    expect([id, faces.some((face) => lines.every((line) => face.includes(line)))]).toEqual([id, true]);
+  }
 });
 
 test('a link that is too long for a readable QR code gets none and is reported', () => {
@@ -162,26 +271,34 @@ const anyHero: fc.Arbitrary<HeroDraft> = fc
 
 test('any texts stay inside the frame, and none is lost', () => {
   fc.assert(
-    fc.property(anyHero, fc.boolean(), (hero, houseRules) => {
-      const all = cards(hero, { ...options, houseRules });
-      expect(problems(all)).toEqual([]);
-      const front = said(all.slice(0, 1).map((card) => card.front));
-      const stream = flowing(all);
-      expect(front).toContain(squash(shown('display', hero.name)));
-      for (const { name } of hero.equipment.weapons)
-        expect(stream).toContain(squash(shown('text', name ?? '')));
-      for (const item of hero.equipment.other) expect(stream).toContain(squash(shown('text', item)));
-      for (const skill of hero.skills) {
-        if (typeof skill === 'string') continue;
-        expect(stream).toContain(squash(shown('display', skill.custom)));
-        expect(stream).toContain(squash(shown('text', skill.text)));
-      }
-      const title = squash(shown('title', hero.title));
-      const place = shown('display', hero.name) === '' ? 0 : 1;
-      const begin = title === '' ? '' : squash(all[0]?.front.text[place] ?? '');
-      expect(title.startsWith(begin)).toBe(true);
-      expect(stream).toContain(title.slice(begin.length));
-    }),
+    fc.property(
+      anyHero,
+      fc.boolean(),
+      fc.constantFrom(...prints),
+      (hero, houseRules, { print, ...skills }) => {
+        const all = cards(hero, { ...options, ...skills, houseRules });
+        expect(problems(all)).toEqual([]);
+        const front = said(all.slice(0, 1).map((card) => card.front));
+        const stream = flowing(all);
+        expect(front).toContain(squash(shown('display', hero.name)));
+        for (const { name } of hero.equipment.weapons)
+          expect(stream).toContain(squash(shown('text', name ?? '')));
+        for (const item of hero.equipment.other) expect(stream).toContain(squash(shown('text', item)));
+        for (const skill of hero.skills) {
+          if (typeof skill === 'string') {
+            for (const line of linesOf(skill, print)) expect(stream).toContain(squash(line));
+            continue;
+          }
+          expect(stream).toContain(squash(shown('display', skill.custom)));
+          expect(stream).toContain(squash(shown('text', skill.text)));
+        }
+        const title = squash(shown('title', hero.title));
+        const place = shown('display', hero.name) === '' ? 0 : 1;
+        const begin = title === '' ? '' : squash(all[0]?.front.text[place] ?? '');
+        expect(title.startsWith(begin)).toBe(true);
+        expect(stream).toContain(title.slice(begin.length));
+      },
+    ),
     { numRuns: 30 },
   );
 }, 60_000);

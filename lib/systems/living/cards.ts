@@ -3,17 +3,9 @@ import { defaultCardSize, type Card, type CardKind, type CardNotice } from '../.
 import type { Block } from '../../cards/flow';
 import { drawFront, type FrontContent } from '../../cards/front';
 import { qrCode } from '../../cards/qr';
-import {
-  armourIcons,
-  bestValues,
-  dieOf,
-  dotted,
-  emblemOf,
-  skillBlocks,
-  weaponKinds,
-  weaponText,
-} from './card-content';
+import { armourIcons, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
 import type { CardLabels, CardOptions } from './card-labels';
+import { cardSkills } from './card-skills';
 import type { Follower, FollowerKind } from './follower';
 import type { HeroDraft } from './hero';
 import { emptyFace, emptyFaces, pointsSpent, traits, type Faces } from './pips';
@@ -49,7 +41,9 @@ const layCard = (content: CardContent, labels: CardLabels): readonly Card[] => {
   const notices: readonly CardNotice[] = [
     ...(missing.size > 0 ? [{ notice: 'missing-characters', card, characters: [...missing] } as const] : []),
     ...(content.link !== undefined && !qr ? [{ notice: 'no-qr-code-too-long', card } as const] : []),
-    ...(continuations > 0 ? [{ notice: 'continued', card, cards: continuations } as const] : []),
+    ...(continuations > 0 && content.back.further.length === 0
+      ? [{ notice: 'continued', card, cards: continuations } as const]
+      : []),
   ];
   return [
     { id: card, kind: content.kind, name: content.name, size: defaultCardSize, front, back, notices },
@@ -104,7 +98,7 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent => {
       name: hero.name,
       right: labels.points(pointsSpent(hero.faces)),
       ...dieOf(hero.faces, labels),
-      blocks: skillBlocks(hero.skills, labels),
+      ...cardSkills(hero.skills, options),
       foot: equipmentBlocks(
         labels.equipment,
         [
@@ -133,6 +127,7 @@ const followerCard = (
   const magical = !isDaemon && follower.magical ? labels.magical : '';
   const name = follower.name ?? kindName;
   const kinds = weaponKinds(weapons, labels);
+  const skills = cardSkills(isDaemon ? follower.skills : [], options);
   return {
     id: `follower-${index + 1}`,
     kind: 'follower',
@@ -160,8 +155,9 @@ const followerCard = (
           ? []
           : [{ block: 'heading', text: ability, note: magical, right: labels.ability } as const]),
         ...(ability === '' && magical !== '' ? [{ block: 'heading', text: magical } as const] : []),
-        ...(isDaemon ? skillBlocks(follower.skills, labels) : []),
+        ...skills.blocks,
       ],
+      further: skills.further,
       foot: equipmentBlocks(
         labels.weapons,
         weapons.map((weapon) => weaponText(weapon, labels)),
@@ -197,7 +193,7 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent => {
       name: hero.name,
       right: labels.snowfall,
       ...dieOf(greenOnly(hero.faces), labels),
-      blocks: skillBlocks(hero.snowfall.skills, labels),
+      ...cardSkills(hero.snowfall.skills, options),
       foot: [],
     },
   };
@@ -244,6 +240,7 @@ export const blankCards = (kind: 'hero' | FollowerKind, labels: CardLabels): rea
           },
           { block: 'lines', count: kind === 'hero' || kind === 'daemon' ? 4 : 3 },
         ],
+        further: [],
         foot: [
           { block: 'section', text: kind === 'hero' ? labels.equipment : labels.weapons },
           { block: 'lines', count: 1 },
