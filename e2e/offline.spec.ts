@@ -71,6 +71,21 @@ test('an unseen hero is printed without a network', async ({ page, context }) =>
   expect(sheet?.text).toContain('Wolf rider');
 });
 
+test('the rules open and are searched without a network', async ({ page, context }) => {
+  await visitOnce(page);
+  await context.setOffline(true);
+  await page.goto('/rules/skills/warrior/hamstring?green=2');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hamstring' })).toBeVisible();
+  await expect(page.getByText('receives 2 Slowed')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search the rules' }).fill('knockd');
+  await expect(page.getByRole('option').first()).toContainText('Knockdown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rules\/conditions#knockdown$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Knockdown' })).toBeInViewport();
+  await page.goto('/rules/nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+});
+
 test('a new version waits until the player wants it', async ({ page }) => {
   await visitOnce(page);
   await page.evaluate(() => {

@@ -3,6 +3,7 @@ import { heroFigures } from './bench/heroes';
 import { oddsFigures } from './bench/odds';
 import { pageFigures } from './bench/pages';
 import { paperFigures } from './bench/paper';
+import { ruleFigures } from './bench/rules';
 import { findBrowser, noBrowser } from './set-up/browser.mjs';
 import { build, freePort, isBuilt, serve } from './set-up/build.mjs';
 import { stopChild } from './set-up/children.mjs';
@@ -31,6 +32,7 @@ const openSite = async (): Promise<{ url: string; close: () => Promise<void> } |
 
 show('Rules and links', heroFigures());
 show('Odds', oddsFigures());
+show('Rules pages', ruleFigures());
 show('Paper (in Node)', await paperFigures());
 const browser = await findBrowser();
 if (browser === undefined) console.error(noBrowser);

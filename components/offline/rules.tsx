@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { rulesPage } from '@/components/rules/pages';
 import { LostPage } from '@/components/site/lost-page';
 
@@ -11,5 +12,9 @@ export function Rules({
   readonly path: readonly string[];
   readonly query: Readonly<Record<string, string>>;
 }) {
+  useEffect(() => {
+    // The browser looked for the section before it was there.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return rulesPage(path, query)?.view ?? <LostPage />;
 }

@@ -1,4 +1,4 @@
-import { rulingName } from '@/components/skill/rulings';
+import { rulingName } from '@/components/skill/ruling-name';
 import { schoolTitle, textAt, titleAt } from '@/components/skill/titles';
 import { rulebookWords } from '@/lib/messages/rulebook';
 import type { RuleBlock } from '@/lib/messages/rulebook-text';

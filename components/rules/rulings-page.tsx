@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { rulingName } from '@/components/skill/rulings';
+import { rulingName } from '@/components/skill/ruling-name';
 import { schoolTitle, titleAt } from '@/components/skill/titles';
 import { rulebookWords } from '@/lib/messages/rulebook';
 import { rulings, type Ruling, type RulingGroup } from '@/lib/systems/rulebook';

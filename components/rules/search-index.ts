@@ -4,6 +4,9 @@ import { entries, type Entry } from './entries';
 /** A find with the part of its text that tells why it was found. */
 export type Found = Omit<Entry, 'text'> & { readonly excerpt: string };
 
+/** Words that stand in every text and lead to none. */
+const small = new Set(['a', 'an', 'and', 'in', 'is', 'of', 'on', 'or', 'the', 'to']);
+
 const excerptSize = 120;
 const shown = 12;
 
@@ -28,27 +31,36 @@ const excerptOf = (text: string, terms: readonly string[]): string => {
 /** Rulings repeat the names of what they settle; the thing itself comes first. */
 const weight = (id: string): number => (id.startsWith('rulings#') ? 0.45 : id.includes('#') ? 0.9 : 1);
 
-/** The search over all rules: by beginnings of words, forgiving a wrong letter in longer ones; the best twelve. */
+/** The search over all rules: by beginnings of words and, where nothing has them, forgiving a slip in longer ones; the best twelve. */
 export const openIndex = (): ((query: string) => readonly Found[]) => {
   const all = entries();
   const byId = new Map(all.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<Entry>({
     fields: ['title', 'where', 'text'],
-    processTerm: (term) => folded(term) || null,
+    processTerm: (term) => {
+      const word = folded(term);
+      return word === '' || small.has(word) ? null : word;
+    },
     // An apostrophe belongs to its word.
     tokenize: (text) => text.split(/[^\p{L}\p{N}#+'’-]+/u).filter((word) => word !== ''),
     searchOptions: {
       boost: { title: 5, where: 1.2 },
       prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       combineWith: 'AND',
       boostDocument: (id: string) => weight(id),
     },
   });
   index.addAll(all);
+  const search = (query: string) => {
+    // One letter begins half of all words: of those the titles alone are meant.
+    if (query.trim().length < 2) return index.search(query, { fields: ['title'] });
+    const found = index.search(query);
+    return found.length > 0
+      ? found
+      : index.search(query, { fuzzy: (term) => (term.length > 4 ? 0.2 : false) });
+  };
   return (query) =>
-    index
-      .search(query)
+    search(query)
       .slice(0, shown)
       .flatMap(({ id, terms }) => {
         const entry = byId.get(String(id));

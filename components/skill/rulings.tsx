@@ -1,14 +1,9 @@
 import Link from 'next/link';
 import { rulebookWords } from '@/lib/messages/rulebook';
-import { rulingsAbout, type Ruling } from '@/lib/systems/rulebook';
+import { rulingsAbout } from '@/lib/systems/rulebook';
+import { rulingName } from './ruling-name';
 
 const { pages, rulings: texts } = rulebookWords;
-
-/** "Ruling 12"; those of schools have no numbers. */
-export const rulingName = ({ id, group }: Ruling): string => {
-  if (group === 'building' || group === 'playing') return pages.ruling.building(id);
-  return group === 'skills' ? pages.ruling.skills(id) : pages.ruling.other;
-};
 
 /** The rulings on what lies at an address, as notes in the margin. */
 export function Rulings({ about, newTab = false }: { readonly about: string; readonly newTab?: boolean }) {

@@ -1,0 +1,29 @@
+import { openIndex } from '@/components/rules/search-index';
+import { median, type Figure } from './figure';
+
+/** What people type at the table, letter by letter, a slip among them. */
+const queries = ['knockdown', 'bersek', 'cats charge', 'blood sacrifice', 'two-handed crossbow', 'a'];
+
+const typed = queries.flatMap((query) => [...query].map((_, index) => query.slice(0, index + 1)));
+
+/** What the search over the rules costs: the slowest answer to a letter. */
+export const ruleFigures = (): readonly Figure[] => {
+  const start = performance.now();
+  const find = openIndex();
+  const opened = performance.now() - start;
+  const slowest = Math.max(
+    ...typed.map((query) =>
+      median(
+        Array.from({ length: 5 }, () => {
+          const asked = performance.now();
+          find(query);
+          return performance.now() - asked;
+        }),
+      ),
+    ),
+  );
+  return [
+    { what: 'index of the rules made', value: opened, goal: 500, unit: 'ms' },
+    { what: 'rules searched, slowest letter', value: slowest, goal: 50, unit: 'ms' },
+  ];
+};
