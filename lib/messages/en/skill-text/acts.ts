@@ -50,6 +50,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       if (act.of)
         return {
           subject: undefined,
+          alone: true,
           predicate: `on a hit, that attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
         };
       return {

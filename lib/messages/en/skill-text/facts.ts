@@ -53,7 +53,11 @@ const requirements: Readonly<Record<Requirement, string>> = {
 export const facts = (skill: SkillBody & { readonly class: Skill['class'] }): readonly string[] => [
   skill.also ? `${skill.class}, ${skill.also}` : skill.class,
   ...(skill.kind ? [kinds[skill.kind]] : []),
-  ...(skill.target ? [targets[skill.target]] : []),
+  ...(skill.target
+    ? [
+        `${targets[skill.target]}${skill.class === 'Command' || skill.class === 'Shout' ? ' within earshot' : ''}`,
+      ]
+    : []),
   ...(skill.actions ? ['Two actions'] : []),
   ...(skill.requires ?? []).map((requirement) => requirements[requirement]),
 ];

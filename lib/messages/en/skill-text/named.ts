@@ -11,7 +11,7 @@ const plural = (amount: Amount | undefined, one: string, many: string, place: Pl
 /** The named effects in words; each line of a skill gives its own figures. */
 const texts: Readonly<Record<NamedId, Text>> = {
   'inspirational-speech': () =>
-    'both actions are movements, if only on the spot; only who stays in earshot all the while hears the speech',
+    'both actions are movement actions, even if you stay where you are; only allies within earshot all the while hear the speech',
   tease: ({ reach, actions }, place) =>
     `each Hero of the opposite sex within a reach of ${reach === undefined ? '' : distance(reach, place)} may not aim anything at you on its next turn, and moves towards you with its next ${plural(actions, 'movement action', 'movement actions', place)}; it may spend an action to roll, and goes free with as many Skill pips as you`,
   tranquility: ({ counters, enchantments }, place) =>

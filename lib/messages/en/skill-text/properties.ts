@@ -138,9 +138,7 @@ export const propertyWords = (
     case 'reads-as': {
       const several = property.pips !== 'all' && figure(property.pips, place) > 1;
       const upTo =
-        property.pips === 'all'
-          ? 'every'
-          : `${several ? 'up to ' : ''}${number(property.pips, place)}`;
+        property.pips === 'all' ? 'every' : `${several ? 'up to ' : ''}${number(property.pips, place)}`;
       const pips = several ? 'pips' : 'pip';
       return property.to === 'defence'
         ? `${v('count')} ${upTo} Magic ${pips} as Defence too when defending against damage`

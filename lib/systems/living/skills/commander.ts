@@ -82,7 +82,7 @@ export const commander = school('commander', 'Commander', {
         every('ally', 'earshot'),
         'match',
         [value('DV', 2), value('MDV', 2), { has: 'reads-as', pips: 2, from: 'either', to: 'other' }],
-        ['moves', 'is-moved'],
+        ['moves', 'is-moved', 'knocked-down'],
       ),
     ],
   },
@@ -106,8 +106,8 @@ export const commander = school('commander', 'Commander', {
     target: 'other-ally',
     green: [
       perform('attack-skill', word(1), 'target', { stronger: 1 }),
-      give('deep-wound', 1, 'victim'),
       { act: 'at-least', damage: 1, of: 'ordered-attack' },
+      give('deep-wound', 1, 'victim'),
     ],
   },
   focus: {
