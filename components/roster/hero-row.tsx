@@ -42,7 +42,7 @@ export const HeroRow = memo(function HeroRow({
           />
         </label>
         <div className="min-w-0 flex-1 pl-2">
-          <h3 className="truncate text-xl leading-tight">
+          <h2 className="truncate text-xl leading-tight">
             <Link
               href={`/build?hero=${encodeURIComponent(id)}`}
               prefetch={false}
@@ -50,7 +50,7 @@ export const HeroRow = memo(function HeroRow({
             >
               {hero.name}
             </Link>
-          </h3>
+          </h2>
           <p className="truncate text-muted">
             {hero.title !== '' && (
               <span className="font-title text-lg leading-tight italic">{hero.title}</span>
