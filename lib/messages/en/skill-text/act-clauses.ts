@@ -1,7 +1,7 @@
 import type { Act } from '@/lib/systems/index';
 import { figure, forEach, furtherBy, number, signed } from './amounts';
 import { listed, verb, type Clause, type Place } from './grammar';
-import { noun, until } from './who';
+import { isGroup, noun, until } from './who';
 import { actionNames, conditionNames, manners } from './words';
 
 /** Whoever uses the skill. */
@@ -42,10 +42,16 @@ export const cured = (act: Extract<Act, { act: 'cure' }>, place: Place): Clause 
     };
   }
   if (act.count === 'all') return { subject: you, predicate: `remove all conditions${from}` };
-  const which = act.pick === 'newest' ? 'the newest ' : act.pick === 'any' ? 'any ' : '';
+  const count = `${number(act.count, place)} ${one ? 'condition' : 'conditions'}`;
+  if (isGroup(act.whom))
+    return {
+      subject,
+      predicate: `${verb('lose', subject)} ${act.pick === 'newest' ? `${subject.possessive} newest` : 'any'} ${count} with all counters`,
+    };
+  const newest = subject.number === 'you' ? 'your newest' : 'the newest';
   return {
     subject: you,
-    predicate: `remove ${which}${number(act.count, place)} ${one ? 'condition' : 'conditions'}${from}, with all counters`,
+    predicate: `remove ${act.pick === 'newest' ? newest : 'any'} ${count}${from}, with all counters`,
   };
 };
 
@@ -60,10 +66,17 @@ export const dispelled = (act: Extract<Act, { act: 'dispel' }>, place: Place): C
     loa: ['Loa', 'Loas'],
   } as const;
   const [one, many] = names[act.what];
-  const which = act.pick === 'newest' ? `${subject.possessive} newest ` : '';
+  const count = `${number(act.count, place)} ${several ? many : one}`;
+  if (act.pick === 'newest')
+    return {
+      subject,
+      predicate: `${verb('lose', subject)} ${subject.possessive} newest ${count.replace(/^one /, '')}`,
+    };
+  if (isGroup(act.whom) || act.what === 'loa')
+    return { subject, predicate: `${verb('lose', subject)} ${act.what === 'loa' ? '' : 'any '}${count}` };
   return {
-    subject,
-    predicate: `${verb('lose', subject)} ${which}${number(act.count, place)} ${several ? many : one}`,
+    subject: you,
+    predicate: `remove any ${count}${subject.number === 'you' ? '' : ` from ${subject.text}`}`,
   };
 };
 
@@ -72,7 +85,7 @@ export const disabled = (act: Extract<Act, { act: 'disable' }>, place: Place): C
   const subject = noun(act.whom, place);
   const what = {
     'all-skills': 'any skill',
-    'random-skill': `up to ${act.count === undefined ? '1' : number(act.count, place)} skills drawn at random`,
+    'random-skill': act.count === undefined ? '' : `up to ${quantity(act.count, 'skill', place, 'skills')} drawn at random`,
     'snowball-skills': 'any Snowball skill',
     'this-skill': 'this skill',
     'skill-used': 'that skill',
@@ -110,6 +123,10 @@ export const summoned = (act: Extract<Act, { act: 'summon' }>, place: Place): st
   const dice =
     act.extraDice === undefined
       ? ''
-      : `; each Skill pip after the first gives it +${act.extraDice} die in the Dicepool`;
-  return `${verbs[act.what]} ${number(act.count, place)} ${figure(act.count, place) === 1 ? one : many}${where}${dice}`;
+      : place.scale === 1
+        ? `; each Skill pip after the first gives it +${act.extraDice} die in the Dicepool`
+        : ` with +${act.extraDice * (place.scale - 1)} ${act.extraDice * (place.scale - 1) === 1 ? 'die' : 'dice'} in the Dicepool`;
+  const end = act.leaves ? '; when it perishes, it leaves a body' : '';
+  const own = act.what === 'blade' ? ': nothing of yours changes its attack, which neither hits nor misses' : '';
+  return `${verbs[act.what]} ${number(act.count, place)} ${figure(act.count, place) === 1 ? one : many}${where}${dice}${end}${own}`;
 };

@@ -106,7 +106,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       const from = noun(act.from, place);
       return {
         subject: you,
-        predicate: `move the newest ${quantity(act.count, 'condition', place, 'conditions')} of ${from.text} to ${act.to === 'you' ? 'yourself' : noun(act.to, place).text}`,
+        predicate: `move ${act.from === 'you' ? 'your newest' : 'the newest'} ${act.counters ? quantity(act.count, 'condition counter', place, 'condition counters') : quantity(act.count, 'condition', place, 'conditions')}${act.from === 'you' ? '' : ` of ${from.text}`} to ${act.to === 'you' ? 'yourself' : noun(act.to, place).text}${act.counters ? '' : ', with all counters'}`,
       };
     }
     case 'dispel':
@@ -169,22 +169,21 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
     case 'dicepool': {
       const subject = noun(act.whom, place);
       const dice = Math.abs(figure(act.by, place)) === 1 ? 'die' : 'dice';
-      return {
-        subject,
-        predicate: `${verb('get', subject)} ${signed(act.by, place)} ${dice} in the Dicepool for good${act.boundless ? ', beyond five too' : ''}`,
-      };
+      const predicate = `${verb('get', subject)} ${signed(act.by, place)} ${dice} in the Dicepool for good${act.boundless ? ', beyond five too' : ''}`;
+      return act.ifCast
+        ? { subject: undefined, predicate: `if the spell is cast, ${subject.text} ${predicate}` }
+        : { subject, predicate };
     }
     case 'disable':
       return disabled(act, place);
     case 'no-damage':
-      return { subject: undefined, predicate: 'it deals no damage' };
+      return { subject: undefined, predicate: 'that attack deals no damage' };
     case 'fail':
-      return { subject: undefined, predicate: 'it fails' };
+      return { subject: undefined, predicate: 'the attempt fails' };
     case 'fly': {
-      const subject = noun('your-daemon', place);
       return {
-        subject,
-        predicate: `${verb('receive', subject)} a Flying counter and ${verb('stay', subject)} in the air ${until(act.until, you, place)}`,
+        subject: you,
+        predicate: `rise into the air, or stay there, with a Flying counter ${until(act.until, you, place)}. After that your first action must be this skill again or landing, one action; if the skill fails, land. No rising on the turn of a landing`,
       };
     }
     case 'shrink-dicepool':
@@ -201,7 +200,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
     case 'throw-daggers':
       return {
         subject: you,
-        predicate: `throw ${number(act.daggers, place)} daggers that attack with ${number(act.value, place)} RAV each, changed by what changes your RAV and defended one by one`,
+        predicate: `throw ${number(act.daggers, place)} daggers, each of which attacks with ${number(act.value, place)} RAV without a roll, plus or minus what changes your RAV, and is defended on its own`,
       };
     case 'cloud':
       return {
@@ -215,10 +214,11 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
     case 'explode':
       return {
         subject: undefined,
-        predicate: `${number(act.count, place)} of your Undead ${figure(act.count, place) === 1 ? 'explodes' : 'explode'}, leaving no body`,
+        alone: true,
+        predicate: `${noun(act.whom, place).text} explodes and leaves no body`,
       };
     case 'cancel-action':
-      return { subject: undefined, predicate: 'the target loses the action that it announced' };
+      return { subject: undefined, predicate: 'the target loses the announced action' };
     case 'weaken-attack':
       return { subject: undefined, predicate: `that attack gets −${number(act.by, place)} AV or RAV` };
     case 'mirror-attack':

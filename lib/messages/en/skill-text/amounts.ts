@@ -14,6 +14,7 @@ const units: Readonly<Record<Unit, string>> = {
   'enchantment-removed': 'for each enchantment removed',
   'ally-in-earshot-of-target': 'for each ally in its earshot, itself included',
   'damage-dealt': 'for each point of damage dealt',
+  'damage-dealt-meanwhile': 'for each point of damage that you deal, this attack included',
   'figure-affected': 'for each figure affected',
   'turn-it-lasted': 'for each turn it lasted',
   'skill-pip-then-rolled': 'for each Skill pip of that roll',

@@ -62,12 +62,18 @@ export const sentence = (text: string): string =>
   text === '' ? '' : `${capital(text)}${/[.:]$/.test(text) ? '' : '.'}`;
 
 /** "receives 1 Slowed" and "receives 1 Dazed" share their verb. */
-const shared = (predicates: readonly string[]): readonly string[] =>
-  predicates.map((predicate, index) => {
-    const [first = ''] = predicate.split(' ');
-    const before = predicates[index - 1]?.split(' ')[0];
-    return first === before ? predicate.slice(first.length + 1) : predicate;
-  });
+const shared = (predicates: readonly string[]): string => {
+  const groups: { first: string; rests: string[] }[] = [];
+  for (const predicate of predicates) {
+    const [first = '', ...rest] = predicate.split(' ');
+    const last = groups.at(-1);
+    if (last?.first === first) last.rests.push(rest.join(' '));
+    else groups.push({ first, rests: [rest.join(' ')] });
+  }
+  const parts = groups.map(({ first, rests }) => `${first} ${listed(rests)}`.trim());
+  const long = parts.slice(0, -1).some((part) => part.includes(' and '));
+  return long ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}` : listed(parts);
+};
 
 /**
  * Clauses as one part of a sentence: those about one subject share it, and commands to you stand without one where
@@ -81,8 +87,8 @@ export const joined = (clauses: readonly Clause[]): string => {
     else groups.push({ subject, predicates: [predicate] });
   }
   const parts = groups.map(({ subject, predicates }, index) => {
-    if (!subject || (subject.number === 'you' && index === 0)) return listed(shared(predicates));
-    return `${subject.text} ${listed(shared(predicates))}`;
+    if (!subject || (subject.number === 'you' && index === 0)) return shared(predicates);
+    return `${subject.text} ${shared(predicates)}`;
   });
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}`;
 };

@@ -13,39 +13,39 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'inspirational-speech': () =>
     'both actions are movement actions, even if you stay where you are; only allies within earshot all the while hear the speech',
   tease: ({ reach, actions }, place) =>
-    `each Hero of the opposite sex within a reach of ${reach === undefined ? '' : distance(reach, place)} may not aim anything at you on its next turn, and moves towards you with its next ${plural(actions, 'movement action', 'movement actions', place)}; it may spend an action to roll, and goes free with as many Skill pips as you`,
+    `each Hero of the opposite sex within a reach of ${reach === undefined ? '' : distance(reach, place)} may not target you on its next turn, and its next ${plural(actions, 'movement action leads', 'movement actions lead', place)} towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more`,
   tranquility: ({ counters, enchantments }, place) =>
     `cover ${plural(counters, 'counter', 'counters', place)} each of up to ${plural(enchantments, 'enchantment', 'enchantments', place)}; an enchantment without an uncovered counter expires`,
   shapeshift: () =>
     'change into the beast built like a pet, or back; the beast has two actions and no skill but this one, until you change again',
   'last-spark': ({ hand }, place) =>
     hand === undefined
-      ? 'act with the target until it crumbles to dust; each action costs it one Life'
-      : `each of its actions counts a Hand of ${plural(hand, 'die', 'dice', place)}, whatever it has left`,
+      ? 'perform actions with the target until it crumbles to dust; after each it loses one Life'
+      : `the target performs each of these with a Hand of ${plural(hand, 'die', 'dice', place)}, whatever it has left`,
   oscitancy: ({ cards, places }, place) =>
     cards !== undefined
-      ? `choose ${plural(cards, 'Hero', 'Heroes', place)} whose place you foretold`
+      ? `choose ${figure(cards, place) === 1 ? '' : 'up to '}${plural(cards, 'Hero', 'Heroes', place)} whose place you foretold`
       : places !== undefined
-        ? `move each card up or down by ${number(places, place)}; shuffle the rest around it`
-        : 'foretell, each with another place, where Heroes stand in the unseen initiative deck, and look; one wrong, and you only shuffle',
+        ? `move each of their cards by up to ${plural(places, 'place', 'places', place)}, up or down, and shuffle the rest of the deck`
+        : 'foretell the places of any number of Heroes in the unseen initiative deck, each place once, and look. If one is wrong, only shuffle the deck',
   'winter-spirit': ({ skillPips }, place) =>
     `for the rest of the match you are the Winter Spirit: +${plural(skillPips, 'Skill pip', 'Skill pips', place)} on one face without any, and no team; you win when no Hero can damage another, and lose if anyone, you included, is unconscious at the end; this skill becomes Hibernate`,
   'summon-daemon': ({ turns, longer, sooner, skillPips, later, life, points }, place) =>
     turns !== undefined && longer !== undefined
-      ? `your Daemon comes, in base contact with you, at the end of the next turn; until then you may only defend; each time you are harmed and survive, it takes ${plural(longer, 'turn', 'turns', place)} longer`
+      ? `a ritual of ${plural(turns, 'turn', 'turns', place)}: at its end your Daemon appears in base contact with you. Until then you perform no actions but may defend. Each time you take damage or lose Life to a skill or condition and survive, it takes ${plural(longer, 'turn', 'turns', place)} longer`
       : sooner !== undefined
-        ? `the ritual takes ${plural(sooner, 'turn', 'turns', place)} less; the Daemon gets ${plural(skillPips, 'Skill pip', 'Skill pips', place)} on one face of its dice`
-        : `the ritual takes ${plural(later, 'turn', 'turns', place)} more; the Daemon gets ${number(life ?? 1, place)} Life in its Dicepool and ${plural(points, 'point', 'points', place)} for pips`,
+        ? `the ritual takes ${plural(sooner, 'turn', 'turns', place)} less; the Daemon gets ${plural(skillPips, 'Skill pip', 'Skill pips', place)} on one face of each die`
+        : `the ritual takes ${plural(later, 'turn', 'turns', place)} more; the Daemon gets ${plural(life, 'die', 'dice', place)} in its Dicepool and ${plural(points, 'point', 'points', place)} for pips`,
   'dark-portal': ({ points, skillPips, sooner }, place) =>
     points !== undefined
-      ? `for each Magic pip of Summon Daemon, the Daemon gets +${plural(points, 'point', 'points', place)} for pips and +${plural(skillPips, 'Skill pip', 'Skill pips', place)} on a face without any`
+      ? `for each Skill pip of your next successful Summon Daemon, the Daemon gets +${plural(points, 'point', 'points', place)} for pips and +${plural(skillPips, 'Skill pip', 'Skill pips', place)} on a face without any`
       : sooner !== undefined
-        ? `Summon Daemon takes ${plural(sooner, 'turn', 'turns', place)} less; called at once, the Daemon waits for the next turn`
+        ? `that ritual takes ${plural(sooner, 'turn', 'turns', place)} less; with none left the Daemon appears at once, but acts from the next turn on`
         : 'your present Daemon vanishes',
   'shape-shift': ({ pips }, place) =>
-    `take up to ${plural(pips, 'pip', 'pips', place)} from one face of its dice and buy others anew for the points`,
+    `take up to ${plural(pips, 'pip', 'pips', place)} off any one face of its dice and buy other pips of traits for the points`,
   torment: ({ actions }, place) =>
-    `each opponent within reach must use at least ${plural(actions, 'action', 'actions', place)} of its next turn to attack the Daemon, or to get where it can`,
+    `each opponent within reach must use at least ${plural(actions, 'action', 'actions', place)} of its next turn to attack your Daemon, or to get to where it can`,
   damballa: ({ actions, deadFor, stays }, place) =>
     actions !== undefined
       ? `perform ${plural(actions, 'action', 'actions', place)} with the target as if at full health`
@@ -56,16 +56,16 @@ const texts: Readonly<Record<NamedId, Text>> = {
     uses !== undefined
       ? `cast it ${plural(uses, 'time', 'times', place)}`
       : commonOnly !== undefined
-        ? 'this becomes a common spell of the target, who keeps it too; for you it is a Psi Spell'
+        ? 'this becomes a common spell of your choice from the target, who keeps it; for you it is a Psi Spell'
         : again !== undefined
-          ? 'this becomes any spell of the target, who keeps it too; for you it is a Psi Spell, and Echo again afterwards'
+          ? 'this becomes any spell of your choice from the target, who keeps it; for you it is a Psi Spell, and Echo again once used up or over'
           : '',
   precognition: ({ first, then }, place) =>
     first !== undefined
-      ? `look at the top ${plural(first, 'unseen card', 'unseen cards', place)} of the initiative deck and put it back`
+      ? `look at the top ${plural(first, 'unseen card', 'unseen cards', place)} of the initiative deck and put ${figure(first, place) === 1 ? 'it' : 'them'} back in place`
       : `look at the next ${plural(then, 'card', 'cards', place)} as well`,
   'power-drain': ({ gain, loss }, place) =>
-    `the target rolls its Hand: each Skill pip gives you +${digits(figure(gain ?? 1, place))} on your next skill roll; on its next turn it has −${digits(figure(loss ?? 1, place))} Skill pip on its next skill roll; no MDV stops this`,
+    `the target rolls its Hand: for each Skill pip you get +${digits(figure(gain ?? 1, place))} Skill pip on your next skill roll. The target gets −${digits(figure(loss ?? 1, place))} Skill pip on its next skill roll of its next turn. No MDV defends against this`,
 };
 
 export const namedText = ({ named, figures }: NamedEffect, place: Place): string =>

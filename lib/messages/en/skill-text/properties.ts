@@ -28,15 +28,15 @@ const momentOf = (moment: Moment, subject: Noun): string => {
     case 'hits':
       return `${s} ${verb('hit', subject)}`;
     case 'announces-attack':
-      return `${s} ${verb('announce', subject)} an attack`;
+      return `${s} ${verb('announce', subject)} a melee or ranged attack, by a skill or without`;
     case 'announces-spell':
       return `${s} ${verb('cast', subject)} a spell`;
     case 'announces-skill-but-no-spell':
       return `${s} ${verb('use', subject)} a skill that is no spell`;
     case 'checks-skill-against-opponent':
       return `${s} ${verb('use', subject)} a skill on an opponent`;
-    case 'casts-death-spell':
-      return `${s} ${verb('cast', subject)} a Death Spell`;
+    case 'casts-death-spell-on-another':
+      return `${s} ${verb('cast', subject)} a Death Spell on someone else`;
     case 'restores-life':
       return `${s} would restore Life`;
     case 'moves':
@@ -44,7 +44,7 @@ const momentOf = (moment: Moment, subject: Noun): string => {
     case 'dies':
       return `${s} ${verb('die', subject)}`;
     case 'in-swarm':
-      return `${s} ${verb('touch', subject)} the swarm during ${subject.possessive} turn`;
+      return `${s} ${verb('touch', subject)} the swarm on ${subject.possessive} own turn (once a turn)`;
     case 'ends':
     case 'ends-early':
     case 'snowball-thrown-at-you':
@@ -62,7 +62,7 @@ const immunities = {
 } as const;
 
 const sheltered = {
-  far: 'cannot be the target of ranged attacks, nor of skills from beyond base contact',
+  far: 'cannot be the target of ranged attacks or of skills from beyond base contact',
   anything: 'cannot be the target of attacks or skills',
   'opponents-in-reach': 'cannot be attacked or aimed at with skills by opponents within reach',
 } as const;
@@ -86,7 +86,7 @@ export const propertyWords = (
       const near = property.while
         ? ` while within ${distance(property.while.within, place)} of one of your allies`
         : '';
-      const adds = property.addsUp ? ', each use adding to the last' : '';
+      const adds = property.addsUp ? ' (adds up)' : '';
       return `${v('get')} ${signed(property.by, place)} ${property.value}${property.for ? only[property.for] : ''}${forEach(property.by)}${near}${adds}`;
     }
     case 'attack-value':
@@ -145,7 +145,7 @@ export const propertyWords = (
         : `may turn ${upTo} Defence ${pips} into Magic or the reverse when defending`;
     }
     case 'skill-pips':
-      return `${v('get')} ${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'}${forEach(property.by)} ${pipUseWords[property.for]}`;
+      return `${v('get')} ${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'} ${pipUseWords[property.for]}${forEach(property.by)}`;
     case 'blind':
       return `may act on nobody else once a phase began with ${subject.number === 'you' ? 'you' : 'it'} there, to the end of the phase in which ${subject.number === 'you' ? 'you get' : 'it gets'} out`;
     case 'whenever':
@@ -182,8 +182,9 @@ export const propertyList = (parts: readonly string[]): string => {
     gets = [];
   };
   for (const part of parts) {
-    const match = /^(gets?) (.*)$/.exec(part);
+    const match = /^(gets?|have|has) (.*)$/.exec(part);
     if (match) {
+      if (match[1] !== verbUsed) flush();
       verbUsed = match[1] ?? '';
       gets.push(match[2] ?? '');
       continue;
@@ -193,7 +194,7 @@ export const propertyList = (parts: readonly string[]): string => {
   }
   flush();
   const last = merged.at(-1) ?? '';
-  return merged.length > 1 && merged.some((part) => part.includes(' and '))
+  return merged.length > 1 && merged.some((part) => / (and|or) /.test(part))
     ? `${merged.slice(0, -1).join(', ')}, and ${last}`
     : listed(merged);
 };

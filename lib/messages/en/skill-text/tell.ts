@@ -9,19 +9,42 @@ import { propertyList, propertyWords, standsAlone } from './properties';
 import { noun, until, whose } from './who';
 import { checkWords, endingWords } from './words';
 
-const endingText = (or: readonly Ending[], subject: Noun): string => {
+const endingText = (or: readonly Ending[], subject: Noun, named: boolean): string => {
   const clauses = or.map((ending) => endingWords[ending]);
   const own = clauses.flatMap((ending) => ('bearer' in ending ? [verb(ending.bearer, subject)] : []));
   const others = clauses.flatMap((ending) => ('clause' in ending ? [ending.clause] : []));
-  const pronoun = subject.number === 'you' ? 'you' : subject.number === 'one' ? 'it' : 'they';
-  return listed([...(own.length > 0 ? [`${pronoun} ${listed(own, 'or')}`] : []), ...others], 'or');
+  const yours = others.filter((clause) => clause.startsWith('you '));
+  const pronoun =
+    subject.number === 'you' ? 'you' : subject.number === 'many' ? 'they' : named ? subject.text : 'it';
+  return listed(
+    [
+      ...(own.length > 0 ? [`${pronoun} ${listed(own, 'or')}`] : []),
+      ...(yours.length > 0
+        ? [
+            `you ${listed(
+              yours.map((clause) => clause.slice(4)),
+              'or',
+            )}`,
+          ]
+        : []),
+      ...others.filter((clause) => !yours.includes(clause)),
+    ],
+    'or',
+  );
 };
 
-const howLong = (time: Until, or: readonly Ending[] | undefined, subject: Noun, place: Place): string => {
+/** `named`: by name where the time has not told who bears it. */
+const howLong = (
+  time: Until,
+  or: readonly Ending[] | undefined,
+  subject: Noun,
+  place: Place,
+  named = false,
+): string => {
   const long = until(time, subject, place);
   if (or === undefined) return long;
-  const early = `until ${endingText(or, subject)}`;
-  return long === '' ? early : `${long}, or ${early}`;
+  const early = `until ${endingText(or, subject, named)}`;
+  return long === '' ? early : `${long} or ${early}`;
 };
 
 const lastingText = (effect: Lasting, place: Place): string => {
@@ -32,8 +55,12 @@ const lastingText = (effect: Lasting, place: Place): string => {
   const list = propertyList(
     said.map((property) => propertyWords(property, subject, place, say, effect.until === 'next-movement')),
   );
-  const enchantment = effect.as ? `${verb('get', subject)} an enchantment: ` : '';
-  const about = said.length === 0 ? [] : [`${you ? 'you' : subject.text} ${enchantment}${list}`];
+  const told = effect.as ? `${verb('get', subject)} an enchantment: ${list.replace(/^gets? /, '')}` : list;
+  const none = /^each (.*)$/.exec(subject.text)?.[1];
+  const barred = said.length === 1 && none !== undefined ? /^(?:may not|cannot) (.*)$/.exec(told)?.[1] : undefined;
+  const whole =
+    barred === undefined ? `${you ? 'you' : subject.text} ${told}` : `no ${none ?? ''} can ${barred}`;
+  const about = said.length === 0 ? [] : [whole];
   const alone = effect.lasting
     .filter(standsAlone)
     .map((property) => propertyWords(property, subject, place, say));
@@ -46,7 +73,7 @@ const lastingText = (effect: Lasting, place: Place): string => {
 const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): string => {
   switch (effect.frame) {
     case 'reach':
-      return `reach ${distance(effect.radius, place)}${effect.of === 'you' ? ' around you' : effect.of === 'target' ? ' around the target' : ' around your Daemon'}`;
+      return `reach ${distance(effect.radius, place)}${effect.of === 'you' ? ' around you' : effect.of === 'swarm' ? ' around the place of the swarm' : ` around ${noun(effect.of, place).text}`}`;
     case 'range':
       return `range ${distance(effect.max, place)}`;
     case 'targets':
@@ -60,7 +87,8 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
         attack: 'the same attack strikes',
         loss: 'the same loss strikes',
       } as const;
-      if (effect.may) return `you may have ${what[effect.what].replace('works', 'work')} ${whom.replace(/^each /, 'any ')} too`;
+      if (effect.may)
+        return `you may have ${what[effect.what].replace('works', 'work')} ${whom.replace(/^each /, 'any ')} too`;
       return `${what[effect.what]} ${whom} too`;
     }
     case 'widens-contact':
@@ -70,7 +98,8 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     case 'lasts': {
       const bearer = noun(place.target === 'self' ? 'you' : 'target', place);
       const owner = { ...bearer, possessive: whose(bearer) };
-      const time = howLong(effect.until, effect.or, owner, place);
+      const named = typeof effect.until === 'object' && 'of' in effect.until && effect.until.of === 'yours';
+      const time = howLong(effect.until, effect.or, owner, place, named);
       return `lasts ${time}`;
     }
     case 'dead-zone-allowed':
@@ -86,9 +115,9 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     case 'control':
       return `control at most ${number(effect.upTo, place)} ${figure(effect.upTo, place) === 1 ? 'Zombie' : 'Zombies'}; the weakest beyond that perish`;
     case 'hand-of-golem':
-      return `it starts with ${number(effect.dice, place)} ${figure(effect.dice, place) === 1 ? 'die' : 'dice'} in Hand; when it perishes, it leaves a body`;
+      return `the Golem starts with ${number(effect.dice, place)} ${figure(effect.dice, place) === 1 ? 'die' : 'dice'} in Hand, each built as a Zombie's`;
     case 'again-this-turn':
-      return 'with an action left, attack again with the same power';
+      return 'further actions of this turn may repeat the attack with the same roll, on any target within reach';
     case 'repeats':
       return `the same happens again at the beginning of your next ${number(effect.turns, place)} ${figure(effect.turns, place) === 1 ? 'turn' : 'turns'}`;
     case 'becomes-sleeper':
@@ -112,6 +141,14 @@ const condition = ({
   return { checked: `${checkWords[when]} and ${within.checked.replace(/^if /, '')}`, then: within.then };
 };
 
+/** "perform 1 melee attack or 1 ranged attack", "choose: remove 1 condition, or lose 1 hex". */
+const alternatives = (choices: readonly string[]): string => {
+  const [verbUsed, ...others] = choices.map((choice) => choice.split(' ')[0] ?? '');
+  return verbUsed === 'perform' && others.every((other) => other === verbUsed)
+    ? `${verbUsed} ${choices.map((choice) => choice.slice(verbUsed.length + 1)).join(' or ')}`
+    : `choose: ${choices.join(', or ')}`;
+};
+
 /** Sentences of a line: consecutive acts share one, everything else has its own. */
 const sentences = (effects: readonly Effect[], place: Place): readonly string[] => {
   const out: string[] = [];
@@ -132,9 +169,12 @@ const sentences = (effects: readonly Effect[], place: Place): readonly string[] 
     if ('when' in effect) {
       const { checked, then } = condition(effect);
       const known = ['the target', 'the pet', 'your pet'].find((name) => checked.includes(name));
-      out.push(`${checked}, ${say(then, known === undefined ? place : { ...place, known })}`);
+      const asked = then.some((one) => 'act' in one && one.act === 'instead-of-damage')
+        ? checked.replace('deals damage', 'would deal damage')
+        : checked;
+      out.push(`${asked}, ${say(then, known === undefined ? place : { ...place, known })}`);
     } else if ('choose' in effect)
-      out.push(`choose: ${effect.choose.map((one) => say([one], place)).join(', or ')}`);
+      out.push(alternatives(effect.choose.map((one) => say([one], place))));
     else if ('lasting' in effect) out.push(lastingText(effect, place));
     else if ('frame' in effect) out.push(frameText(effect, place));
     else out.push(namedText(effect, place));

@@ -22,7 +22,7 @@ const ones: Readonly<Record<Exclude<One, 'target' | 'you'>, string>> = {
   victim: 'whoever was hit',
   'your-pet': 'your pet',
   'your-daemon': 'your Daemon',
-  caster: 'the caster',
+  caster: "that spell's caster",
   summoner: 'whoever summoned it',
   bearer: 'it',
   'attacking-pet': 'the attacking pet',
@@ -109,7 +109,8 @@ const group = (who: Group, place: Place): Noun => {
   };
 };
 
-const isGroup = (who: Who): who is Group => typeof who === 'object' && !Array.isArray(who);
+/** True for all or some figures of a kind, false for those told one by one. */
+export const isGroup = (who: Who): who is Group => typeof who === 'object' && !Array.isArray(who);
 
 /** Whom a clause is about. */
 export const noun = (who: Who, place: Place): Noun => {
@@ -162,7 +163,7 @@ export const until = (time: Until, subject: Noun, place: Place): string => {
       }
       if ('attacks' in time) {
         const attacks = figure(time.attacks, place);
-        return `for ${their} next ${digits(attacks)} ${attacks === 1 ? 'attack' : 'attacks'}`;
+        return `for ${their} next ${digits(attacks)} ${attacks === 1 ? 'attack that hits' : 'attacks that hit'}`;
       }
       const owner = time.of === 'yours' ? 'your' : their;
       const turns = number(time.turns, place);

@@ -163,7 +163,7 @@ export const lasting = (
 export const when = (check: Check, ...then: readonly Effect[]): When => ({ when: check, then });
 export const ifHit = (...then: readonly Effect[]): When => when('hits', ...then);
 
-export const reach = (radius: Amount, of: 'target' | 'you' | 'your-daemon'): Frame => ({
+export const reach = (radius: Amount, of: 'target' | 'you' | 'your-daemon' | 'swarm'): Frame => ({
   frame: 'reach',
   radius,
   of,

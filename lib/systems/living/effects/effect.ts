@@ -72,7 +72,13 @@ export type Act =
       readonly whom: Who;
       readonly counters?: true;
     }
-  | { readonly act: 'take-conditions'; readonly count: Amount; readonly from: Who; readonly to: Who }
+  | { readonly act: 'take-conditions';
+      readonly count: Amount;
+      readonly from: Who;
+      readonly to: Who;
+      /** Single counters, not whole conditions. */
+      readonly counters?: true;
+    }
   | {
       readonly act: 'dispel';
       readonly what: 'enchantment' | 'hex' | 'hex-on-movement' | 'loa';
@@ -124,6 +130,8 @@ export type Act =
       readonly at?: 'target' | 'contact';
       /** Dice in the Dicepool for each Skill pip after the first. */
       readonly extraDice?: number;
+      /** What it leaves when it perishes; nothing where this is not said. */
+      readonly leaves?: 'body';
     }
   /** A change of the Dicepool that stays; a passing one is a property. */
   | {
@@ -139,12 +147,13 @@ export type Act =
   | { readonly act: 'shrink-dicepool'; readonly to: Amount }
   /** Obstacles up to this wide and high are jumped in this movement. */
   | { readonly act: 'jump'; readonly size: Amount }
-  /** Daggers that attack their targets one by one, without a roll. */
+  /** Daggers that attack their targets one by one, without a roll for them and without a weapon. */
   | { readonly act: 'throw-daggers'; readonly daggers: Amount; readonly value: Amount }
   /** A trap's cloud: for so many phases nobody sees into its reach, within it, out of it or through it. */
   | { readonly act: 'cloud'; readonly phases: Amount }
   | { readonly act: 'dies-for-good'; readonly whom: Who }
-  | { readonly act: 'explode'; readonly count: Amount }
+  /** Perishes without leaving a body. */
+  | { readonly act: 'explode'; readonly whom: Who }
   | { readonly act: 'cancel-action' }
   /** Less AV or RAV for the attack that set this off. */
   | { readonly act: 'weaken-attack'; readonly by: Amount }
@@ -167,6 +176,10 @@ export type Act =
   | { readonly act: 'no-damage' }
   /** What was announced has no effect. */
   | { readonly act: 'fail' }
+  /**
+   * A Flying counter, or longer in the air with one. At its end the first action is to fly on or to land; a failed
+   * flight lands, landing takes an action, and nobody takes off in the turn in which he landed.
+   */
   | { readonly act: 'fly'; readonly until: Until };
 
 /** Which attacks of a figure get more. */
@@ -258,7 +271,7 @@ export type PipUse = (typeof pipUses)[number];
 
 /** What a line says of the skill itself: how far it goes, how many it takes, how long it stays. */
 export type Frame =
-  | { readonly frame: 'reach'; readonly radius: Amount; readonly of: 'target' | 'you' | 'your-daemon' }
+  | { readonly frame: 'reach'; readonly radius: Amount; readonly of: 'target' | 'you' | 'your-daemon' | 'swarm' }
   | { readonly frame: 'range'; readonly max: Amount }
   | {
       readonly frame: 'targets';
@@ -288,6 +301,7 @@ export type Frame =
   | { readonly frame: 'dead-at-most'; readonly turns: Amount }
   | { readonly frame: 'control'; readonly of: 'zombie'; readonly upTo: Amount }
   | { readonly frame: 'hand-of-golem'; readonly dice: Amount }
+  /** Each further action of this turn may repeat the attack with this roll, on any target that the skill allows. */
   | { readonly frame: 'again-this-turn' }
   /** What the green line does happens again at the beginning of the next turns. */
   | { readonly frame: 'repeats'; readonly turns: Amount }

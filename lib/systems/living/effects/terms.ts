@@ -20,7 +20,10 @@ export type AttackValue = (typeof attackValues)[number];
 export const values = [...attackValues, 'DV', 'MDV'] as const;
 export type Value = (typeof values)[number];
 
-/** What a "for each" counts; the dice in the Hand are those of whoever acts or bears the effect. */
+/**
+ * What a "for each" counts. The dice in the Hand are those of whoever acts or bears the effect; damage dealt is that of
+ * this attack, or of every attack, this one included, while the effect lasts.
+ */
 export const units = [
   'die-in-hand',
   'unmoved',
@@ -29,6 +32,7 @@ export const units = [
   'enchantment-removed',
   'ally-in-earshot-of-target',
   'damage-dealt',
+  'damage-dealt-meanwhile',
   'figure-affected',
   'turn-it-lasted',
   'skill-pip-then-rolled',
@@ -157,7 +161,6 @@ export const endings = [
   'misses',
   'other-than-attack',
   'casts-spell',
-  'takes-damage',
   'falls-unconscious',
   'movement-action',
   'you-end-it',
@@ -185,7 +188,7 @@ export const moments = [
   'announces-skill-but-no-spell',
   'checks-skill-against-opponent',
   'chosen-by-light-spell',
-  'casts-death-spell',
+  'casts-death-spell-on-another',
   'restores-life',
   'moves',
   'ends-early',
@@ -194,6 +197,7 @@ export const moments = [
   'dies',
   'attacked-with-weapons',
   'hit-by-weapons',
+  /** Begins a turn in the swarm or enters it in a turn; once per turn. */
   'in-swarm',
 ] as const;
 export type Moment = (typeof moments)[number];

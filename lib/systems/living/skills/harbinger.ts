@@ -8,6 +8,7 @@ import {
   give,
   heal,
   lasting,
+  lasts,
   lessDamage,
   lose,
   per,
@@ -19,6 +20,15 @@ import {
   word,
 } from '../effects/build';
 import { school } from './school';
+
+/** Two actions, until the end of the caster's next turn; chapter "Zealot & Harbinger". */
+const forceEnchantment = {
+  class: 'Darkness Spell',
+  kind: 'force-enchantment',
+  target: 'self',
+  actions: 2,
+  always: [lasts('end-of-your-next-turn')],
+} as const;
 
 /** Harbingers wield pole weapons; chapter "Zealot & Harbinger", ruling 10. */
 export const harbinger = school(
@@ -34,20 +44,14 @@ export const harbinger = school(
     conviction: {
       name: 'Conviction',
       tier: 'common',
-      class: 'Darkness Spell',
-      kind: 'force-enchantment',
-      target: 'self',
-      actions: 2,
+      ...forceEnchantment,
       green: [attack('AV', 1, every('opponent', reachOf(1, 'you')))],
       removal: [heal(1, 'you')],
     },
     'devastating-force': {
       name: 'Devastating Force',
       tier: 'common',
-      class: 'Darkness Spell',
-      kind: 'force-enchantment',
-      target: 'self',
-      actions: 2,
+      ...forceEnchantment,
       green: [attack('AV', 1, every('opponent', reachOf(1, 'you')))],
       removal: [give('knockdown', 1, every('opponent', reachOf(1, 'you')))],
     },
@@ -66,20 +70,14 @@ export const harbinger = school(
     'rendering-aura': {
       name: 'Rendering Aura',
       tier: 'common',
-      class: 'Darkness Spell',
-      kind: 'force-enchantment',
-      target: 'self',
-      actions: 2,
+      ...forceEnchantment,
       green: [give('bleeding', 1, every('opponent', reachOf(1, 'you')))],
       removal: [give('slowed', 1, every('opponent', reachOf(1, 'you')))],
     },
     'sinners-armour': {
       name: "Sinner's Armour",
       tier: 'common',
-      class: 'Darkness Spell',
-      kind: 'force-enchantment',
-      target: 'self',
-      actions: 2,
+      ...forceEnchantment,
       green: [lasting('you', 'while-it-lasts', [lessDamage(1, 'conditioned-opponents')])],
       removal: [give('dazed', 1, every('opponent', reachOf(1, 'you')))],
     },
@@ -100,20 +98,14 @@ export const harbinger = school(
     'unholy-rage': {
       name: 'Unholy Rage',
       tier: 'common',
-      class: 'Darkness Spell',
-      kind: 'force-enchantment',
-      target: 'self',
-      actions: 2,
+      ...forceEnchantment,
       green: [lasting('you', 'while-it-lasts', [value('AV', per('enchantment-on-you'), 'attacks')])],
       removal: [attack('AV', 1, every('opponent', reachOf(1, 'you')))],
     },
     fanatism: {
       name: 'Fanatism',
       tier: 'elite',
-      class: 'Darkness Spell',
-      kind: 'force-enchantment',
-      target: 'self',
-      actions: 2,
+      ...forceEnchantment,
       green: [lasting('you', 'while-it-lasts', [dicepool(1)])],
       removal: [heal(1, 'you')],
     },
@@ -132,10 +124,7 @@ export const harbinger = school(
     'vow-of-strength': {
       name: 'Vow Of Strength',
       tier: 'elite',
-      class: 'Darkness Spell',
-      kind: 'force-enchantment',
-      target: 'self',
-      actions: 2,
+      ...forceEnchantment,
       green: [
         lasting('you', 'while-it-lasts', [
           whenever('attacks-in-melee', lose(1, every('opponent', reachOf(1, 'you')))),

@@ -1,6 +1,5 @@
 import {
   cure,
-  damage,
   every,
   give,
   heal,
@@ -15,7 +14,16 @@ import {
   word,
   yourTurns,
 } from '../effects/build';
+import type { Act } from '../effects/effect';
 import { school } from './school';
+
+/** Only cover defends against snowballs; ruling for the Snowfall school. */
+const snowballDamage = (amount: number): Act => ({
+  act: 'damage',
+  amount,
+  whom: 'target',
+  defence: 'cover',
+});
 
 export const snowfall = school('snowfall', 'Snowfall', {
   dodge: {
@@ -39,7 +47,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
     class: 'Skill',
     kind: 'snowball',
     target: 'opponent',
-    green: [damage(1), give('dazed', 1)],
+    green: [snowballDamage(1), give('dazed', 1)],
   },
   'hot-chocolate': {
     name: 'Hot Chocolate',
@@ -62,7 +70,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
     class: 'Skill',
     kind: 'snowball',
     target: 'opponent',
-    green: [damage(1), give('slowed', 1)],
+    green: [snowballDamage(1), give('slowed', 1)],
   },
   popsicle: { name: 'Popsicle', tier: 'common', class: 'Skill', green: [heal(1, 'you')] },
   'regular-snowball': {
@@ -71,7 +79,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
     class: 'Skill',
     kind: 'snowball',
     target: 'opponent',
-    green: [damage(2)],
+    green: [snowballDamage(2)],
   },
   shove: {
     name: 'Shove',
@@ -123,7 +131,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
     actions: 2,
     green: [
       lasting(
-        every('hero', within(1)),
+        every('hero', within(1), { andYou: true }),
         'match',
         [{ has: 'immune', to: 'snowballs' }],
         ['you-move', 'you-use-skill'],
@@ -148,9 +156,9 @@ export const snowfall = school('snowfall', 'Snowfall', {
     tier: 'form',
     class: 'Skill',
     target: 'opponent',
+    always: [{ frame: 'range-by-sight' }],
     green: [
       targets(1),
-      { frame: 'range-by-sight' },
       { act: 'disable', what: 'snowball-skills', whom: 'each-target', until: 'match' },
       { act: 'dicepool', by: 1, whom: 'you', boundless: true },
     ],

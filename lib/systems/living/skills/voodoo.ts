@@ -18,10 +18,15 @@ import {
   theirTurns,
   value,
   whenever,
+  within,
   word,
   yourTurns,
 } from '../effects/build';
+import type { Frame } from '../effects/effect';
 import { school } from './school';
+
+const othersInReach = every('hero', reachOf(0.5, 'target'), { besidesTarget: true });
+const sharedInReach: Frame = { frame: 'spreads', what: 'skill', whom: othersInReach };
 
 export const voodoo = school('voodoo', 'Voodoo', {
   agassou: {
@@ -31,7 +36,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     kind: 'sleeper',
     target: 'any',
     green: [lasting('target', 'next-movement', [movement(per('die-in-hand'))])],
-    blue: [{ frame: 'spreads', what: 'skill', whom: every('other-hero', reachOf(0.5, 'target')) }],
+    blue: [sharedInReach],
   },
   bacalou: {
     name: 'Bacalou',
@@ -40,7 +45,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     kind: 'guest',
     target: 'any',
     green: [{ act: 'shift', distance: 1, whom: 'target', way: 'away-from-you' }],
-    blue: [{ frame: 'spreads', what: 'skill', whom: every('other-hero', reachOf(0.5, 'target')) }],
+    blue: [sharedInReach],
   },
   erzulie: {
     name: 'Erzulie',
@@ -50,16 +55,13 @@ export const voodoo = school('voodoo', 'Voodoo', {
     target: 'any',
     green: [
       lasting(every('ally-of-target', 'contact-with-target'), 'while-it-lasts', [
-        value('AV', 1),
-        value('RAV', 1),
+        { has: 'attack-value', by: 1, for: 'attacks' },
       ]),
-      lasting(
-        every('opponent-of-target', 'contact-with-target', { who: 'attacking-bearer' }),
-        'while-it-lasts',
-        [value('AV', 1), value('RAV', 1)],
-      ),
+      lasting(every('opponent-of-target', 'contact-with-target'), 'while-it-lasts', [
+        { has: 'attack-value', by: 1, for: 'attacks-on-target' },
+      ]),
     ],
-    blue: [{ frame: 'spreads', what: 'skill', whom: every('hero', reachOf(0.5, 'target')) }],
+    blue: [{ frame: 'widens-contact', radius: 0.5 }],
   },
   'grand-bois': {
     name: 'Grand Bois',
@@ -77,7 +79,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     class: 'Voodoo',
     kind: 'sleeper',
     target: 'any',
-    green: [lasting('target', 'match', [next(1, 'hit-by-weapons', { act: 'mirror-attack' })])],
+    green: [lasting('target', 'while-it-lasts', [next(1, 'hit-by-weapons', { act: 'mirror-attack' })])],
     blue: [lasting('target', 'while-it-lasts', [value('DV', 1)])],
   },
   kalfu: {
@@ -110,7 +112,10 @@ export const voodoo = school('voodoo', 'Voodoo', {
     class: 'Voodoo',
     kind: 'guest',
     target: 'any',
-    green: [give('burning', 1, every('hero', 'reach', { upTo: 1, asManyAsPossible: true }))],
+    green: [
+      { frame: 'targets', upTo: 1, inReach: true, asManyAsPossible: true },
+      give('burning', 1, 'each-target'),
+    ],
     blue: [reach(0.5, 'target')],
   },
   'papa-legba': {
@@ -123,7 +128,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
       dispel('loa', word(1), 'any'),
       { act: 'disable', what: 'snatched-loa', whom: 'summoner', until: theirTurns(1) },
     ],
-    blue: [{ frame: 'spreads', what: 'skill', whom: every('hero', reachOf(0.5, 'target')) }],
+    blue: [{ frame: 'spreads', what: 'skill', whom: othersInReach, may: true }],
   },
   ogoun: {
     name: 'Ogoun',
@@ -131,7 +136,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     class: 'Voodoo',
     kind: 'sleeper',
     target: 'self',
-    green: [lasting('you', 'match', [{ has: 'attack-value', by: 1, for: 'next-attack' }])],
+    green: [lasting('you', 'while-it-lasts', [{ has: 'attack-value', by: 1, for: 'next-attack' }])],
     blue: [{ frame: 'stays', until: yourTurns(1) }],
   },
   'cpt-debas': {
@@ -158,7 +163,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     class: 'Voodoo',
     kind: 'guest',
     target: 'any',
-    green: [perform('one-action', 1, 'target', { manner: ['at-your-discretion'] })],
+    green: [perform('any-but-waiting', 1, 'target', { manner: ['at-your-discretion'] })],
     blue: [lasting('target', 'this-action', [{ has: 'hand', dice: 1 }])],
   },
   marinette: {
@@ -177,9 +182,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
       },
     ],
     blue: [
-      lasting(every('hero', reachOf(0.5, 'you')), 'while-it-lasts', [
-        { has: 'fewer-dice-on-you', dice: word(1) },
-      ]),
+      lasting(every('hero', within(0.5)), 'while-it-lasts', [{ has: 'fewer-dice-on-you', dice: word(1) }]),
     ],
   },
   'ti-malice': {

@@ -144,8 +144,8 @@ export const warrior = school('warrior', 'Warrior', {
     requires: ['no-attack-before'],
     always: [lasting('you', 'this-turn', [{ has: 'may-not', what: 'attack' }])],
     green: [
-      lasting('you', 'match', [next(1, 'attacked', { act: 'no-damage' })]),
-      lasting('you', 'end-of-your-next-turn', [skillPips(per('negated-attack'), 'next-skill')]),
+      lasting('you', 'match', [next(1, 'hit', { act: 'no-damage' })]),
+      lasting('you', 'during-their-next-turn', [skillPips(per('negated-attack'), 'next-skill')]),
       { act: 'disable', what: 'this-skill', whom: 'you', until: 'end-of-your-next-turn' },
     ],
   },

@@ -39,7 +39,7 @@ export const zealot = school(
       kind: 'enchantment',
       target: 'ally',
       green: [lasting('target', 'while-it-lasts', [next(word(1), 'damaged', insteadOfDamage(heal(2)))])],
-      blue: [lasts(theirTurns(1), ['takes-damage'])],
+      blue: [lasts(theirTurns(1), ['triggers'])],
     },
     guardian: {
       name: 'Guardian',
@@ -146,7 +146,7 @@ export const zealot = school(
         lasting('target', 'while-it-lasts', [{ has: 'halves-damage' }]),
       ],
       green: [lasting('target', 'while-it-lasts', [dicepool(1), lessDamage(1, 'after-sharing')])],
-      blue: [lasts(yourTurns(1), ['you-end-it', 'falls-unconscious'])],
+      blue: [lasts(yourTurns(1), ['falls-unconscious', 'you-fall-unconscious', 'you-end-it'])],
     },
     'greater-protection': {
       name: 'Greater Protection',
