@@ -183,7 +183,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
     case 'fly': {
       return {
         subject: you,
-        predicate: `rise into the air, or stay there, with a Flying counter ${until(act.until, you, place)}. After that your first action must be this skill again or landing, one action; if the skill fails, land. No rising on the turn of a landing`,
+        predicate: `rise into the air, or stay there, with a Flying counter ${until(act.until, you, place)}. After that your first action must be this skill again or a landing; when the skill fails, spend an action to land. You cannot rise on a turn in which you landed`,
       };
     }
     case 'shrink-dicepool':

@@ -3,6 +3,7 @@ import {
   attack,
   every,
   give,
+  ifHit,
   insteadOfDamage,
   lasting,
   lessDamage,
@@ -67,7 +68,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     name: 'Malicious Strike',
     tier: 'common',
     class: 'Melee Attack',
-    green: [when('target-has-condition', lose(1))],
+    green: [ifHit(when('target-has-condition', lose(1)))],
   },
   'shadow-meld': {
     name: 'Shadow Meld',
@@ -126,7 +127,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     class: 'Melee Attack',
     green: [
       lasting('you', 'your-next-turn', [
-        value('DV', per('damage-dealt')),
+        value('DV', per('damage-dealt-meanwhile')),
         whenever('attacked-in-melee', attack('AV', 1, 'attacker')),
       ]),
     ],
@@ -139,7 +140,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     requires: ['contact-with-terrain'],
     green: [
       perform('movement', word(2), 'you', { manner: ['over-obstacles', 'to-terrain'] }),
-      perform('attack', 1),
+      { choose: [perform('melee-attack', 1), perform('ranged-attack', 1)] },
     ],
   },
 });
