@@ -40,3 +40,29 @@ test('the odds page fits a narrow phone', async ({ page }) => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('the strip shows what a pip changes, and the best layout is taken and undone', async ({ page }) => {
+  await page.goto('/build?sample=bito');
+  const strip = page.getByRole('region', { name: 'Odds with five dice' });
+  await expect(strip.getByText('0.60')).toBeVisible();
+  await page.locator('[data-face="4"] [data-pip]').first().hover();
+  await expect(strip.getByText('−0.60')).toBeVisible();
+
+  await strip.getByRole('button', { name: 'Best layout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Best layout' });
+  await expect(dialog.getByText('Attack: Heavy mace')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take this layout' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(strip.getByText('0.60')).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(strip.getByText('0.60')).toBeVisible();
+
+  await strip.getByRole('button', { name: 'Best layout' }).click();
+  await dialog.getByRole('radiogroup', { name: 'Damage dealt' }).getByRole('radio', { name: 'Not' }).click();
+  await expect(dialog.getByText('Nothing matters yet.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await strip.getByRole('button', { name: 'Hide' }).click();
+  await page.reload();
+  await expect(strip.getByRole('button', { name: 'Show' })).toBeVisible();
+});

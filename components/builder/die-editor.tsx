@@ -9,6 +9,7 @@ import { DieFace } from './die-face';
 import { moveOnDie } from './die-focus';
 import { commandOf, paintOf } from './keys';
 import { facesOf, hintOf } from './pip-hint';
+import { useSharedHover } from './pip-hover';
 import { faceConcerned } from './placement';
 import { useBuilderPart, useStore } from './use-builder';
 import { pipAt, usePainting, type PipAt } from './use-painting';
@@ -40,6 +41,8 @@ export function DieEditor({
   const [said, say] = useState('');
   const { memory, pipOf, paint, touch, on, isDone } = usePainting(owner, brush, say);
   const hintId = useId();
+  const from = hinted && pipOf(hinted);
+  useSharedHover(owner === 'hero' ? hinted?.face : undefined, from, strokeOf(from, brush).to);
   const faces = facesOf(hero, owner);
   const wrong = new Set(issues.filter(isError).map(({ path }) => faceConcerned(path, owner)));
 

@@ -4,7 +4,7 @@ import { Actions } from './actions';
 import { ArrivalNotice } from './arrivals';
 import { Announcer } from './announcer';
 import { CardPreview } from './card-preview';
-import { HeroPhoto, loadDialogs, WhichDialog } from './dialogs';
+import { HeroPhoto, loadDialogs, OddsStrip, WhichDialog } from './dialogs';
 import { DieEditor } from './die-editor';
 import { EquipmentPanel } from './equipment-panel';
 import { FollowersPanel } from './followers-panel';
@@ -47,6 +47,7 @@ export function Workbench() {
         }
         panels={
           <>
+            <OddsStrip />
             <Pair>
               <EquipmentPanel />
               <SkillsPanel />

@@ -5,6 +5,6 @@ export { dummies, type Dummy } from './living/odds/dummies';
 export { attackOdds, figuresOf, wayAgainst, type Fighter, type Figures } from './living/odds/encounter';
 export { handOdds, handValues, skillChance, type HandOdds, type HandValue } from './living/odds/values';
 export { waysOf, type Way } from './living/odds/ways';
-export { changed, worthOfPips, type PipChange, type Worth } from './living/odds/worth';
+export { gainOf, worthOfPips, type PipChange, type Worth } from './living/odds/worth';
 export { bestLayout, type Layout, type LayoutProblem } from './living/odds/layout';
 export type { LayoutFigures, LayoutGoal } from './living/odds/layout-goal';

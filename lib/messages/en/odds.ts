@@ -1,6 +1,9 @@
-import type { Armour } from '@/lib/systems/index';
-import type { HandValue, PipChange, Way } from '@/lib/systems/odds';
-import { count, list, terms } from './common';
+import { faceNumbersOnCard } from '@/lib/dice/face';
+import type { Armour, Faces, Pip } from '@/lib/systems/index';
+import type { HandValue, LayoutProblem, PipChange, Way } from '@/lib/systems/odds';
+import { count, list, pipsOf, terms } from './common';
+
+const pipNames = ['defence', 'melee', 'ranged', 'magic', 'skill'] as const satisfies readonly Pip[];
 
 /** A chance in per cent: "33.3 %"; what is rare but possible, or all but sure, is never shown as 0 or 100. */
 const percent = (chance: number): string => {
@@ -175,5 +178,71 @@ const room = {
   },
 };
 
+/** The strip beside the die in the builder. */
+const strip = {
+  title: 'Odds with five dice',
+  show: 'Show',
+  hide: 'Hide',
+  against: 'Against',
+  hit: 'Chance to hit',
+  damage: 'Damage an attack',
+  lost: 'Dice lost to one',
+  green: 'A Skill pip shows',
+  layout: 'Best layout',
+  more: 'All odds',
+};
+
+/** The best layout, beside the present one. */
+const layout = {
+  title: 'Best layout',
+  description: (foe: string): string =>
+    `The best legal die for what matters to you, against: ${foe}, five dice each. Every die is weighed or ruled out, so none is better.`,
+  matters: { damage: 'Damage dealt', lost: 'Dice kept', skill: 'A skill that works' },
+  amounts: { none: 'Not', little: 'A little', much: 'Much' },
+  needs: 'The skill needs',
+  need: (magic: number): string =>
+    magic === 0 ? 'A green pip' : `A green pip and ${count(magic, 'Magic pip')} on one die`,
+  traits: 'The die may have',
+  searching: 'Searching',
+  broken: 'The search broke off. Close this and open it again.',
+  present: 'Now',
+  best: 'Best',
+  figures: { damage: 'Damage', lost: 'Dice lost', skill: 'Skill works' },
+  found: (how: string, left: number): string =>
+    left > 0
+      ? `Found. Attack: ${how}. ${terms.points(left)} left, which add nothing to this goal.`
+      : `Found. Attack: ${how}. All points are spent.`,
+  same: 'Your die is the best one already.',
+  take: 'Take this layout',
+  problems: {
+    'no-goal': 'Nothing matters yet. Choose what the die is to be good at.',
+    'nothing-serves': 'No legal pip serves this goal. Allow another trait, or wear other armour.',
+    'no-legal-die':
+      'Your skills or your daemon allow no die of these traits. Allow another trait, or drop a skill.',
+  } satisfies Readonly<Record<LayoutProblem['problem'], string>>,
+  /** "6-face: 4 Melee pips, 1 Skill pip." for each painted face. */
+  faces: (faces: Faces): string =>
+    faceNumbersOnCard
+      .flatMap((face) => {
+        const painted = pipNames.filter((pip) => faces[face][pip] > 0);
+        if (painted.length === 0) return [];
+        return [`${terms.face(face)}: ${list(painted.map((pip) => pipsOf(faces[face][pip], pip)))}.`];
+      })
+      .join(' '),
+};
+
 /** What is said about odds: charts, tables, the strip beside the die, duels and layouts. */
-export const odds = { percent, figure, signed, points, values, way, dummy, change, commandLine, room };
+export const odds = {
+  percent,
+  figure,
+  signed,
+  points,
+  values,
+  way,
+  dummy,
+  change,
+  commandLine,
+  room,
+  strip,
+  layout,
+};

@@ -155,14 +155,15 @@ describe('an attack by hand', () => {
   });
 
   it('casts no spell without a green pip, and defends it with Magic pips', () => {
-    const mage = heroWith({ faces: die({ 6: { magic: 3, skill: 1 } }) });
+    const skills = ['elemental-mage/lightning-bolt'];
+    const mage = heroWith({ skills, faces: die({ 6: { magic: 3, skill: 1 } }) });
     const odds = attackOdds(
       fighter(mage, { hand: 2 }),
       fighter(heroWith({ faces: die({ 1: { magic: 1 } }) }), { hand: 1 }),
     );
     expect(odds.hit).toBeCloseTo(11 / 36, 14);
     expect(odds.damage).toBeCloseTo((11 / 36) * (3 - 1 / 6), 14);
-    const unable = heroWith({ faces: die({ 6: { magic: 3 } }) });
+    const unable = heroWith({ skills, faces: die({ 6: { magic: 3 } }) });
     expect(attackOdds(fighter(unable), fighter(bare)).hit).toBe(0);
   });
 
@@ -183,5 +184,7 @@ describe('an attack by hand', () => {
     });
     expect(waysOf(rogue).map(({ id }) => id)).toEqual(['weapon-1-melee', 'weapon-1', 'weapon-2']);
     expect(waysOf(bare).map(({ id }) => id)).toEqual(['fists']);
+    const healer = heroWith({ skills: ['druid/regrowth'], faces: die({ 6: { magic: 3, skill: 1 } }) });
+    expect(waysOf(healer).map(({ id }) => id)).toEqual(['fists']);
   });
 });

@@ -45,7 +45,12 @@ const plus = (a: Outcome, b: Ending, by: number, calm = 0): Outcome => ({
   calm: a.calm + calm * by,
 });
 
-const endingOf = ({ win, lose, draw }: Ending): Ending => ({ win, lose, draw });
+/** Rounding may leave a certainty a hair above 1. */
+const endingOf = ({ win, lose, draw }: Ending): Ending => ({
+  win: Math.min(1, win),
+  lose: Math.min(1, lose),
+  draw: Math.min(1, draw),
+});
 
 /** How loaded both are: counters left to remove, Infinity for an empty cannon. */
 interface Loads {

@@ -31,10 +31,15 @@ const weapon: fc.Arbitrary<Weapon> = fc.oneof(
 
 /** Heroes with any die and up to two weapons. */
 export const anyHero: fc.Arbitrary<HeroDraft> = fc
-  .record({ faces: anyDie, weapons: fc.array(weapon, { maxLength: 2 }) })
-  .map(({ faces, weapons }) => ({
+  .record({
+    faces: anyDie,
+    weapons: fc.array(weapon, { maxLength: 2 }),
+    skills: fc.constantFrom<readonly string[]>([], ['elemental-mage/lightning-bolt']),
+  })
+  .map(({ faces, weapons, skills }) => ({
     ...newHero('Anybody'),
     faces,
+    skills,
     equipment: { armour: 'none', shield: false, weapons, other: [] },
   }));
 

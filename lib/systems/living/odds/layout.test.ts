@@ -71,6 +71,7 @@ const anyGoal: fc.Arbitrary<LayoutGoal> = fc
     skills: fc.constantFrom<readonly string[]>(
       [],
       ['warrior/flurry'],
+      ['elemental-mage/lightning-bolt'],
       ['survival/jog', 'survival/jump', 'survival/evade', 'survival/rigger'],
       ['survival/jog', 'survival/shove'],
     ),

@@ -7,7 +7,8 @@ import {
   type RangedKind,
   type WeaponType,
 } from '../armoury';
-import type { HeroDraft } from '../hero';
+import type { HeroDraft, SkillChoice } from '../hero';
+import { findSkill } from '../skills/index';
 import { pipsOnDie, type Faces, type Pip } from '../pips';
 
 /** What an attack is made with. */
@@ -82,9 +83,16 @@ const waysOfWeapons = ({ equipment }: HeroDraft): readonly Way[] =>
       : [{ ...plain, id, kind: 'melee', weapon, critical: criticalOf(meleeKindOf(given)) }];
   });
 
+/** A spell whose Magic pips attack, 1 MAV each. */
+const attacksByMagic = (choice: SkillChoice): boolean =>
+  typeof choice === 'string' &&
+  (findSkill(choice)?.blue ?? []).some(
+    (effect) => effect.act === 'attack' && effect.with === 'MAV' && effect.times === undefined,
+  );
+
 /**
  * Every way to attack that the hero's equipment offers, pips or not: his weapons; fists (blunt, ruling 12) without a
- * melee weapon; a plain shot without a ranged one, as "other" weapons make; and a spell.
+ * melee weapon; a plain shot without a ranged one, as "other" weapons make; and a spell where he has one that attacks.
  */
 export const everyWay = (hero: HeroDraft): readonly Way[] => {
   const { weapons } = hero.equipment;
@@ -96,7 +104,7 @@ export const everyWay = (hero: HeroDraft): readonly Way[] => {
   ways.push(...waysOfWeapons(hero));
   if (!weapons.some(servesMelee)) ways.push({ ...none, id: 'fists', kind: 'melee' });
   if (!weapons.some(({ type }) => isRangedKind(type))) ways.push({ ...none, id: 'shot', kind: 'ranged' });
-  ways.push({ ...none, id: 'spell', kind: 'spell', critical: 'none' });
+  if (hero.skills.some(attacksByMagic)) ways.push({ ...none, id: 'spell', kind: 'spell', critical: 'none' });
   return ways;
 };
 
