@@ -53,6 +53,22 @@ test('a skill is tried with more pips, and the address keeps them', async ({ pag
   await expect(page.getByRole('heading', { level: 2, name: 'Slowed' })).toBeInViewport();
 });
 
+test('beside the builder a skill is read, tried and closed', async ({ page }) => {
+  await page.goto('/build?sample=bito');
+  const about = page.getByRole('button', { name: 'About Regrowth', exact: true });
+  await about.click();
+  const panel = page.getByRole('dialog', { name: 'Regrowth' });
+  await expect(panel.getByText('restores 1 Life')).toBeVisible();
+  await panel.getByRole('button', { name: 'Green pips in the Hand: one more' }).click();
+  await expect(panel.getByText('restores 2 Life')).toBeVisible();
+  // Two of five dice or more show the 6: 1 - (5/6)^5 - 5 (1/6) (5/6)^4.
+  await expect(panel.getByRole('cell').first()).toHaveText('20 %');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(about).toBeFocused();
+});
+
 test('an address that leads nowhere says so', async ({ page }) => {
   for (const path of ['/rules/nowhere', '/rules/skills/warrior/nothing', '/rules/schools/training']) {
     expect((await page.goto(path))?.status()).toBe(404);

@@ -1,5 +1,5 @@
 import { rulingName } from '@/components/skill/ruling-name';
-import { schoolTitle, textAt, titleAt } from '@/components/skill/titles';
+import { textAt, titleAt } from '@/components/skill/titles';
 import { rulebookWords } from '@/lib/messages/rulebook';
 import type { RuleBlock } from '@/lib/messages/rulebook-text';
 import { skillWords, teller } from '@/lib/messages/teller';
@@ -64,15 +64,7 @@ export const entries = (): readonly Entry[] => {
     ...rulings.map((ruling) => ({
       id: `rulings#${ruling.id}`,
       title: rulingName(ruling),
-      where: [
-        ...new Set(
-          ruling.about.map((ref) =>
-            ref.startsWith('skills/')
-              ? `${titleAt(ref)?.title ?? ''}, ${schoolTitle(ruling.group)}`
-              : titleAt(ref)?.title,
-          ),
-        ),
-      ].join(', '),
+      where: [...new Set(ruling.about.map((ref) => titleAt(ref)?.title))].join(', '),
       text: texts[ruling.id] ?? '',
     })),
   ];

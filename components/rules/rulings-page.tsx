@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { rulingName } from '@/components/skill/ruling-name';
+import { isNumbered, rulingName } from '@/components/skill/ruling-name';
 import { schoolTitle, titleAt } from '@/components/skill/titles';
 import { rulebookWords } from '@/lib/messages/rulebook';
 import { rulings, type Ruling, type RulingGroup } from '@/lib/systems/rulebook';
@@ -34,24 +34,28 @@ export function RulingsPage() {
 }
 
 function Entry({ ruling }: { readonly ruling: Ruling }) {
+  const settled = ruling.about.map((ref) => (
+    <Link
+      key={ref}
+      href={`/rules/${ref}`}
+      prefetch={false}
+      className={`inline-flex min-h-8 items-center ${linkClass}`}
+    >
+      {titleAt(ref)?.title}
+    </Link>
+  ));
+  const numbered = isNumbered(ruling);
   return (
     <li id={ruling.id} className="border-t border-line py-2 target:border-gold target:bg-leaf">
+      {!numbered && <p className="flex flex-wrap gap-x-3 font-semibold">{settled}</p>}
       <p className="text-lg leading-snug">
-        <strong className="font-semibold">{rulingName(ruling)}.</strong> {texts[ruling.id]}
+        {numbered && <strong className="font-semibold">{rulingName(ruling)}.</strong>} {texts[ruling.id]}
       </p>
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        {pages.settles}
-        {ruling.about.map((ref) => (
-          <Link
-            key={ref}
-            href={`/rules/${ref}`}
-            prefetch={false}
-            className={`inline-flex min-h-8 items-center ${linkClass}`}
-          >
-            {titleAt(ref)?.title}
-          </Link>
-        ))}
-      </p>
+      {numbered && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {pages.settles} {settled}
+        </p>
+      )}
     </li>
   );
 }

@@ -33,7 +33,7 @@ export function Sections({
         <section
           key={id}
           aria-labelledby={id}
-          className="grid gap-x-10 gap-y-3 xl:grid-cols-[minmax(0,1fr)_18rem]"
+          className="grid gap-x-10 gap-y-3 xl:grid-cols-[minmax(0,44rem)_20rem]"
         >
           <div className="min-w-0">
             <h2 id={id} className="mb-2 text-2xl">

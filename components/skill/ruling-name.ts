@@ -3,6 +3,10 @@ import type { Ruling } from '@/lib/systems/rulebook';
 
 const { pages } = rulebookWords;
 
+/** Those of single schools, and those taken while building, have no numbers. */
+export const isNumbered = ({ group }: Ruling): boolean =>
+  group === 'building' || group === 'playing' || group === 'skills';
+
 /** "Ruling 12"; those of schools have no numbers. */
 export const rulingName = ({ id, group }: Ruling): string => {
   if (group === 'building' || group === 'playing') return pages.ruling.building(id);

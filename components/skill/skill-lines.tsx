@@ -35,7 +35,6 @@ export function SkillLines({
   readonly fizzles: boolean;
 }) {
   const { always, green, blue, removal } = text;
-  if (always + green + blue + removal === '') return <p className="text-muted">{skillWords.nothing}</p>;
   return (
     <dl className="flex flex-col gap-3">
       {always !== '' && <Line label={skillWords.always}>{always}</Line>}

@@ -128,7 +128,7 @@ export const armoury: ChapterText<'armoury'> = {
             ['Magic weapon', '25#', '–', 'yes', '1 damage without a roll'],
           ],
         },
-        'All but thrown weapons push the target by 1# with a [critical hit](combat#critical).',
+        'A [critical hit](combat#critical) of any but a thrown weapon pushes the target by 1#. A magic weapon rolls for none.',
       ],
     },
   },

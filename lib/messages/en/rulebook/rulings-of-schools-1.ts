@@ -11,7 +11,7 @@ export const firstSchools = {
     '-1 AV once; extra actions for Flurry only; targets may change; after a success no other skill this turn.',
   'warrior-shield-up': 'An earlier attack is fine.',
   'warrior-swift-blow': 'Needs a hit only; damage is never kept.',
-  'warrior-analgize': 'No upper limit on the Dicepool (18).',
+  'warrior-analgize': 'No upper limit on the Dicepool; see skill ruling 18.',
   'warrior-big-bada-boom': 'No hit or sight needed; walls do not block; reductions apply.',
   'warrior-cleave': 'Replaces higher damage; Deep Wound moves the Hand too.',
   'warrior-disentrall':

@@ -1,4 +1,4 @@
-import type { EquipmentNeed, Skill } from '@/lib/systems/index';
+import type { EquipmentNeed, Skill, SkillPrint } from '@/lib/systems/index';
 import { list } from '../common';
 import { schoolName } from '../places';
 import { needPhrase } from '../skill-room';
@@ -10,6 +10,12 @@ const tiers: Readonly<Record<Skill['tier'], string>> = {
   training: 'skill of a training mission',
 };
 
+interface Prints {
+  readonly label: string;
+  readonly names: Readonly<Record<SkillPrint, string>>;
+  readonly hints: Readonly<Record<SkillPrint, string>>;
+}
+
 /** The words around a skill's text, on its page and beside the builder. */
 export const skillView = {
   /** "Warrior, common skill". */
@@ -20,6 +26,15 @@ export const skillView = {
   green: (pips: number): string => (pips === 1 ? 'With a green pip' : `With ${pips} green pips`),
   blue: (pips: number): string => (pips === 1 ? 'With a Magic pip' : `With ${pips} Magic pips`),
   removal: 'When it ends early',
+  prints: {
+    label: 'Skills on the cards',
+    names: { names: 'Names', short: 'Short texts', full: 'Full texts' },
+    hints: {
+      names: 'Names alone, for those who know them.',
+      short: 'What each skill does, below its name.',
+      full: 'Names on the card, and all about them on further cards.',
+    },
+  } satisfies Prints,
   missing: 'Without such a pip this part does not happen.',
   fizzles: 'Without a Magic pip the spell fizzles.',
   preview: 'Try it with other pips',
@@ -35,5 +50,4 @@ export const skillView = {
     if (share > 0 && percent === 0) return '<1 %';
     return share < 1 && percent === 100 ? '>99 %' : `${percent} %`;
   },
-  nothing: 'This skill’s text is still being set. The rulebook has it.',
 };
