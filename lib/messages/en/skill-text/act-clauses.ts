@@ -1,5 +1,5 @@
 import type { Act } from '@/lib/systems/index';
-import { figure, forEach, furtherBy, number, signed } from './amounts';
+import { figure, forEach, furtherBy, number, quantity, signed } from './amounts';
 import { listed, verb, type Clause, type Place } from './grammar';
 import { isGroup, noun, until } from './who';
 import { actionNames, conditionNames, manners } from './words';
@@ -85,7 +85,10 @@ export const disabled = (act: Extract<Act, { act: 'disable' }>, place: Place): C
   const subject = noun(act.whom, place);
   const what = {
     'all-skills': 'any skill',
-    'random-skill': act.count === undefined ? '' : `up to ${quantity(act.count, 'skill', place, 'skills')} drawn at random`,
+    'random-skill':
+      act.count === undefined
+        ? ''
+        : `${figure(act.count, place) === 1 ? '' : 'up to '}${quantity(act.count, 'skill', place, 'skills')} drawn at random`,
     'snowball-skills': 'any Snowball skill',
     'this-skill': 'this skill',
     'skill-used': 'that skill',
@@ -127,6 +130,7 @@ export const summoned = (act: Extract<Act, { act: 'summon' }>, place: Place): st
         ? `; each Skill pip after the first gives it +${act.extraDice} die in the Dicepool`
         : ` with +${act.extraDice * (place.scale - 1)} ${act.extraDice * (place.scale - 1) === 1 ? 'die' : 'dice'} in the Dicepool`;
   const end = act.leaves ? '; when it perishes, it leaves a body' : '';
-  const own = act.what === 'blade' ? ': nothing of yours changes its attack, which neither hits nor misses' : '';
+  const own =
+    act.what === 'blade' ? ': nothing of yours changes its attack, which neither hits nor misses' : '';
   return `${verbs[act.what]} ${number(act.count, place)} ${figure(act.count, place) === 1 ? one : many}${where}${dice}${end}${own}`;
 };

@@ -41,9 +41,11 @@ const requirements: Readonly<Record<Requirement, string>> = {
   'once-for-each-pet': 'Once for each pet that you bring',
   'instead-of-training': 'May replace Basic Animal Training for one pet, noted in secret until its first use',
   'brings-a-pet': 'Needed to command your pet',
-  'may-answer-reaction': 'Also as a delayed action, right before an opponent\'s announced reaction: that Hero is the target',
+  'may-answer-reaction':
+    "Also as a delayed action, right before an opponent's announced reaction: that Hero is the target",
   'answers-announcement': 'Right after the target announced an action',
-  'pips-by-action': 'Needs one Skill pip against a first action or one that takes two, two against a later one',
+  'pips-by-action':
+    'Needs one Skill pip against a first action or one that takes two, two against a later one',
   'unconscious-too': 'Also on the unconscious',
   'no-snowman': 'Not on snowmen',
   'after-each-movement': 'After each movement action',

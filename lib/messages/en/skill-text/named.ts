@@ -15,9 +15,9 @@ const texts: Readonly<Record<NamedId, Text>> = {
   tease: ({ reach, actions }, place) =>
     `each Hero of the opposite sex within a reach of ${reach === undefined ? '' : distance(reach, place)} may not target you on its next turn, and its next ${plural(actions, 'movement action leads', 'movement actions lead', place)} towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more`,
   tranquility: ({ counters, enchantments }, place) =>
-    `cover ${plural(counters, 'counter', 'counters', place)} each of up to ${plural(enchantments, 'enchantment', 'enchantments', place)}; an enchantment without an uncovered counter expires`,
+    `cover ${plural(counters, 'counter', 'counters', place)} on each of up to ${plural(enchantments, 'enchantment', 'enchantments', place)} of the target; an enchantment with no uncovered counter left expires at once`,
   shapeshift: () =>
-    'change into the beast built like a pet, or back; the beast has two actions and no skill but this one, until you change again',
+    'change into your beast shape, which is built like a pet, or back; the beast has two actions a turn and no skill but this one, until you change again',
   'last-spark': ({ hand }, place) =>
     hand === undefined
       ? 'perform actions with the target until it crumbles to dust; after each it loses one Life'

@@ -145,7 +145,7 @@ export const propertyWords = (
         : `may turn ${upTo} Defence ${pips} into Magic or the reverse when defending`;
     }
     case 'skill-pips':
-      return `${v('get')} ${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'} ${pipUseWords[property.for]}${forEach(property.by)}`;
+      return `${v('get')} ${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'} ${pipUseWords[property.for].replace('the next', `${subject.possessive} next`)}${forEach(property.by)}`;
     case 'blind':
       return `may act on nobody else once a phase began with ${subject.number === 'you' ? 'you' : 'it'} there, to the end of the phase in which ${subject.number === 'you' ? 'you get' : 'it gets'} out`;
     case 'whenever':

@@ -57,7 +57,8 @@ const lastingText = (effect: Lasting, place: Place): string => {
   );
   const told = effect.as ? `${verb('get', subject)} an enchantment: ${list.replace(/^gets? /, '')}` : list;
   const none = /^each (.*)$/.exec(subject.text)?.[1];
-  const barred = said.length === 1 && none !== undefined ? /^(?:may not|cannot) (.*)$/.exec(told)?.[1] : undefined;
+  const barred =
+    said.length === 1 && none !== undefined ? /^(?:may not|cannot) (.*)$/.exec(told)?.[1] : undefined;
   const whole =
     barred === undefined ? `${you ? 'you' : subject.text} ${told}` : `no ${none ?? ''} can ${barred}`;
   const about = said.length === 0 ? [] : [whole];
@@ -173,8 +174,7 @@ const sentences = (effects: readonly Effect[], place: Place): readonly string[] 
         ? checked.replace('deals damage', 'would deal damage')
         : checked;
       out.push(`${asked}, ${say(then, known === undefined ? place : { ...place, known })}`);
-    } else if ('choose' in effect)
-      out.push(alternatives(effect.choose.map((one) => say([one], place))));
+    } else if ('choose' in effect) out.push(alternatives(effect.choose.map((one) => say([one], place))));
     else if ('lasting' in effect) out.push(lastingText(effect, place));
     else if ('frame' in effect) out.push(frameText(effect, place));
     else out.push(namedText(effect, place));

@@ -62,7 +62,7 @@ export const name = (one: One, place: Place): string =>
 
 /** "your", "the target's", "its". */
 export const whose = ({ text, number, possessive }: Noun): string =>
-  number === 'one' && text.startsWith('the ') ? `${text}'s` : possessive;
+  number === 'one' && /^(the|your) /.test(text) ? `${text}'s` : possessive;
 
 /** " within 1# of you", " within reach". */
 export const where = (zone: Zone, place: Place): string => {

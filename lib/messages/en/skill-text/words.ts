@@ -86,7 +86,7 @@ export const momentWords: Readonly<Record<Moment, string>> = {
   'ends-early': 'this ends early',
   ends: 'this ends',
   'snowball-thrown-at-you': 'a snowball is thrown at you',
-  dies: 'dying',
+  'dies-or-ends': 'dying, or when this ends',
   'attacked-with-weapons': 'attacked in melee or at range',
   'hit-by-weapons': 'hit in melee or at range',
   'in-swarm': 'touching the swarm during its turn',

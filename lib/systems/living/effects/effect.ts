@@ -72,7 +72,8 @@ export type Act =
       readonly whom: Who;
       readonly counters?: true;
     }
-  | { readonly act: 'take-conditions';
+  | {
+      readonly act: 'take-conditions';
       readonly count: Amount;
       readonly from: Who;
       readonly to: Who;
@@ -151,6 +152,7 @@ export type Act =
   | { readonly act: 'throw-daggers'; readonly daggers: Amount; readonly value: Amount }
   /** A trap's cloud: for so many phases nobody sees into its reach, within it, out of it or through it. */
   | { readonly act: 'cloud'; readonly phases: Amount }
+  /** No skill raises it again; the body stays, for Death Spells too, and respawning is not touched. */
   | { readonly act: 'dies-for-good'; readonly whom: Who }
   /** Perishes without leaving a body. */
   | { readonly act: 'explode'; readonly whom: Who }
@@ -271,7 +273,11 @@ export type PipUse = (typeof pipUses)[number];
 
 /** What a line says of the skill itself: how far it goes, how many it takes, how long it stays. */
 export type Frame =
-  | { readonly frame: 'reach'; readonly radius: Amount; readonly of: 'target' | 'you' | 'your-daemon' | 'swarm' }
+  | {
+      readonly frame: 'reach';
+      readonly radius: Amount;
+      readonly of: 'target' | 'you' | 'your-daemon' | 'swarm';
+    }
   | { readonly frame: 'range'; readonly max: Amount }
   | {
       readonly frame: 'targets';

@@ -194,7 +194,7 @@ export const moments = [
   'ends-early',
   'ends',
   'snowball-thrown-at-you',
-  'dies',
+  'dies-or-ends',
   'attacked-with-weapons',
   'hit-by-weapons',
   /** Begins a turn in the swarm or enters it in a turn; once per turn. */

@@ -38,7 +38,9 @@ export const necromancer = school('necromancer', 'Necromancer', {
     kind: 'enchantment',
     target: 'self',
     green: [
-      lasting('you', 'while-it-lasts', [{ has: 'passes-damage', amount: 1, to: every('ally', 'reach') }]),
+      lasting('you', 'while-it-lasts', [
+        { has: 'passes-damage', amount: 1, to: every('other-ally', 'reach') },
+      ]),
     ],
     blue: [lasts(yourTurns(1)), reach(0.5, 'you')],
   },
@@ -73,7 +75,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
       lasting(every('figure', 'reach'), 'while-it-lasts', [whenever('in-swarm', damage(1, 'bearer'))]),
       lasts(yourTurns(1)),
     ],
-    blue: [reach(0.5, 'target')],
+    blue: [reach(0.5, 'swarm')],
   },
   'kiss-of-death': {
     name: 'Kiss of Death',
@@ -89,7 +91,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     tier: 'common',
     class: 'Death Spell',
     target: 'undead',
-    green: [{ act: 'explode', count: 1 }, attack('RAV', 1, every('hero', 'reach'))],
+    green: [targets(1), { act: 'explode', whom: 'target' }, attack('RAV', 1, every('figure', 'reach'))],
     blue: [reach(0.5, 'target')],
   },
   'order-of-steel': {
@@ -127,7 +129,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     tier: 'elite',
     class: 'Death Spell',
     target: 'dead-body',
-    green: [{ act: 'summon', what: 'golem', count: word(1), at: 'target', extraDice: 1 }],
+    green: [{ act: 'summon', what: 'golem', count: word(1), at: 'target', extraDice: 1, leaves: 'body' }],
     blue: [{ frame: 'hand-of-golem', dice: 1 }],
   },
   'corrupt-soul': {
@@ -167,7 +169,13 @@ export const necromancer = school('necromancer', 'Necromancer', {
     green: [
       give('bleeding', 1, 'you'),
       lasting('you', 'while-it-lasts', [
-        next(1, 'casts-death-spell', { act: 'take-conditions', count: 1, from: 'you', to: 'its-target' }),
+        next(1, 'casts-death-spell-on-another', {
+          act: 'take-conditions',
+          count: 1,
+          counters: true,
+          from: 'you',
+          to: 'its-target',
+        }),
       ]),
     ],
     blue: [lasts(yourTurns(1), ['triggers'])],

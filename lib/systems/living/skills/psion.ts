@@ -140,7 +140,7 @@ export const psion = school('psion', 'Psion', {
     target: 'other-ally',
     always: [named('borrow-spell', { again: word(1) })],
     green: [named('borrow-spell', { uses: 1 })],
-    blue: [lasts(toYourTurn(1))],
+    blue: [lasts(toYourTurn(1), ['triggers'])],
   },
   'guilt-war': {
     name: 'Guilt War',

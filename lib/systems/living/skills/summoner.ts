@@ -3,6 +3,7 @@ import {
   every,
   give,
   heal,
+  ifHit,
   lasting,
   lasts,
   lose,
@@ -34,7 +35,7 @@ export const summoner = school('summoner', 'Summoner', {
     target: 'opponent',
     requires: ['mouth'],
     always: [perform('attack')],
-    green: [give('bleeding', 1)],
+    green: [ifHit(give('bleeding', 1))],
   },
   'daemonic-rage': {
     name: 'Daemonic Rage',
@@ -73,7 +74,7 @@ export const summoner = school('summoner', 'Summoner', {
     actions: 2,
     requires: ['horns'],
     always: [perform('movement', word(2)), perform('attack')],
-    green: [give('knockdown', 1)],
+    green: [ifHit(give('knockdown', 1))],
   },
   'shadow-form': {
     name: 'Shadow Form',
