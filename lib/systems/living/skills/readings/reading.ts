@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skills } from '../index';
-import type { SchoolId, Skill } from '../school';
+import type { SchoolId, SkillBody } from '../school';
 
 /**
  * A clause of the rulebook's entry, in a few words of our own, and where it lives: a path into the skill's entry
@@ -40,15 +40,19 @@ const bodyStatements = (skill: object, prefix: string): readonly string[] =>
     return value === undefined ? [] : statements(value, `${prefix}${key}`);
   });
 
-const entryStatements = (skill: Skill): readonly string[] => [
+interface Entry extends SkillBody {
+  readonly id: string;
+  readonly otherForm?: SkillBody;
+}
+
+const entryStatements = (skill: Entry): readonly string[] => [
   ...bodyStatements(skill, ''),
   ...(skill.otherForm ? bodyStatements(skill.otherForm, 'otherForm.') : []),
 ];
 
-/** The reading of a school: every clause has its place in an entry, and every statement of an entry has its clause. */
-export const reading = (school: SchoolId, rows: readonly ClauseRow[]): void => {
-  const entries = skills.filter((skill) => skill.school === school);
-  describe(`the reading of ${school}`, () => {
+/** The reading of entries: every clause has its place in one, and every statement of one has its clause. */
+export const readingOf = (title: string, entries: readonly Entry[], rows: readonly ClauseRow[]): void => {
+  describe(`the reading of ${title}`, () => {
     it.each(entries.map((skill) => [skill.id, skill] as const))('%s', (id, skill) => {
       const [, key = ''] = id.split('/');
       const own = rows.filter(([name]) => name === key);
@@ -65,9 +69,18 @@ export const reading = (school: SchoolId, rows: readonly ClauseRow[]): void => {
         'statements that no clause asks for',
       ).toEqual([]);
     });
-    it('speaks of skills of the school alone', () => {
+    it('speaks of these skills alone', () => {
       const known = new Set(entries.map(({ id }) => id.split('/')[1]));
       expect(rows.filter(([name]) => !known.has(name))).toEqual([]);
     });
   });
+};
+
+/** The reading of a school. */
+export const reading = (school: SchoolId, rows: readonly ClauseRow[]): void => {
+  readingOf(
+    school,
+    skills.filter((skill) => skill.school === school),
+    rows,
+  );
 };
