@@ -1,11 +1,12 @@
 'use client';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { CardFaceView } from '@/components/card/card-face';
 import { words } from '@/lib/messages/index';
 import { heroCards } from '@/components/site/hero-cards';
 import { useOrigin } from '@/components/site/origin';
 import { encodeHero, heroLink, originOf } from '@/lib/share/index';
-import { living } from '@/lib/systems/index';
+import { living, type CardOptions } from '@/lib/systems/index';
+import { CardTexts } from './dialogs';
 import { useBuilder } from './use-builder';
 
 const say = words.builder.card;
@@ -19,12 +20,14 @@ export function CardPreview() {
   const builder = useBuilder();
   const hero = useDeferredValue(builder.hero);
   const { photo } = builder;
+  const [skills, setSkills] = useState<CardOptions['skills']>();
   const legal = living.isLegal(hero);
   const cards = useMemo(() => {
     const code = encodeHero(hero);
     const from = originOf(origin);
-    return heroCards(hero, code.ok && from !== undefined ? heroLink(from, code.value) : undefined, photo);
-  }, [hero, photo, origin]);
+    const link = code.ok && from !== undefined ? heroLink(from, code.value) : undefined;
+    return heroCards(hero, { link, photo, skills });
+  }, [hero, photo, skills, origin]);
   return (
     <div id={cardPlace} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {cards.map((card) => (
@@ -36,6 +39,9 @@ export function CardPreview() {
           <CardFaceView face={card.back} size={card.size} label={say.back(card.name)} />
         </div>
       ))}
+      <div className="min-h-11">
+        <CardTexts onTold={setSkills} />
+      </div>
       {!legal && <p className="text-sm text-muted">{say.houseRules}</p>}
     </div>
   );

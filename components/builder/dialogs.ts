@@ -10,8 +10,8 @@ const load = {
   photo: () => import('./hero-photo').then((file) => file.HeroPhoto),
   fix: () => import('./fix-preview').then((file) => file.FixPreview),
   odds: () => import('./odds-strip').then((file) => file.OddsStrip),
-  layout: () => import('./layout-dialog').then((file) => file.LayoutDialog),
   start: () => import('./start-dialog').then((file) => file.StartDialog),
+  texts: () => import('./card-texts').then((file) => file.CardTexts),
   which: () => import('./which-dialog').then((file) => file.WhichDialog),
 };
 
@@ -24,8 +24,8 @@ export const WeaponFacts = dynamic(load.weapon);
 export const FixPreview = dynamic(load.fix);
 export const HeroPhoto = dynamic(load.photo);
 export const OddsStrip = dynamic(load.odds);
-export const LayoutDialog = dynamic(load.layout);
 export const StartDialog = dynamic(load.start);
+export const CardTexts = dynamic(load.texts);
 export const WhichDialog = dynamic(load.which);
 
 /** Fetches them before anybody asks: none must be missing when the network goes. A failure is met again on opening. */

@@ -29,7 +29,7 @@ const jpegOf = (width: number, height: number): Uint8Array => {
 const photo = jpegOf(750, 640);
 const photos: Photos = new Map([['photo-1', photo]]);
 const jane = living.samples.find(({ hero }) => hero.followers.length > 0)?.hero ?? living.newHero('Jane');
-const janes = heroCards(jane, undefined, 'photo-1');
+const janes = heroCards(jane, { photo: 'photo-1' });
 const [hero] = janes;
 if (!hero) throw new Error('no card');
 
@@ -77,7 +77,7 @@ describe('a photo on paper', { timeout: 60_000 }, () => {
   });
 
   it('is there for each hero that has another one', async () => {
-    const other = heroCards({ ...jane, name: 'Jana' }, undefined, 'photo-2')[0];
+    const other = heroCards({ ...jane, name: 'Jana' }, { photo: 'photo-2' })[0];
     if (!other) throw new Error('no card');
     const both = new Map([...photos, ['photo-2', jpegOf(700, 640)] as const]);
     expect(imagesIn(await print(sheetsOf([hero, other, hero]), both))).toBe(2);

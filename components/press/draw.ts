@@ -4,6 +4,7 @@ import { heroCards } from '@/components/site/hero-cards';
 import type { Card } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
+import { onCards } from '@/lib/messages/teller';
 import { decode, encodeHero, heroLink } from '@/lib/share/index';
 import type { HeroDraft } from '@/lib/systems/index';
 import { renderPng, type Picture } from './canvas';
@@ -15,10 +16,8 @@ const cardScale = 12;
 
 const cardsOf = (hero: HeroDraft, origin: string | undefined): readonly Card[] => {
   const code = origin === undefined ? undefined : encodeHero(hero);
-  return heroCards(
-    hero,
-    code?.ok === true && origin !== undefined ? heroLink(origin, code.value) : undefined,
-  );
+  const link = code?.ok === true && origin !== undefined ? heroLink(origin, code.value) : undefined;
+  return heroCards(hero, { link, skills: onCards('short') });
 };
 
 /** Front and back side by side, as they stand on the sheet. */

@@ -6,6 +6,8 @@ import { cardSizeIds, type CardKind } from '@/lib/cards/card';
 import { inkLooks } from '@/lib/cards/ink-look';
 import { paperIds } from '@/lib/cards/paper';
 import { words } from '@/lib/messages/index';
+import { skillWords } from '@/lib/messages/teller';
+import { skillPrints, type SkillPrint } from '@/lib/systems/index';
 import { Choice } from './choice';
 import { Counter } from './counter';
 import { DuplexChoices } from './duplex-choices';
@@ -19,18 +21,23 @@ const segments = <Value extends string>(values: readonly Value[], labels: Readon
 export function Choices({
   kinds,
   settings,
+  skills,
   blanks,
   onChange,
+  onSkills,
   onBlanks,
 }: {
   /** The kinds of card that the ticked heroes have. */
   readonly kinds: readonly CardKind[];
   readonly settings: Settings;
+  readonly skills: SkillPrint;
   readonly blanks: Blanks;
   readonly onChange: (change: Partial<Settings>) => void;
+  readonly onSkills: (skills: SkillPrint) => void;
   readonly onBlanks: (blanks: Blanks) => void;
 }) {
   const { printRoom } = words;
+  const { prints } = skillWords;
   const { paper, joining, size, ink, offset } = settings;
   return (
     <>
@@ -69,6 +76,13 @@ export function Choices({
             value={ink}
             segments={segments(inkLooks, printRoom.inkLooks)}
             onChange={(next) => onChange({ ink: next })}
+          />
+          <Choice
+            label={prints.label}
+            hint={prints.hints[skills]}
+            value={skills}
+            segments={segments(skillPrints, prints.names)}
+            onChange={onSkills}
           />
         </div>
         <div className="mt-3">

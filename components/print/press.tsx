@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useFileDrop } from '@/components/site/use-file-drop';
+import { useSkillPrint } from '@/components/site/skill-print';
 import { useOrigin } from '@/components/site/origin';
 import { cardSizes } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/imposition';
@@ -35,6 +36,7 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
   const { printRoom } = words;
   const origin = originOf(useOrigin());
   const [settings, setSettings] = useState<Settings>(() => keptSettings(device, navigator.language));
+  const [skills, setSkills] = useSkillPrint();
   const [blanks, setBlanks] = useState(noBlanks);
   const [marked, setMarked] = useState(false);
   const first = useMemo(() => [...atHand.asked, ...atHand.others], [atHand]);
@@ -47,8 +49,8 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
   const { kinds, paper, size, ink } = settings;
   const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
   const stack = useMemo(
-    () => stackOf(printables, { kinds, blanks }, origin),
-    [printables, kinds, blanks, origin],
+    () => stackOf(printables, { kinds, blanks, skills }, origin),
+    [printables, kinds, blanks, skills, origin],
   );
   const sheets = useMemo(() => {
     const joining = joiningOf(settings);
@@ -89,7 +91,9 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
         <Choices
           kinds={kindsOf(heroes)}
           settings={settings}
+          skills={skills}
           blanks={blanks}
+          onSkills={setSkills}
           onChange={change}
           onBlanks={setBlanks}
         />

@@ -2,8 +2,9 @@ import { heroCards } from '@/components/site/hero-cards';
 import { cardKinds, type Card, type CardKind } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
 import type { BlankKind, NoCode } from '@/lib/messages/en/print-room';
+import { onCards } from '@/lib/messages/teller';
 import { encodeHero, heroLink } from '@/lib/share/index';
-import { living, type HeroDraft } from '@/lib/systems/index';
+import { living, type HeroDraft, type SkillPrint } from '@/lib/systems/index';
 import type { Printable } from './sources';
 
 export const blankKinds = ['hero', 'pet', 'daemon'] as const satisfies readonly BlankKind[];
@@ -19,6 +20,7 @@ export const noBlanks: Blanks = { hero: 0, pet: 0, daemon: 0 };
 export interface Selection {
   readonly kinds: readonly CardKind[];
   readonly blanks: Blanks;
+  readonly skills: SkillPrint;
 }
 
 /** The cards of a selection, and which heroes' cards go without a QR code. */
@@ -43,26 +45,28 @@ export const kindsOf = (heroes: readonly HeroDraft[]): readonly CardKind[] =>
   );
 
 interface HeroStack {
+  readonly skills: SkillPrint;
   readonly origin: string | undefined;
   readonly cards: readonly Card[];
   readonly noCode?: NoCode;
 }
 
-const layHero = ({ hero, photo }: Printable, origin: string | undefined): HeroStack => {
+const layHero = ({ hero, photo }: Printable, skills: SkillPrint, origin: string | undefined): HeroStack => {
   const code = encodeHero(hero);
   const link = code.ok && origin !== undefined ? heroLink(origin, code.value) : undefined;
-  const cards = heroCards(hero, link, photo);
-  if (!code.ok) return { origin, cards, noCode: 'no-link' };
-  return origin === undefined ? { origin, cards, noCode: 'this-computer-only' } : { origin, cards };
+  const cards = heroCards(hero, { link, photo, skills: onCards(skills) });
+  const laidSo = { skills, origin, cards };
+  if (!code.ok) return { ...laidSo, noCode: 'no-link' };
+  return origin === undefined ? { ...laidSo, noCode: 'this-computer-only' } : laidSo;
 };
 
 /** Laid once: a party of a hundred is not laid out again for every tick. */
 const laid = new WeakMap<Printable, HeroStack>();
 
-const stackOfOne = (printable: Printable, origin: string | undefined): HeroStack => {
+const stackOfOne = (printable: Printable, skills: SkillPrint, origin: string | undefined): HeroStack => {
   const known = laid.get(printable);
-  if (known && known.origin === origin) return known;
-  const stack = layHero(printable, origin);
+  if (known && known.origin === origin && known.skills === skills) return known;
+  const stack = layHero(printable, skills, origin);
   laid.set(printable, stack);
   return stack;
 };
@@ -70,12 +74,12 @@ const stackOfOne = (printable: Printable, origin: string | undefined): HeroStack
 /** @param origin where links can be followed by others; undefined on a computer that only its owner can reach */
 export const stackOf = (
   heroes: readonly Printable[],
-  { kinds, blanks }: Selection,
+  { kinds, blanks, skills }: Selection,
   origin: string | undefined,
 ): Stack => {
   const stacks = heroes.map((printable) => ({
     name: printable.hero.name,
-    ...stackOfOne(printable, origin),
+    ...stackOfOne(printable, skills, origin),
   }));
   return {
     cards: [

@@ -4,6 +4,7 @@ import { heroCards } from '@/components/site/hero-cards';
 import { HeroState } from '@/components/site/hero-state';
 import { buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
+import { onCards } from '@/lib/messages/teller';
 import { heroPath } from '@/lib/share/index';
 import type { HeroDraft } from '@/lib/systems/index';
 import { CardPair } from './card-pair';
@@ -35,7 +36,7 @@ export function HeroView({
         <HeroState hero={hero} />
       </header>
       <div className="flex flex-col gap-6">
-        {heroCards(hero, link).map((card) => (
+        {heroCards(hero, { link, skills: onCards('short') }).map((card) => (
           <CardPair key={card.id} card={card} />
         ))}
       </div>

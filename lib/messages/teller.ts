@@ -1,5 +1,6 @@
 import { skillView } from './en/rulebook/skill-view';
 import { english } from './en/skill-text/tell';
+import type { CardOptions, SkillPrint } from '@/lib/systems/index';
 import type { SkillTeller } from './skill-text';
 
 /** Says skills. */
@@ -7,3 +8,7 @@ export const teller: SkillTeller = english;
 
 /** The words around what the teller says. */
 export const skillWords = skillView;
+
+/** What cards say of skills when they are printed so. */
+export const onCards = (print: SkillPrint): CardOptions['skills'] =>
+  print === 'names' ? undefined : { print, tell: (skill) => teller.tell(skill) };

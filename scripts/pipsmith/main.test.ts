@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { living } from '@/lib/systems/index';
 import { main } from './main';
 
 const folder = mkdtempSync(join(tmpdir(), 'pipsmith-commands-'));
@@ -91,6 +92,7 @@ const calls: readonly (readonly [string, number, RegExp])[] = [
   ['print legal.json -o kept.pdf --paper a5', 2, /no paper “a5”/],
   ['print legal.json -o kept.pdf --size 64x89', 2, /no card size “64x89”.+63x88 and 63\.5x88\.9/],
   ['print legal.json -o kept.pdf --ink gold', 2, /no ink “gold”/],
+  ['print legal.json -o kept.pdf --skills long', 2, /“long”.+names, short and full/],
   ['print legal.json -o kept.pdf --gutter=-1', 2, /gutter is “-1”/],
   ['print legal.json -o kept.pdf --gutter 11', 2, /from 0 to 10/],
   ['print legal.json -o kept.pdf --gutter 5 --duplex', 2, /not folded/],
@@ -161,6 +163,9 @@ describe('the commands', { timeout: 60_000 }, () => {
   it.each([
     ['--size 63.5x88.9 --ink low --gutter 5', 1],
     ['--ink black --duplex --offset=-0.3,0.2', 2],
+    ['--skills names', 1],
+    ['--skills short --ink black', 1],
+    ['--skills=full --ink low', 1],
   ])('prints with %s', async (flags, pages) => {
     const run = await pipsmith(`print legal.json -o looks.pdf ${flags}`);
     expect(run).toMatchObject({ exit: 0, out: '' });
@@ -170,14 +175,27 @@ describe('the commands', { timeout: 60_000 }, () => {
   it('lists every skill', async () => {
     const run = await pipsmith('skills --json');
     expect(run).toMatchObject({ exit: 0, told: '' });
-    expect(JSON.parse(run.out)).toContainEqual({
+    const skills: unknown = JSON.parse(run.out);
+    expect(skills).toHaveLength(living.skills.length);
+    for (const skill of living.skills) {
+      expect(skills).toContainEqual({
+        id: skill.id,
+        name: skill.name,
+        system: 'living',
+        school: expect.stringMatching(/^[A-Z]/) as unknown,
+        tier: expect.stringMatching(/^(common|elite|form|training)$/) as unknown,
+        class: skill.class,
+        text: expect.stringMatching(/^[A-Z][^]+\.$/) as unknown,
+      });
+    }
+    expect(skills).toContainEqual({
       id: 'dirty-tricks/shadows-dance',
       name: expect.any(String) as unknown,
       system: 'living',
       school: 'Dirty Tricks',
       tier: expect.stringMatching(/^(common|elite)$/) as unknown,
       class: expect.any(String) as unknown,
-      text: '',
+      text: expect.stringMatching(/^With a green pip: [^\n]+\.$/) as unknown,
     });
   });
 });

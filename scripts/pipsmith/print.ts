@@ -1,9 +1,10 @@
 import { impose } from '@/lib/cards/imposition';
 import type { Card } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
+import { onCards } from '@/lib/messages/teller';
 import { err, ok, type Result } from '@/lib/result';
 import { encodeHero, heroLink, originOf } from '@/lib/share/index';
-import { systems, type HeroDraft } from '@/lib/systems/index';
+import { skillPrints, systems, type HeroDraft, type SkillPrint } from '@/lib/systems/index';
 import { parseArguments, type Arguments } from './arguments';
 import { heroesOf, readHeroFile } from './input';
 import { openOutput, writeOutput } from './output';
@@ -13,6 +14,7 @@ import { refuse, tell, wrongCall, type Command } from './terminal';
 const options = {
   output: { type: 'string', short: 'o' },
   ...lookOptions,
+  skills: { type: 'string' },
   origin: { type: 'string' },
   counters: { type: 'boolean' },
   'allow-illegal': { type: 'boolean' },
@@ -22,6 +24,7 @@ interface Call {
   readonly files: readonly string[];
   readonly output: string;
   readonly look: PrintLook;
+  readonly skills: SkillPrint;
   /** Where links lead; undefined where there is no public address. */
   readonly origin: string | undefined;
   readonly allowIllegal: boolean;
@@ -43,6 +46,11 @@ const originFor = (given: string | undefined): Result<string | undefined, string
   return ok(setting);
 };
 
+const skillPrintOf = (given: string): Result<SkillPrint, string> => {
+  const print = skillPrints.find((known) => known === given);
+  return print ? ok(print) : err(words.commandLine.badSkills(given, skillPrints));
+};
+
 const callOf = (args: Arguments): Result<Call, string> => {
   const { operands: files, has, value } = args;
   if (has('counters')) return err(words.commandLine.countersLater);
@@ -52,9 +60,18 @@ const callOf = (args: Arguments): Result<Call, string> => {
   if (output === undefined || output === '-') return err(words.commandLine.outputMissing);
   const look = lookOf(args);
   if (!look.ok) return look;
+  const skills = skillPrintOf(value('skills') ?? 'short');
+  if (!skills.ok) return skills;
   const origin = originFor(value('origin'));
   if (!origin.ok) return origin;
-  return ok({ files, output, look: look.value, origin: origin.value, allowIllegal: has('allow-illegal') });
+  return ok({
+    files,
+    output,
+    look: look.value,
+    skills: skills.value,
+    origin: origin.value,
+    allowIllegal: has('allow-illegal'),
+  });
 };
 
 const readAll = async (files: readonly string[]): Promise<Result<readonly HeroDraft[], string>> => {
@@ -90,7 +107,7 @@ const publicOrigin = (setting: string | undefined): string | undefined => {
   return origin;
 };
 
-const cardsOf = (hero: HeroDraft, origin: string | undefined): readonly Card[] => {
+const cardsOf = (hero: HeroDraft, skills: SkillPrint, origin: string | undefined): readonly Card[] => {
   const code = origin === undefined ? undefined : encodeHero(hero);
   if (code?.ok === false) {
     tell(words.commandLine.noLink(hero.name, words.share.problem(code.error)));
@@ -100,7 +117,8 @@ const cardsOf = (hero: HeroDraft, origin: string | undefined): readonly Card[] =
   return system.cards(hero, {
     labels: words.cards.labels,
     houseRules: !system.isLegal(hero),
-    ...(link === undefined ? {} : { link }),
+    link,
+    skills: onCards(skills),
   });
 };
 
@@ -109,7 +127,7 @@ export const print: Command = async (args) => {
   const parsed = parseArguments(args, options);
   const call = parsed.ok ? callOf(parsed.value) : parsed;
   if (!call.ok) return wrongCall('print', call.error);
-  const { files, output, look, origin, allowIllegal } = call.value;
+  const { files, output, look, skills, origin, allowIllegal } = call.value;
   const heroes = await readAll(files);
   if (!heroes.ok) return refuse(heroes.error);
   const illegal = heroes.value.filter((hero) => !systems[hero.system].isLegal(hero));
@@ -120,7 +138,7 @@ export const print: Command = async (args) => {
   const target = await openOutput(output, files);
   if (!target.ok) return refuse(target.error);
   const linkOrigin = publicOrigin(origin);
-  const cards = heroes.value.flatMap((hero) => cardsOf(hero, linkOrigin));
+  const cards = heroes.value.flatMap((hero) => cardsOf(hero, skills, linkOrigin));
   for (const notice of cards.flatMap((card) => card.notices)) tell(words.commandLine.cardNotice(notice));
   const sheets = impose(cards, { ...look, labels: words.print.labels });
   const { renderInNode } = await import('@/components/pdf/node');

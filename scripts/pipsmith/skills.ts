@@ -1,7 +1,23 @@
+import type { SkillText } from '@/lib/messages/skill-text';
+import { skillWords, teller } from '@/lib/messages/teller';
 import { words } from '@/lib/messages/index';
 import { systems } from '@/lib/systems/index';
 import { parseArguments } from './arguments';
 import { result, show, wrongCall, type Command } from './terminal';
+
+/** All that a skill does, a line for each of its parts, without class and target. */
+const linesOf = ({ always, green, blue, removal, otherForm }: SkillText): string => {
+  const after = (label: string, text: string): string => (text === '' ? '' : `${label}: ${text}`);
+  return [
+    always,
+    after(skillWords.green(1), green),
+    after(skillWords.blue(1), blue),
+    after(skillWords.removal, removal),
+    otherForm ? after(otherForm.while, linesOf(otherForm.text)) : '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+};
 
 const entries = () =>
   Object.values(systems).flatMap((system) => {
@@ -13,7 +29,7 @@ const entries = () =>
       school: schoolNames.get(skill.school) ?? words.commandLine.training,
       tier: skill.tier,
       class: skill.class,
-      text: '',
+      text: linesOf(teller.tell(skill)),
     }));
   });
 

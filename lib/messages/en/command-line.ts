@@ -11,7 +11,7 @@ const commands = {
   },
   print: {
     usage:
-      'print FILE… -o OUT.pdf [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --duplex [--offset X,Y]] [--origin URL] [--allow-illegal]',
+      'print FILE… -o OUT.pdf [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --duplex [--offset X,Y]] [--skills names|short|full] [--origin URL] [--allow-illegal]',
     does: 'makes the PDF of Hero Cards',
   },
   share: {
@@ -93,6 +93,8 @@ export const commandLine = {
     `There is no card size “${size}”. Known are ${list(known)}.`,
   badInk: (ink: string, known: readonly string[]): string =>
     `There is no ink “${ink}”. Known are ${list(known)}.`,
+  badSkills: (print: string, known: readonly string[]): string =>
+    `Skills cannot be printed as “${print}”. Known are ${list(known)}.`,
   badGutter: (gutter: string, most: number): string =>
     `The gutter is “${gutter}”, and must be millimetres from 0 to ${most}.`,
   badOffset: (offset: string, most: number): string =>

@@ -50,15 +50,17 @@ export interface CardLabels {
 
 export interface CardOptions {
   /** Full address for the QR code; without it the card has none. */
-  readonly link?: string;
+  readonly link?: string | undefined;
   /** Marks the card as played by house rules (ruling 18). */
   readonly houseRules: boolean;
   /** The photo of the miniature, for the hero's own card alone. */
-  readonly photo?: string;
+  readonly photo?: string | undefined;
   /** Says the skills; without it the card has their names alone. */
-  readonly skills?: {
-    readonly print: Exclude<SkillPrint, 'names'>;
-    readonly tell: (skill: Skill) => SkillText;
-  };
+  readonly skills?:
+    | {
+        readonly print: Exclude<SkillPrint, 'names'>;
+        readonly tell: (skill: Skill) => SkillText;
+      }
+    | undefined;
   readonly labels: CardLabels;
 }

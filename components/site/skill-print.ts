@@ -1,0 +1,57 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { skillPrints, type SkillPrint } from '@/lib/systems/index';
+
+const key = 'pipsmith/skills';
+const usual: SkillPrint = 'short';
+
+/** What the choice is kept in; both calls may throw. */
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The choice made last on a device, if it is still offered; short texts where there is none. */
+export const keptSkillPrint = (shelf: () => Shelf): SkillPrint => {
+  try {
+    const kept = shelf().getItem(key);
+    return skillPrints.find((print) => print === kept) ?? usual;
+  } catch {
+    return usual;
+  }
+};
+
+/** Remembers the choice; a browser that keeps nothing only forgets it. */
+export const keepSkillPrint = (shelf: () => Shelf, print: SkillPrint): void => {
+  try {
+    shelf().setItem(key, print);
+  } catch {
+    return;
+  }
+};
+
+const device = (): Storage => window.localStorage;
+
+let chosen: SkillPrint | undefined;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+const choose = (print: SkillPrint): void => {
+  chosen = print;
+  keepSkillPrint(device, print);
+  for (const listener of listeners) listener();
+};
+
+/** What cards say of skills, chosen once for the bench and the print room and found again on the next visit. */
+export const useSkillPrint = (): readonly [SkillPrint, (print: SkillPrint) => void] => [
+  useSyncExternalStore(
+    subscribe,
+    () => (chosen ??= keptSkillPrint(device)),
+    () => usual,
+  ),
+  choose,
+];
