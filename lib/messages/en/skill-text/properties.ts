@@ -41,8 +41,8 @@ const momentOf = (moment: Moment, subject: Noun): string => {
       return `${s} would restore Life`;
     case 'moves':
       return `${s} ${verb('move', subject)}`;
-    case 'dies':
-      return `${s} ${verb('die', subject)}`;
+    case 'dies-or-ends':
+      return `${s} ${verb('die', subject)} or this ends`;
     case 'in-swarm':
       return `${s} ${verb('touch', subject)} the swarm on ${subject.possessive} own turn (once a turn)`;
     case 'ends':
@@ -149,7 +149,7 @@ export const propertyWords = (
     case 'blind':
       return `may act on nobody else once a phase began with ${subject.number === 'you' ? 'you' : 'it'} there, to the end of the phase in which ${subject.number === 'you' ? 'you get' : 'it gets'} out`;
     case 'whenever':
-      return `${property.moment === 'ends' || property.moment === 'ends-early' || property.moment === 'dies' ? 'when' : 'whenever'} ${momentOf(property.moment, subject)}, ${say(property.effects, subject.number === 'one' ? { ...place, known: subject.text } : place)}`;
+      return `${property.moment === 'ends' || property.moment === 'ends-early' || property.moment === 'dies-or-ends' ? 'when' : 'whenever'} ${momentOf(property.moment, subject)}, ${say(property.effects, subject.number === 'one' ? { ...place, known: subject.text } : place)}`;
     case 'next': {
       const times = number(property.count, place);
       const which =

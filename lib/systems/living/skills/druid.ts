@@ -16,6 +16,7 @@ import {
   theirTurns,
   value,
   whenever,
+  word,
   yourTurns,
 } from '../effects/build';
 import { school } from './school';
@@ -33,8 +34,7 @@ export const druid = school('druid', 'Druid', {
       raise('target', 1),
       lasts({ turns: 1, of: 'theirs', at: 'end' }),
       lasting('target', 'while-it-lasts', [
-        whenever('dies', { act: 'dies-for-good', whom: 'target' }),
-        whenever('ends', { act: 'dies-for-good', whom: 'target' }),
+        whenever('dies-or-ends', { act: 'dies-for-good', whom: 'target' }),
       ]),
     ],
   },
@@ -132,7 +132,9 @@ export const druid = school('druid', 'Druid', {
     green: [cure(1, 'any', 'you'), lasting('you', 'while-it-lasts', [{ has: 'immune', to: 'conditions' }])],
     blue: [
       lasts(yourTurns(1)),
-      lasting('you', 'while-it-lasts', [whenever('ends', give('dazed', per('turn-it-lasted'), 'you'))]),
+      lasting('you', 'while-it-lasts', [
+        whenever('ends', give('dazed', per('turn-it-lasted', word(1)), 'you')),
+      ]),
     ],
   },
   'force-of-nature': {
@@ -157,8 +159,7 @@ export const druid = school('druid', 'Druid', {
     name: 'Shapeshift',
     tier: 'elite',
     class: 'Skill',
-    always: [named('shapeshift', {})],
-    green: [heal(1, 'you'), cure(1, 'newest', 'you')],
+    green: [named('shapeshift', {}), heal(1, 'you'), cure(1, 'newest', 'you')],
   },
   weaken: {
     name: 'Weaken',
