@@ -9,7 +9,7 @@ import { oddsWords } from '@/lib/messages/odds';
 import { encodeHero } from '@/lib/share/index';
 import { living, type HeroDraft } from '@/lib/systems/index';
 import { attackOdds, dummies, figuresOf, gainOf, type Fighter } from '@/lib/systems/odds';
-import { LayoutDialog } from './dialogs';
+import { LayoutDialog } from './layout-dialog';
 import { keepOdds, recallOdds } from './odds-memory';
 import { usePipHover } from './pip-hover';
 import { useBuilder } from './use-builder';

@@ -1,9 +1,9 @@
 /** The door to exact odds, beside the registry: what only counts chances loads nothing of it before. */
 export type { AttackOdds } from './living/odds/attack';
-export { duelTable, type DuelOdds, type Ending } from './living/odds/duel';
-export { dummies, type Dummy } from './living/odds/dummies';
-export { attackOdds, figuresOf, wayAgainst, type Fighter, type Figures } from './living/odds/encounter';
-export { handOdds, handValues, skillChance, type HandOdds, type HandValue } from './living/odds/values';
+export { duelTable } from './living/odds/duel';
+export { dummies } from './living/odds/dummies';
+export { attackOdds, figuresOf, wayAgainst, type Fighter } from './living/odds/encounter';
+export { handOdds, handValues, skillChance, type HandValue } from './living/odds/values';
 export { waysOf, type Way } from './living/odds/ways';
 export { gainOf, worthOfPips, type PipChange, type Worth } from './living/odds/worth';
 export { bestLayout, type Layout, type LayoutProblem } from './living/odds/layout';
