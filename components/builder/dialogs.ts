@@ -16,7 +16,6 @@ const load = {
 };
 
 /** The dialogs of the builder come after the page, so that the die is there sooner. */
-export const SkillPanel = dynamic(load.about);
 export const SkillDialog = dynamic(load.skill);
 export const CustomSkillDialog = dynamic(load.custom);
 export const ArmourFacts = dynamic(load.armour);

@@ -3,7 +3,6 @@ export {
   chapters,
   schoolSections,
   type ChapterId,
-  type RuleRef,
   type RuleSchoolId,
   type SchoolSectionId,
   type SectionId,

@@ -4,7 +4,9 @@ import { median, type Figure } from './figure';
 /** What people type at the table, letter by letter, a slip among them. */
 const queries = ['knockdown', 'bersek', 'cats charge', 'blood sacrifice', 'two-handed crossbow', 'a'];
 
-const typed = queries.flatMap((query) => [...query].map((_, index) => query.slice(0, index + 1)));
+const typed = queries.flatMap((query) =>
+  Array.from({ length: query.length }, (_, index) => query.slice(0, index + 1)),
+);
 
 /** What the search over the rules costs: the slowest answer to a letter. */
 export const ruleFigures = (): readonly Figure[] => {
