@@ -51,7 +51,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
       ? `perform ${plural(actions, 'action', 'actions', place)} with the target as if at full health`
       : `a target dead for no longer than ${plural(deadFor, 'turn', 'turns', place)} comes back at full health under your command; the Loa is an Intruder until the end of your next ${plural(stays, 'turn', 'turns', place)}, and the Hero dies again when it leaves`,
   glyph: ({ uses }, place) =>
-    `store ${plural(uses, 'use', 'uses', place)} of a spell that you name; each use takes an action, a delayed one too, and works with one Skill pip and the most Magic pips that your die can show`,
+    `store ${plural(uses, 'use', 'uses', place)} of one of your spells, named now; each use takes an action, a delayed one if you like, and casts it with one Skill pip and the most Magic pips that your die can show`,
   'borrow-spell': ({ uses, commonOnly, again }, place) =>
     uses !== undefined
       ? `cast it ${plural(uses, 'time', 'times', place)}`

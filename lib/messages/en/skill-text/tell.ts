@@ -49,7 +49,6 @@ const howLong = (
 
 const lastingText = (effect: Lasting, place: Place): string => {
   const subject = noun(effect.on, place);
-  const time = howLong(effect.until, effect.or, subject, place);
   const you = subject.number === 'you';
   const said = effect.lasting.filter((property) => !standsAlone(property));
   const list = propertyList(
@@ -66,8 +65,11 @@ const lastingText = (effect: Lasting, place: Place): string => {
     .filter(standsAlone)
     .map((property) => propertyWords(property, subject, place, say));
   const [first = '', ...rest] = [...about, ...alone];
-  const before = you || said.length !== 1 || about.length === 0;
-  const timed = time === '' ? first : before ? `${time}, ${first}` : `${first} ${time}`;
+  const before = subject.number !== 'one' || said.length !== 1;
+  const owner = before ? { ...subject, possessive: whose(subject) } : subject;
+  const time = howLong(effect.until, effect.or, owner, place);
+  const comma = you && about.length > 0 && !time.includes(' or ') ? ' ' : ', ';
+  const timed = time === '' ? first : before ? `${time}${comma}${first}` : `${first} ${time}`;
   return [timed, ...rest].join('; ');
 };
 
@@ -94,8 +96,6 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     }
     case 'widens-contact':
       return `who is within a reach of ${distance(effect.radius, place)} around the target counts as in base contact with it`;
-    case 'line':
-      return 'works on every opponent on a straight line from you to the target';
     case 'lasts': {
       const bearer = noun(place.target === 'self' ? 'you' : 'target', place);
       const owner = { ...bearer, possessive: whose(bearer) };
@@ -120,7 +120,7 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     case 'again-this-turn':
       return 'further actions of this turn may repeat the attack with the same roll, on any target within reach';
     case 'repeats':
-      return `the same happens again at the beginning of your next ${number(effect.turns, place)} ${figure(effect.turns, place) === 1 ? 'turn' : 'turns'}`;
+      return `the same happens again at the beginning of ${figure(effect.turns, place) === 1 ? `your next ${number(effect.turns, place)} turn` : `each of your next ${number(effect.turns, place)} turns`}`;
     case 'becomes-sleeper':
       return `the Loa stays as a Sleeper ${until({ turns: effect.turns, of: 'theirs', at: 'end' }, { ...noun('target', place), possessive: "the target's" }, place)}`;
     case 'stays':

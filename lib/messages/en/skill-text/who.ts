@@ -47,6 +47,7 @@ const kindNames: Readonly<Record<Kind, readonly [one: string, many: string]>> = 
 
 const traits = {
   'lacks-two-life': ' that lacks two or more Life',
+  'starts-phase-there': ' that starts a phase there',
   'heard-it-all': ' that heard all of it',
 } as const;
 
@@ -78,7 +79,7 @@ export const where = (zone: Zone, place: Place): string => {
     case 'contact-with-target':
       return ` in base contact with ${noun('target', place).text}`;
     case 'line-to-target':
-      return ' on the straight line to the target';
+      return ' on the straight line from you to the target';
     case 'trap':
       return " in the trap's reach";
     case 'map':
@@ -119,7 +120,7 @@ export const noun = (who: Who, place: Place): Noun => {
     if (text === place.known) return { text: 'it', number: 'one', possessive: 'its' };
     return text === 'you'
       ? { text, number: 'you', possessive: 'your' }
-      : { text, number: 'one', possessive: 'its' };
+      : { text, number: 'one', possessive: who === 'summoner' ? 'their' : 'its' };
   }
   if (isGroup(who)) return group(who, place);
   const text = listed(who.map((one) => name(one, place)));
@@ -169,7 +170,9 @@ export const until = (time: Until, subject: Noun, place: Place): string => {
       const turns = number(time.turns, place);
       if (time.at === 'end')
         return `through ${owner} next ${turns} ${figure(time.turns, place) === 1 ? 'turn' : 'turns'}`;
-      return `until the beginning of ${owner} next ${turns} ${figure(time.turns, place) === 1 ? 'turn' : 'turns'}`;
+      return figure(time.turns, place) === 1
+        ? `until ${owner} next ${turns} turn begins`
+        : `until the last of ${owner} next ${turns} turns begins`;
     }
   }
 };

@@ -236,7 +236,7 @@ export type Property =
     }
   /** Skill pips added to a later check. */
   | { readonly has: 'skill-pips'; readonly by: Amount; readonly for: PipUse }
-  /** Whoever started a phase there may act on nobody else to the end of the phase in which he is out of it. */
+  /** No action on anybody else, to the end of the phase in which the bearer is out of the zone. */
   | { readonly has: 'blind' }
   | { readonly has: 'whenever'; readonly moment: Moment; readonly effects: readonly Effect[] }
   /** Charges: the next so many times, then it is spent. */
@@ -297,7 +297,6 @@ export type Frame =
     }
   /** Who is in reach counts as in base contact with the target. */
   | { readonly frame: 'widens-contact'; readonly radius: Amount }
-  | { readonly frame: 'line' }
   | { readonly frame: 'lasts'; readonly until: Until; readonly or?: readonly Ending[] }
   | { readonly frame: 'dead-zone-allowed' }
   | { readonly frame: 'sight-not-needed' }

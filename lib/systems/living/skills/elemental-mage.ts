@@ -111,7 +111,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     tier: 'common',
     class: 'Storm Spell',
     target: 'opponent',
-    always: [{ frame: 'line' }],
     green: [give('dazed', 1, every('opponent', 'line-to-target'))],
     blue: [attack('MAV', 1, every('opponent', 'line-to-target')), range(1)],
   },

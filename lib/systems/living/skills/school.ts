@@ -120,7 +120,7 @@ export type Requirement = (typeof requirements)[number];
 export interface SkillBody {
   readonly target?: SkillTarget;
   readonly kind?: SkillKind;
-  /** A second class, as Incendiary Missile's Ranged Attack. */
+  /** A second class, as Incendiary Missile's Ranged Attack: a shot comes with the spell if there is a weapon for it. */
   readonly also?: SkillClass;
   /** 1 where it does not say otherwise. */
   readonly actions?: 2;
