@@ -94,10 +94,11 @@ export const disabled = (act: Extract<Act, { act: 'disable' }>, place: Place): C
     'skill-used': 'that skill',
     'snatched-loa': 'the skill of that Loa',
   } as const;
+  const cannot = act.what === 'random-skill' ? verb('lose the use of', subject) : 'cannot use';
   const time = act.until === 'match' ? 'for the rest of the match' : until(act.until, subject, place);
   return subject.number === 'you'
     ? { subject: undefined, predicate: `you cannot use ${what[act.what]} ${time}` }
-    : { subject, predicate: `cannot use ${what[act.what]} ${time}` };
+    : { subject, predicate: `${cannot} ${what[act.what]} ${time}` };
 };
 
 /** Who comes to the battlefield, without the verb's subject. */
@@ -127,10 +128,12 @@ export const summoned = (act: Extract<Act, { act: 'summon' }>, place: Place): st
     act.extraDice === undefined
       ? ''
       : place.scale === 1
-        ? `; each Skill pip after the first gives it +${act.extraDice} die in the Dicepool`
-        : ` with +${act.extraDice * (place.scale - 1)} ${act.extraDice * (place.scale - 1) === 1 ? 'die' : 'dice'} in the Dicepool`;
+        ? `; each Skill pip after the first gives it +${act.extraDice} die in its Dicepool`
+        : `, with +${act.extraDice * (place.scale - 1)} ${act.extraDice * (place.scale - 1) === 1 ? 'die' : 'dice'} in its Dicepool`;
   const end = act.leaves ? '; when it perishes, it leaves a body' : '';
   const own =
-    act.what === 'blade' ? ': nothing of yours changes its attack, which neither hits nor misses' : '';
+    act.what === 'blade'
+      ? '; nothing of yours changes its attack, which counts neither as a hit nor as a miss'
+      : '';
   return `${verbs[act.what]} ${number(act.count, place)} ${figure(act.count, place) === 1 ? one : many}${where}${dice}${end}${own}`;
 };

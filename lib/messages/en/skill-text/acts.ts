@@ -97,7 +97,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       const subject = noun(act.whom, place);
       return {
         subject,
-        predicate: `${verb('receive', subject)} ${number(act.count, place)} ${conditionNames[act.condition]}${forEach(act.count)}${Array.isArray(act.whom) ? ' each' : ''}`,
+        predicate: `${verb('receive', subject)} ${number(act.count, place)} ${conditionNames[act.condition]}${forEach(act.count)}${subject.number === 'many' ? ' each' : ''}`,
       };
     }
     case 'cure':

@@ -147,7 +147,7 @@ export const propertyWords = (
     case 'skill-pips':
       return `${v('get')} ${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'} ${pipUseWords[property.for].replace('the next', `${subject.possessive} next`)}${forEach(property.by)}`;
     case 'blind':
-      return `may act on nobody else once a phase began with ${subject.number === 'you' ? 'you' : 'it'} there, to the end of the phase in which ${subject.number === 'you' ? 'you get' : 'it gets'} out`;
+      return `may act on nobody else until the end of the phase in which ${subject.number === 'you' ? 'you get' : 'it gets'} out`;
     case 'whenever':
       return `${property.moment === 'ends' || property.moment === 'ends-early' || property.moment === 'dies-or-ends' ? 'when' : 'whenever'} ${momentOf(property.moment, subject)}, ${say(property.effects, subject.number === 'one' ? { ...place, known: subject.text } : place)}`;
     case 'next': {
@@ -159,7 +159,7 @@ export const propertyWords = (
       return `${which} ${momentOf(property.moment, subject)}, ${say(property.effects, subject.number === 'one' ? { ...place, known: subject.text } : place)}`;
     }
     case 'passes-damage':
-      return `may pass on ${number(property.amount, place)} damage of each attack to one ${noun(property.to, place).text.replace(/^each /, '')}`;
+      return `may pass on ${figure(property.amount, place) === 1 ? '' : 'up to '}${number(property.amount, place)} damage of each attack to one ${noun(property.to, place).text.replace(/^each /, '')}`;
     case 'halves-damage':
       return `${v('share')} all damage with you by halves; an odd point is yours, and you may defend`;
     case 'hand':

@@ -123,7 +123,7 @@ export interface Group {
 export type Who = One | readonly One[] | Group;
 
 /** What may hold for a figure of a group. */
-export const groupTraits = ['lacks-two-life', 'heard-it-all'] as const;
+export const groupTraits = ['lacks-two-life', 'heard-it-all', 'starts-phase-there'] as const;
 export type Trait = (typeof groupTraits)[number];
 
 /**

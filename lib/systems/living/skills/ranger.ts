@@ -43,7 +43,7 @@ export const ranger = school('ranger', 'Ranger', {
     kind: 'trap',
     green: [
       { act: 'cloud', phases: 1 },
-      lasting(every('figure', 'trap'), 'while-it-lasts', [{ has: 'blind' }]),
+      lasting(every('figure', 'trap', { who: 'starts-phase-there' }), 'while-it-lasts', [{ has: 'blind' }]),
     ],
   },
   'fast-reload': {

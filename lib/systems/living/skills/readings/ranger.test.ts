@@ -15,11 +15,8 @@ reading('ranger', [
   ['dust-trap', 'a trap', 'kind'],
   ['dust-trap', 'no sight through, within and out of its reach', 'green.0'],
   ['dust-trap', 'for the next 1 phase', 'green.0.phases'],
-  [
-    'dust-trap',
-    'whoever starts a phase there is blind until the end of the phase in which he is out',
-    'green.1',
-  ],
+  ['dust-trap', 'whoever starts a phase there', 'green.1.on.who'],
+  ['dust-trap', 'is blind until the end of the phase in which he is out', 'green.1'],
   ['dust-trap', 'the blind act on nobody but themselves', 'green.1.lasting.0'],
   ['dust-trap', 'friend and foe', 'green.1.on.every'],
   ['dust-trap', 'blindness ends with the cloud', 'green.1.until'],
