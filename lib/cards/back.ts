@@ -4,7 +4,7 @@ import { dieHeight, drawDie, type PipColour } from './die';
 import { capHeight } from './fonts';
 import { flow, type Block, type Region, type TypeScale } from './flow';
 import { drawFrame, textArea } from './frame';
-import { flowGroups } from './groups';
+import { flowGroups, flowWhole, groupsOf, type Groups } from './groups';
 import { quietZone, type QrCode } from './qr';
 import { sketch, writeLines, writeOne, type Sketch } from './sketch';
 import { measure, point, smallestType } from './text';
@@ -98,8 +98,8 @@ const scales: readonly TypeScale[] = [
   ...range(8, smallestType).map((size) => ({ size, inline: true })),
 ];
 
-/** Text that needs further faces anyhow is set to be read with ease. */
-const continuedScale: TypeScale = { size: 6.5, inline: true };
+/** Points: the foot of a face that holds a part of its text. */
+const footSize = 6.5;
 
 const partGap = 1.6;
 
@@ -142,22 +142,29 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
     bottom,
   });
 
+  /** Where the foot stands in a type, and what is left above it; undefined when the face is too small. */
+  const footAt = (size: number) => {
+    const scale = { size: Math.max(smallestType, Math.min(7.5, size - 0.25)), inline: true };
+    const end = tryOut(content.foot, scale, footRegion(region.top))?.bottom;
+    if (end === undefined) return undefined;
+    const top = bottom - (end - region.top);
+    const gap = content.foot.length > 0 && content.blocks.length > 0 ? partGap : 0;
+    return { scale, top, body: { ...region, bottom: top - gap } };
+  };
+
+  const setFoot = ({ scale, top }: NonNullable<ReturnType<typeof footAt>>) => {
+    if (content.foot.length === 0) return;
+    if (content.blocks.length > 0) first.draw(rule(top - 0.5, footRegion(0).x + footRegion(0).width));
+    setOn(content.foot, scale, footRegion(top));
+  };
+
   /** Sets all on one face, the foot at the bottom; false when it does not fit. */
   const setOnOneFace = (scale: TypeScale): boolean => {
-    const footScale = { size: Math.max(smallestType, Math.min(7.5, scale.size - 0.25)), inline: true };
-    const foot = tryOut(content.foot, footScale, footRegion(region.top));
-    if (!foot) return false;
-    const footTop = bottom - (foot.bottom - region.top);
-    const gap = content.foot.length > 0 && content.blocks.length > 0 ? partGap : 0;
-    const body = { ...region, bottom: footTop - gap };
-    if (body.bottom < body.top) return false;
-    if (content.blocks.length > 0 && !tryOut(content.blocks, scale, body)) return false;
-    setOn(content.blocks, scale, body);
-    if (content.foot.length > 0) {
-      const top = footTop;
-      if (content.blocks.length > 0) first.draw(rule(top - 0.5, footRegion(0).x + footRegion(0).width));
-      setOn(content.foot, footScale, footRegion(top));
-    }
+    const foot = footAt(scale.size);
+    if (!foot || foot.body.bottom < foot.body.top) return false;
+    if (content.blocks.length > 0 && !tryOut(content.blocks, scale, foot.body)) return false;
+    setOn(content.blocks, scale, foot.body);
+    setFoot(foot);
     return true;
   };
 
@@ -170,20 +177,21 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
     return { face, region: { x: left, top: top + 1.4, width: textWidth, bottom: textArea.bottom } };
   };
 
-  const setOnManyFaces = () => {
-    let isFirst = true;
-    flow([...content.blocks, ...content.foot], continuedScale, () => {
-      if (!isFirst) return furtherFace();
-      isFirst = false;
-      return { face: first, region };
-    });
+  /** Sets on this face what fits whole, the foot if it is no more than a part of it; answers the rest. */
+  const setInPart = (): Groups => {
+    const foot = footAt(footSize);
+    const page = (inside: Region) => ({ face: first, region: inside });
+    if (!foot || foot.top < (region.top + bottom) / 2)
+      return flowWhole(groupsOf([...content.blocks, ...content.foot]), page(region));
+    const rest = flowWhole(groupsOf(content.blocks), page(foot.body));
+    setFoot(foot);
+    return rest;
   };
 
-  if (content.blocks.length > 0 || content.foot.length > 0) {
-    first.draw(rule(region.top - 1.1, rightEdge));
-    if (!scales.some(setOnOneFace)) setOnManyFaces();
-  }
-  flowGroups(content.further, furtherFace);
+  const isFull = content.blocks.length > 0 || content.foot.length > 0;
+  if (isFull) first.draw(rule(region.top - 1.1, rightEdge));
+  const rest = !isFull || scales.some(setOnOneFace) ? [] : setInPart();
+  flowGroups([...rest, ...content.further], furtherFace);
   if (qr) drawQr(first, qr, rightEdge - side, bottom - side);
   if (content.credits !== '') {
     writeOne(

@@ -6,6 +6,8 @@ import { findSkill } from './skills/index';
 import type { Skill } from './skills/school';
 import type { SkillText } from './skill-text';
 
+type Heading = Extract<Block, { readonly block: 'heading' }>;
+
 /** What a card says of its skills. */
 interface CardSkills {
   readonly blocks: readonly Block[];
@@ -30,9 +32,9 @@ const linesOf = ({ always, green, blue, removal }: SkillText, labels: CardLabels
   ];
 };
 
-/** Target, what must hold and what it costs; the class stands in the heading. */
+/** Class, target, what must hold and what it costs. */
 const factsOf = ({ facts }: SkillText): readonly Block[] => {
-  const text = facts.slice(1).join(' · ');
+  const text = facts.join(' · ');
   return text === '' ? [] : [{ block: 'paragraph', text, look: 'facts' }];
 };
 
@@ -48,7 +50,7 @@ const fullText = (text: SkillText, labels: CardLabels): readonly Block[] => [
     : []),
 ];
 
-const headingOf = (id: string, count: number, labels: CardLabels): Block => {
+const headingOf = (id: string, count: number, labels: CardLabels): Heading => {
   const skill = findSkill(id);
   const name = skill ? nameOf(skill) : id;
   return {
@@ -58,7 +60,7 @@ const headingOf = (id: string, count: number, labels: CardLabels): Block => {
   };
 };
 
-const customHeading = ({ custom, school }: CustomSkill): Block => ({
+const customHeading = ({ custom, school }: CustomSkill): Heading => ({
   block: 'heading',
   text: custom,
   right: schoolName(school),
@@ -95,7 +97,9 @@ export const cardSkills = (
   return {
     blocks: [...known.map(({ heading }) => heading), ...custom.flatMap(([heading]) => heading ?? [])],
     further: [
-      ...known.flatMap(({ heading, text }) => (text ? [[heading, ...fullText(text, labels)]] : [])),
+      ...known.flatMap(({ heading, text }) =>
+        text ? [[{ ...heading, note: '' }, ...fullText(text, labels)]] : [],
+      ),
       ...custom.filter((group) => group.length > 1),
     ],
   };

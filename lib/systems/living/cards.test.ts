@@ -129,7 +129,7 @@ const linesOf = (id: string, print: (typeof skillPrints)[number]): readonly stri
   const other = text.otherForm;
   return [
     ...lines,
-    ...(print === 'full' ? [text.facts.slice(1).join(' · ')] : []),
+    ...(print === 'full' ? [text.facts.join(' · ')] : []),
     ...(print === 'full' && other ? [other.while, other.text.green] : []),
   ].filter((line) => line !== '');
 };
