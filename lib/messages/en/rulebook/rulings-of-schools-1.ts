@@ -50,14 +50,16 @@ export const firstSchools = {
   'survival-stamina': 'Uses add; the cut takes at most Stamina’s dice; it is checked once.',
   'survival-valiant-charge': 'Allies are picked before he moves, himself too; one plain attack.',
   'dirty-tricks-apply-poison': 'A miss neither uses nor delivers it; one charge per dagger.',
-  'dirty-tricks-backstab': 'Any attack action; moving 0# is enough.',
+  'dirty-tricks-backstab':
+    'Any attack action; moving 0# is enough; contact with an opposing follower serves as well.',
   'dirty-tricks-critical-hit':
     'Nothing on a miss; P times in all, a natural critical is not added; it sweeps P times.',
   'dirty-tricks-dancing-daggers':
     'The daggers are the attack and no weapon is needed; 3P daggers, P# per die, P RAV.',
   'dirty-tricks-exploit-weakness': 'Needs a hit; the highest minimum counts.',
   'dirty-tricks-iron-fist': 'Comes after reductions.',
-  'dirty-tricks-malicious-strike': 'The condition must be there at the roll; statuses and hexes are none.',
+  'dirty-tricks-malicious-strike':
+    'Needs a hit, as it adds to damage; the condition must be there at the roll; statuses and hexes are none.',
   'dirty-tricks-shadow-meld': 'Allies’ far skills are stopped too; areas, Shouts and charges reach him.',
   'dirty-tricks-tease':
     'Allies too; nobody is forced to move, but who does moves in full and the shortest way; no sex noted, no effect; followers are as Heroes.',

@@ -44,6 +44,8 @@ export const furtherSchools = {
   'beastmaster-earshot':
     'Earshot counts from where the action ends. Pets that finished may still use granted actions.',
   'beastmaster-deaf': 'A pet is deaf to Shouts to the end of its Hero’s following turn.',
+  'beastmaster-dodge':
+    'DV alone, also for a mounted Hero; the example of the mount says MDV too, the skill does not.',
   'beastmaster-feral-pounce':
     'Any skill or Shout by that Hero himself since his card moved, successful or not.',
   'beastmaster-rampage':

@@ -166,7 +166,7 @@ export const schoolRulings = {
     'zealot-martyr': ['skills/zealot/martyr'],
   },
   beastmaster: {
-    'beastmaster-revival': ['skills/beastmaster/basic-animal-training', 'skills/beastmaster/spirit-chains'],
+    'beastmaster-revival': ['skills/beastmaster/basic-animal-training'],
     'beastmaster-training': [
       'schools/beastmaster#training',
       'skills/beastmaster/basic-animal-training',
@@ -175,6 +175,7 @@ export const schoolRulings = {
     'beastmaster-delay': ['followers#pet'],
     'beastmaster-earshot': ['schools/beastmaster#pets', 'skills#shouts'],
     'beastmaster-deaf': ['schools/beastmaster#pets', 'skills#shouts'],
+    'beastmaster-dodge': ['skills/beastmaster/dodge'],
     'beastmaster-feral-pounce': ['skills/beastmaster/feral-pounce'],
     'beastmaster-rampage': ['skills/beastmaster/rampage'],
     'beastmaster-soothe': ['skills/beastmaster/soothe'],

@@ -24,6 +24,7 @@ reading('beastmaster', [
   ['dash', 'a pet that has finished may still use it', 'rule: ruling for the Beastmaster'],
   ['dodge', 'each of your pets within earshot', 'green.0.on'],
   ['dodge', '+1 DV', 'green.0.lasting.0'],
+  ['dodge', 'no MDV, whatever the example of the mount says', 'rule: ruling for the Beastmaster'],
   ['dodge', 'until your next turn', 'green.0.until'],
   ['feral-pounce', 'only if the opponent used a skill on its last turn', 'green.0.when'],
   ['feral-pounce', '1 Knockdown', 'green.0.then.0'],

@@ -8,6 +8,7 @@ reading('dirty-tricks', [
   ['backstab', 'one movement action, whatever the roll', 'always.0'],
   ['backstab', 'only in base contact with an opponent at its end', 'green.0.when'],
   ['backstab', '1 attack action', 'green.0.then.0'],
+  ['backstab', 'a follower serves for a Hero', 'rule: ruling for Dirty Tricks'],
   ['critical-hit', 'always a critical attack', 'green.0'],
   ['critical-hit', 'its effect 1 time', 'green.0.times'],
   ['critical-hit', 'nothing on a miss; a natural critical is not added', 'rule: ruling for Dirty Tricks'],
