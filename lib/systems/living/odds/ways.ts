@@ -87,7 +87,8 @@ const waysOfWeapons = ({ equipment }: HeroDraft): readonly Way[] =>
 const attacksByMagic = (choice: SkillChoice): boolean =>
   typeof choice === 'string' &&
   (findSkill(choice)?.blue ?? []).some(
-    (effect) => effect.act === 'attack' && effect.with === 'MAV' && effect.times === undefined,
+    (effect) =>
+      'act' in effect && effect.act === 'attack' && effect.with === 'MAV' && effect.times === undefined,
   );
 
 /**
