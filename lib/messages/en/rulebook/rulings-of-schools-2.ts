@@ -30,6 +30,7 @@ export const furtherSchools = {
   'druid-shapeshift': 'Hand, Dicepool, conditions and effects stay; death does not end it.',
   'druid-weaken': 'Adds only to damage left after reductions.',
   'zealot-circle-of-life-and-words-of-solace-and-cleanse-and-martyr': 'No MDV by those in reach.',
+  'zealot-damage-reversal': 'It ends as soon as it has turned damage into Life.',
   'zealot-guardian': 'One source is one attack or effect.',
   'zealot-overwatch': 'Falling unconscious ends it early, so the Life saves him.',
   'zealot-resurrection': 'Bodies do not defend; a failure costs no Dicepool.',
@@ -83,11 +84,14 @@ export const furtherSchools = {
   'voodoo-erzulie': 'Allied to the Vessel; the reach widens contact.',
   'voodoo-lingleson': 'The next attack that hits uses it; the copy has the AV only.',
   'voodoo-kalfu': 'The summoner picks.',
+  'voodoo-maman-brigitte':
+    'The Hero you aim at is the first target; you pick the others in reach, and leave out nobody while pips are left.',
   'voodoo-papa-legba': 'You pick, one by one.',
   'voodoo-ogoun': 'Works from now on.',
   'voodoo-damballa': 'Turns are the dead Hero’s cards; it acts on its own card. A dead Hero rolls nothing.',
   'voodoo-borrowed-actions':
     'No Delay or Recover; actions that take two need 2 pips. Dinclinsin: the target counts as yours; no second Dinclinsin; Magic 0, own Hand.',
+  'voodoo-damballa-leaves': 'However the Loa leaves, by time too, the Hero dies again.',
   'voodoo-marinette': 'Crippled means Slowed; she rides until your next turn; Nature Hexes stay.',
   'harbinger-early':
     'Any end but expiry is early, your fall too (newest first; Life restored gets you up). Recasting renews, keeps the place, and is no end.',

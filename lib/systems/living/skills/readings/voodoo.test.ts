@@ -59,6 +59,7 @@ reading('voodoo', [
   ['maman-brigitte', 'as many as there are', 'green.0.asManyAsPossible'],
   ['maman-brigitte', '1 Burning for each', 'green.1'],
   ['maman-brigitte', 'further ones in reach of the first', 'green.0.inReach'],
+  ['maman-brigitte', 'the Hero aimed at is the first', 'rule: ruling voodoo-maman-brigitte'],
   ['maman-brigitte', 'reach 0.5# around the first', 'blue.0'],
   ['papa-legba', 'a Guest', 'kind'],
   ['papa-legba', 'any Hero', 'target'],

@@ -15,6 +15,7 @@ reading('zealot', [
   ['damage-reversal', '2 Life restored instead', 'green.0.lasting.0.effects.0.effects.0'],
   ['damage-reversal', "until the end of the target's next 1 turn", 'blue.0.until'],
   ['damage-reversal', 'or until the damage came', 'blue.0'],
+  ['damage-reversal', 'which ends it', 'rule: ruling zealot-damage-reversal'],
   ['guardian', 'an enchantment', 'kind'],
   ['guardian', 'aimed at an ally', 'target'],
   ['guardian', 'damage of any one source 1 less', 'green.0'],
