@@ -17,7 +17,7 @@ const units: Readonly<Record<Unit, string>> = {
   'damage-dealt-meanwhile': 'for each point of damage that you deal, this attack included',
   'figure-affected': 'for each figure affected',
   'turn-it-lasted': 'for each turn it lasted',
-  'skill-pip-then-rolled': 'for each Skill pip of that roll',
+  'skill-pip-then-rolled': 'for each Skill pip of that roll, right afterwards',
   'negated-attack': 'for each attack stopped',
 };
 

@@ -80,7 +80,7 @@ export const propertyWords = (
     case 'value': {
       const only = {
         attacks: ' on every attack',
-        'next-attack': ' on the next attack',
+        'next-attack': ` on ${subject.possessive} next attack`,
         'ranged-defence': ' against ranged attacks',
       } as const;
       const near = property.while
@@ -95,7 +95,7 @@ export const propertyWords = (
           ? `on attacks against ${noun('target', place).text}`
           : property.for === 'attacks'
             ? 'on every attack'
-            : 'on the next attack'
+            : `on ${subject.possessive} next attack`
       }`;
     case 'set':
       return property.value === 'movement'
