@@ -36,6 +36,7 @@ export const firstSchools = {
   'ranger-punishers-shot': 'Needs a hit; it is loss of Life.',
   'ranger-troll-blood':
     'The later restoration is one, of P Life, within P turns; if forgotten it comes at the end.',
+  'ranger-troll-blood-begins': 'It comes within the turns that follow, not before the first of them.',
   'survival-counterstrike': 'Answers every announced melee attack, also when Dazed.',
   'survival-endure-pain-and-guardian-force-and-defy-pain':
     'Reductions come after minima; contact is checked per hit; of two guardians the higher counts.',
@@ -111,10 +112,14 @@ export const firstSchools = {
   'necromancer-order-of-steel': 'The 2 Life scales; all allies on the map; a dead caster’s turns count on.',
   'necromancer-raise-zombie':
     'Any side’s body, no MDV; the one with least Life perishes first, equals by lot; Undead lose Life at the beginning of the master’s turn and have 2 actions.',
+  'necromancer-several-zombies':
+    'Several rise from one body: the first where it lies, the others as near to it as they can stand.',
   'necromancer-spill-blood': 'DV only.',
   'necromancer-awake-golem': 'Dicepool 5 plus extras; no limit on Golems.',
   'necromancer-corrupt-soul': 'Triggers on a successful Light Spell that chose him, not by reach.',
   'necromancer-death-pact': 'Life once; 1 Deep Wound per turn.',
   'necromancer-last-spark-of-life': 'Reactions only afterwards.',
   'necromancer-suffer': 'Transfers after a successful spell on somebody else; the immune take nothing.',
+  'necromancer-suffer-counters':
+    'It moves single counters, not whole conditions; a spell that fails or affects nobody else uses up nothing.',
 } satisfies RulingTexts;

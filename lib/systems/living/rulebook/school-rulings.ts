@@ -36,6 +36,7 @@ export const schoolRulings = {
     'ranger-flame-trap': ['skills/ranger/flame-trap'],
     'ranger-punishers-shot': ['skills/ranger/punishers-shot'],
     'ranger-troll-blood': ['skills/ranger/troll-blood'],
+    'ranger-troll-blood-begins': ['skills/ranger/troll-blood'],
   },
   survival: {
     'survival-counterstrike': ['skills/survival/counterstrike'],
@@ -112,12 +113,14 @@ export const schoolRulings = {
     'necromancer-mobile-bomb': ['skills/necromancer/mobile-bomb'],
     'necromancer-order-of-steel': ['skills/necromancer/order-of-steel'],
     'necromancer-raise-zombie': ['skills/necromancer/raise-zombie', 'followers#undead'],
+    'necromancer-several-zombies': ['skills/necromancer/raise-zombie'],
     'necromancer-spill-blood': ['skills/necromancer/spill-blood'],
     'necromancer-awake-golem': ['skills/necromancer/awake-golem', 'followers#golem'],
     'necromancer-corrupt-soul': ['skills/necromancer/corrupt-soul'],
     'necromancer-death-pact': ['skills/necromancer/death-pact'],
     'necromancer-last-spark-of-life': ['skills/necromancer/last-spark-of-life'],
     'necromancer-suffer': ['skills/necromancer/suffer'],
+    'necromancer-suffer-counters': ['skills/necromancer/suffer'],
   },
   psion: {
     'psion-distract': ['skills/psion/distract'],
@@ -135,6 +138,7 @@ export const schoolRulings = {
     'psion-illusionary-blade': ['skills/psion/illusionary-blade'],
     'psion-power-drain': ['skills/psion/power-drain'],
     'psion-terror': ['skills/psion/terror'],
+    'psion-sympathy': ['skills/psion/sympathy'],
   },
   druid: {
     'druid-awaken': ['skills/druid/awaken'],

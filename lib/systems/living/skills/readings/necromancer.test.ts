@@ -55,6 +55,7 @@ reading('necromancer', [
   ['order-of-steel', "to the end of the caster's next 1 turn", 'blue.0'],
   ['raise-zombie', 'on a dead body, unconscious ones too', 'target'],
   ['raise-zombie', '1 Zombie where it lies', 'green.0'],
+  ['raise-zombie', 'several from one body stand beside it', 'rule: Necromancer, several Zombies'],
   ['raise-zombie', 'no more than 1 Zombie stays, the weakest perish at once', 'blue.0'],
   ['raise-zombie', 'a Zombie is Undead', 'rule: Undead'],
   ['spill-blood', 'on an opponent', 'target'],

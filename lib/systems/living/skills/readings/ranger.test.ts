@@ -62,5 +62,6 @@ reading('ranger', [
   ['troll-blood', 'one action other than a skill', 'always.0'],
   ['troll-blood', '1 Life at once', 'green.0'],
   ['troll-blood', '1 Life, once, at any moment of the next 1 turn', 'green.1'],
+  ['troll-blood', 'not before that turn', 'rule: Ranger, Troll Blood begins'],
   ['troll-blood', 'forgotten, it comes at the end', 'rule: Ranger, Troll Blood'],
 ]);
