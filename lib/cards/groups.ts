@@ -1,19 +1,19 @@
 import { flow, type Block, type NextFace, type Region, type TypeScale } from './flow';
 import { sketch } from './sketch';
+import { smallestType } from './text';
 
 type Page = NonNullable<ReturnType<NextFace>>;
 export type Groups = readonly (readonly Block[])[];
 
-/** mm between two groups: on a card, on faces of their own; and the least in which one begins. */
-const closeGap = 0.7;
-const wideGap = 2;
+/** mm between two groups, and the least in which one begins. */
+const groupGap = 2;
 const leastRoom = 6;
 
 /** Points: type to read with ease, and larger where that takes no further sheet. */
 const smallest = 7;
 const larger = [8.5, 8.25, 8, 7.75, 7.5, 7.25] as const;
 /** Points: what is tried on a card that holds much else. */
-const dense = [7, 6.75, 6.5, 6.25, 6] as const;
+const dense = [7, 6.5, 6, smallestType] as const;
 
 const scaleOf = (size: number): TypeScale => ({ size, inline: true });
 
@@ -35,25 +35,35 @@ export const groupsOf = (blocks: readonly Block[]): Groups => {
   return groups;
 };
 
-/** Sets as many groups as fit whole on a face, in the largest type that takes them; answers the others. */
+/** What a face says of a group that goes on elsewhere. */
+const nameOf = (group: readonly Block[]): readonly Block[] =>
+  group.filter(({ block }) => block === 'heading');
+
+/**
+ * Sets the groups that fit whole on a face, as many as can be, and the headings of all others; where that leaves room
+ * for no group at all, none of those headings. Answers the others.
+ */
 export const flowWhole = (groups: Groups, { face, region }: Page): Groups => {
-  const fitting = (size: number) => {
-    let { top } = region;
-    return groups.flatMap((group) => {
-      const here = { ...region, top };
-      const end = endOf(group, size, here);
-      if (end === undefined) return [];
-      top = end + closeGap;
-      return [{ group, size, region: here }];
+  const fitting = (size: number, begun: Groups) => {
+    const fits = (parts: Groups): boolean => endOf(parts.flat(), size, region) !== undefined;
+    let parts = begun;
+    groups.forEach((group, index) => {
+      const more = parts.with(index, group);
+      if (fits(more)) parts = more;
     });
+    const rest = groups.filter((group, index) => parts[index]?.length !== group.length);
+    return { size, parts, rest, isAll: fits(parts) };
   };
-  const placed = dense.map(fitting).reduce((best, other) => (other.length > best.length ? other : best), []);
-  for (const { group, size, region: here } of placed) {
-    const pages = [{ face, region: here }];
-    flow(group, scaleOf(size), () => pages.shift());
-  }
-  const isPlaced = new Set(placed.map(({ group }) => group));
-  return groups.filter((group) => !isPlaced.has(group));
+  const tries = [groups.map(nameOf), groups.map(() => [])].map((begun) =>
+    dense.map((size) => fitting(size, begun)).filter(({ isAll }) => isAll),
+  );
+  const fullest = tries.map((some) => some.toSorted((one, other) => one.rest.length - other.rest.length)[0]);
+  const texts = groups.filter((group) => group.length > nameOf(group).length);
+  const best = fullest.find((one) => one && one.rest.length < texts.length) ?? fullest[0];
+  if (!best) return groups;
+  const pages = [{ face, region }];
+  flow(best.parts.flat(), scaleOf(best.size), () => pages.shift());
+  return best.rest;
 };
 
 /** Sets each group where it fits whole, else on a new face; one that no face holds goes on from face to face. */
@@ -66,7 +76,7 @@ const setGroups = (groups: Groups, size: number, nextFace: () => Page): void => 
       here = undefined;
       return page;
     });
-    if (page && end) page = { ...page, region: { ...page.region, top: end.bottom + wideGap } };
+    if (page && end) page = { ...page, region: { ...page.region, top: end.bottom + groupGap } };
   }
 };
 

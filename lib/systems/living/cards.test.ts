@@ -118,7 +118,7 @@ test('a repeated skill stands once, counted', () => {
   ]);
 });
 
-const chosen = ['ranger/dodge', 'druid/regrowth', 'beastmaster/basic-animal-training', 'zealot/absolution'];
+const chosen = ['ranger/dodge', 'druid/regrowth', 'beastmaster/basic-animal-training', 'warrior/cleave'];
 
 /** All that a card could say of a skill, in this print. */
 const linesOf = (id: string, print: (typeof skillPrints)[number]): readonly string[] => {
@@ -183,6 +183,28 @@ test('the names of skills alone are printed where nobody tells them', () => {
   const plain = cards(bito, options);
   expect(flowing(plain)).not.toContain('Green');
   expect(plain).toHaveLength(1);
+});
+
+test('a card whose texts go on names all its skills, and keeps the equipment', () => {
+  const brief = (skill: Skill): SkillText => {
+    const green = `Green ${skill.id} ${skill.id === 'druid/regrowth' ? 'and much more besides '.repeat(30) : ''}works.`;
+    return { ...tell(skill), always: '', green, blue: '', removal: '' };
+  };
+  const [card, ...further] = cards(
+    { ...bito, skills: [...chosen, 'warrior/hamstring'] },
+    { ...options, skills: { print: 'short', tell: brief } },
+  );
+  expect(card?.notices).toEqual([{ notice: 'continued', card: 'hero', cards: 1 }]);
+  const faces = further.flatMap(({ front, back }) => [front, back]);
+  for (const id of [...chosen, 'warrior/hamstring']) {
+    const name = findSkill(id)?.name.replace(' (required)', '') ?? '';
+    const isHere = squash(card?.back.text.join('') ?? '').includes(squash(`Green ${id}`));
+    expect([id, card?.back.text.includes(name)]).toEqual([id, true]);
+    expect([id, faces.some(({ text }) => text.includes(name))]).toEqual([id, !isHere]);
+  }
+  expect(card?.back.text).toEqual(
+    expect.arrayContaining(['Green ranger/dodge works.', labels.equipment]) as unknown,
+  );
 });
 
 test('full texts keep a skill together on one face', () => {
