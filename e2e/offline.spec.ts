@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { openBuilder, openFile, bito } from './bench';
+import { visitOnce } from './offline';
 import { readPdf } from './pdf';
 
 test.use({ serviceWorkers: 'allow' });
@@ -10,18 +11,6 @@ test.setTimeout(120_000);
 
 const codeOf = (about: string): string => corpus.find((entry) => entry.about === about)?.code ?? '';
 const jane = codeOf('sample: jane');
-
-/** One visit, until the device has everything. */
-const visitOnce = async (page: Page): Promise<void> => {
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-  });
-};
 
 /** What "Download file" of a shared page saves. */
 const savedFile = async (page: Page): Promise<unknown> => {

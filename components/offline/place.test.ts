@@ -16,6 +16,10 @@ describe('an address without the server', () => {
       at: 'print',
       query: { hero: ['a', 'b'], party: ['c'] },
     });
+    expect(at('/odds?a=sample-bito&hand=2')).toEqual({
+      at: 'odds',
+      query: { a: ['sample-bito'], hand: ['2'] },
+    });
     expect(at('/parties')).toEqual({ at: 'parties' });
     expect(at('/parties?id=abc')).toEqual({ at: 'parties' });
     expect(at('/hero/abc')).toEqual({ at: 'shared', code: 'abc' });

@@ -48,7 +48,8 @@ const page = async (request, path) => {
   }
 };
 
-const isPage = (path) => /^\/((build|print|parties)\/?|(hero|party)(\/[^/]*)?\/?|rules(\/.*)?)?$/.test(path);
+const isPage = (path) =>
+  /^\/((build|print|odds|parties)\/?|(hero|party)(\/[^/]*)?\/?|rules(\/.*)?)?$/.test(path);
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(clear()));

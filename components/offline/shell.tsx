@@ -31,6 +31,11 @@ const Rules = dynamic(() => import('./rules').then(({ Rules: view }) => view), {
   loading: Opening,
 });
 
+const Odds = dynamic(() => import('./odds').then(({ Odds: view }) => view), {
+  ssr: false,
+  loading: Opening,
+});
+
 const neverChanges = () => () => undefined;
 
 function View({ place }: { readonly place: Place }) {
@@ -39,6 +44,8 @@ function View({ place }: { readonly place: Place }) {
       return <Bench arrival={place.arrival} />;
     case 'print':
       return <Prints query={place.query} />;
+    case 'odds':
+      return <Odds query={place.query} />;
     case 'parties':
       return <OwnParties />;
     case 'shared':

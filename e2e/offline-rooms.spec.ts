@@ -1,0 +1,111 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test, type Page } from '@playwright/test';
+import { corpus } from '@/lib/share/corpus.v1';
+import { paint, saved } from './bench';
+import { visitOnce } from './offline';
+import { readPdf } from './pdf';
+
+test.use({ serviceWorkers: 'allow' });
+test.setTimeout(240_000);
+
+const codeOf = (about: string): string => corpus.find((entry) => entry.about === about)?.code ?? '';
+const jane = codeOf('sample: jane');
+const horns = codeOf('party: Die acht Hörner');
+
+/** The page by its name in the header; without a network the browser opens it anew. */
+const goTo = async (page: Page, name: string, heading: string): Promise<void> => {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+};
+
+const printed = async (page: Page) => {
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save PDF' }).click();
+  return readPdf(await saving);
+};
+
+const photo = (): Buffer => {
+  const canvas = createCanvas(600, 800);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#1e1ec8';
+  context.fillRect(0, 0, 600, 800);
+  return canvas.toBuffer('image/png');
+};
+
+test('after one visit to the rules, a first hero is built, kept, printed and sent without a network', async ({
+  page,
+  context,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await visitOnce(page, '/rules');
+  await context.setOffline(true);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Build', exact: true }).click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Una without a Net');
+  await paint(page, 'Melee', [
+    [6, 1],
+    [5, 1],
+  ]);
+  const photos = page.getByRole('region', { name: 'Photo of the miniature' });
+  await photos
+    .locator('input[type="file"]:not([capture])')
+    .setInputFiles({ name: 'una.png', mimeType: 'image/png', buffer: photo() });
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this photo' }).click();
+  const onCard = page.locator('svg[role="img"] [data-photo]');
+  await expect(onCard).toHaveCount(1);
+  await saved(page);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Pipsmith' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My heroes' })).toBeVisible();
+  await page.getByRole('link', { name: 'Una without a Net', exact: true }).click();
+  await expect(name).toHaveValue('Una without a Net');
+  await expect(onCard).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Print' })).toBeVisible();
+  await expect(onCard.first()).toBeAttached();
+  const [sheet] = await printed(page);
+  expect(sheet?.text).toContain('Una without a Net');
+
+  await goTo(page, 'Parties', 'Parties');
+  await page.getByRole('button', { name: 'New party' }).first().click();
+  await page.getByRole('button', { name: 'Add Una without a Net' }).click();
+  await expect(page.locator('[data-member]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await expect(page.getByRole('checkbox', { name: /: all 1$/ })).toBeChecked();
+
+  await goTo(page, 'Odds', 'Odds');
+  await expect(page.getByRole('option', { name: 'Una without a Net' }).first()).toBeAttached();
+  expect(complaints).toEqual([]);
+});
+
+for (const [what, path, heading] of [
+  ['hero', `/hero/${jane}`, 'Jane'],
+  ['party', `/party/${horns}`, 'Die acht Hörner'],
+] as const)
+  test(`everything that a shared ${what} offers works without a network`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visitOnce(page, '/print');
+    await context.setOffline(true);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
+
+    const links = page.locator('main a:not([download]), nav a');
+    const names = new Map<string, number>();
+    for (const [index, name] of (await links.allTextContents()).entries()) names.set(name, index);
+    expect(names.size).toBeGreaterThan(6);
+    for (const [name, index] of names) {
+      await links.nth(index).click();
+      await expect(page, name).not.toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator('main').getByRole('heading').first(), name).toBeVisible();
+      await expect(page.getByText(/There is no such page|This site can’t be reached/), name).toHaveCount(0);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+  });
