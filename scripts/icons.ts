@@ -2,10 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { iconCredits, iconNames } from '../lib/cards/icons';
+import { ruleIcons } from '../lib/systems/living/counter-icons';
+import { broughtSkills } from '../lib/systems/living/skills/brought';
+import { skills } from '../lib/systems/living/skills/index';
 
 const root = new URL('../', import.meta.url);
 const source = new URL('node_modules/@iconify-json/game-icons/icons.json', root);
 export const iconFile = new URL('lib/cards/icon-paths.json', root);
+export const counterIconFile = new URL('lib/systems/living/counter-icon-paths.json', root);
 
 /** What each number of a command is, along x, along y, or another thing; one group to a repetition. */
 const numbersOf: Readonly<Record<string, string>> = {
@@ -91,23 +95,37 @@ export const wholePath = (d: string): string => {
   return written;
 };
 
-/** The path of each icon in a box of 512 x 512; throws when the package has it no more, or as something else. */
-export const iconPaths = (): Readonly<Record<string, string>> => {
-  const { icons } = JSON.parse(readFileSync(source, 'utf8')) as {
+/** Paths by name, of icons by their names at game-icons.net; throws when the package has one no more, or as something else. */
+const pathsOf = (
+  icons: readonly (readonly [name: string, icon: string])[],
+): Readonly<Record<string, string>> => {
+  const { icons: all } = JSON.parse(readFileSync(source, 'utf8')) as {
     readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
   };
   return Object.fromEntries(
-    iconNames.map((name) => {
-      const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(
-        icons[iconCredits[name].icon]?.body ?? '',
-      );
-      if (!path?.[1]) throw new Error(`game-icons has no single path "${name}"`);
+    icons.map(([name, icon]) => {
+      const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(all[icon]?.body ?? '');
+      if (!path?.[1]) throw new Error(`game-icons has no single path "${icon}"`);
       return [name, wholePath(path[1])];
     }),
   );
 };
 
+/** The path of each icon of the cards in a box of 512 x 512. */
+export const iconPaths = (): Readonly<Record<string, string>> =>
+  pathsOf(iconNames.map((name) => [name, iconCredits[name].icon]));
+
+/** The icons of counters, by their names at game-icons.net. */
+const counterIconNames = [
+  ...new Set([...ruleIcons, ...[...skills, ...broughtSkills].map(({ icon }) => icon)]),
+].sort();
+
+/** The path of each icon of the counters. */
+export const counterIconPaths = (): Readonly<Record<string, string>> =>
+  pathsOf(counterIconNames.map((icon) => [icon, icon]));
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(iconFile, `${JSON.stringify(iconPaths(), null, 2)}\n`);
-  console.log(`${iconNames.length} icons taken`);
+  writeFileSync(counterIconFile, `${JSON.stringify(counterIconPaths(), null, 2)}\n`);
+  console.log(`${iconNames.length} icons of cards and ${counterIconNames.length} of counters taken`);
 }

@@ -138,11 +138,11 @@ export const defaultCardSize: CardSize = cardSizes['63x88'];
 export const cardKinds = ['hero', 'follower', 'snowfall'] as const;
 export type CardKind = (typeof cardKinds)[number];
 
-/** A card to cut and fold: the back stands to the right of the front and stays upright. */
+/** A card or a counter to cut and fold: the back stands to the right of the front and stays upright. */
 export interface Card {
   /** Told apart within one hero's cards: "hero", "hero-2" for its continuation, "follower-1", "snowfall". */
   readonly id: string;
-  readonly kind: CardKind;
+  readonly kind: CardKind | 'counter';
   readonly name: string;
   readonly size: CardSize;
   readonly front: CardFace;

@@ -16,10 +16,15 @@ import {
   type SheetLayout,
   type Unit,
 } from './paper';
-import { sheetTexts, type SheetLabels } from './sheet-texts';
+import { sheetTexts, type SheetLabels, type Strips } from './sheet-texts';
 
 /** mm beyond the cards that the shortest useful crop mark takes: 1 mm off the card, 1 mm long. */
 const leastMarkRoom = 2;
+/** mm a card must be wide for the ruler to stand between its crop marks; under smaller ones it stands beyond them. */
+const widestCounter = 30;
+/** mm beyond counters: their crop marks, then ruler and texts. */
+const counterMarks = 3.7;
+const counterStrip = 7.2;
 
 /** How many things of `length` fit into `room` with the unit gap between them. */
 const fit = (room: number, length: number): number =>
@@ -34,9 +39,10 @@ const fit = (room: number, length: number): number =>
  */
 export const layoutOf = (paper: Paper, size: CardSize, gutter = 0): SheetLayout => {
   const width = 2 * size.width + gutter;
-  const room = (length: number): number => length - 2 * (unprintable + leastMarkRoom);
+  const isCounter = size.width <= widestCounter;
+  const room = (length: number, marks = leastMarkRoom): number => length - 2 * (unprintable + marks);
   const columns = fit(room(paper.width), width);
-  const rows = fit(room(paper.height), size.height);
+  const rows = fit(room(paper.height, isCounter ? counterMarks + counterStrip : leastMarkRoom), size.height);
   if (!(columns >= 1 && rows >= 1))
     throw new RangeError(`A card of ${size.width} x ${size.height} mm does not fit on ${paper.id}.`);
 
@@ -142,10 +148,26 @@ const pagesOf = <At>(cards: Group, places: readonly At[]): readonly (readonly { 
 const front = (card: Card, at: Place): PlacedFace => ({ card, side: 'front', face: card.front, at });
 const back = (card: Card, at: Place): PlacedFace => ({ card, side: 'back', face: card.back, at });
 
+/** Where ruler and texts stand: between the marks of cards, beyond those of counters. */
+const stripsOf = (layout: SheetLayout): Strips => {
+  const { paper, margin, size, units, columns } = layout;
+  if (size.width > widestCounter) {
+    const lefts = units.slice(0, columns).flatMap((unit) => [unit.front.x, unit.back.x]);
+    return { ...layout, lefts, isDuplex: false };
+  }
+  const width = (paper.width - 2 * margin.x) / 4;
+  return {
+    paper,
+    size: { width, height: size.height },
+    margin: { x: margin.x, y: margin.y - counterMarks },
+    lefts: [0, 1, 2, 3].map((column) => margin.x + column * width),
+    isDuplex: false,
+  };
+};
+
 const foldSheets = (cards: Group, paper: Paper, gutter: number, labels: SheetLabels): readonly Sheet[] => {
   const layout = layoutOf(paper, cards[0].size, gutter);
-  const lefts = layout.units.slice(0, layout.columns).flatMap((unit) => [unit.front.x, unit.back.x]);
-  const texts = sheetTexts({ ...layout, lefts, isDuplex: false }, labels);
+  const texts = sheetTexts(stripsOf(layout), labels);
   return pagesOf(cards, layout.units).map((placed) => ({
     paper,
     faces: placed.flatMap(({ card, at }) => [front(card, at.front), back(card, at.back)]),
@@ -191,10 +213,15 @@ const duplexSheets = (cards: Group, paper: Paper, offset: Place, labels: SheetLa
 export const impose = (cards: readonly Card[], options: SheetOptions): readonly Sheet[] => {
   const { labels, size, ink = 'colour', joining = foldAtEdge } = options;
   const paper = papers[options.paper];
-  const ready = cards.map((card) => inLook(size ? cutTo(card, size) : card, ink));
+  const ready = cards.map((card) => inLook(size && card.kind !== 'counter' ? cutTo(card, size) : card, ink));
   return bySize(ready).flatMap((group) =>
-    joining.by === 'fold'
-      ? foldSheets(group, paper, joining.gutter, labels)
+    joining.by === 'fold' || group[0].kind === 'counter'
+      ? foldSheets(
+          group,
+          paper,
+          joining.by === 'fold' && group[0].kind !== 'counter' ? joining.gutter : 0,
+          labels,
+        )
       : duplexSheets(group, paper, joining.offset, labels),
   );
 };

@@ -28,6 +28,7 @@ interface Call {
   /** Where links lead; undefined where there is no public address. */
   readonly origin: string | undefined;
   readonly allowIllegal: boolean;
+  readonly counters: boolean;
 }
 
 /** An address that links can begin with: http or https, host and port, nothing behind them. */
@@ -53,7 +54,6 @@ const skillPrintOf = (given: string): Result<SkillPrint, string> => {
 
 const callOf = (args: Arguments): Result<Call, string> => {
   const { operands: files, has, value } = args;
-  if (has('counters')) return err(words.commandLine.countersLater);
   if (files.length === 0) return err(words.commandLine.fileMissing);
   if (files.filter((file) => file === '-').length > 1) return err(words.commandLine.oneStandardInput);
   const output = value('output');
@@ -71,6 +71,7 @@ const callOf = (args: Arguments): Result<Call, string> => {
     skills: skills.value,
     origin: origin.value,
     allowIllegal: has('allow-illegal'),
+    counters: has('counters'),
   });
 };
 
@@ -122,12 +123,23 @@ const cardsOf = (hero: HeroDraft, skills: SkillPrint, origin: string | undefined
   });
 };
 
+/** The counters that the heroes can cause, after saying which and why so many. */
+const countersFor = async (heroes: readonly HeroDraft[]): Promise<readonly Card[]> => {
+  const [{ counterCards, countersOf }, { counters }] = await Promise.all([
+    import('@/lib/systems/counters'),
+    import('@/lib/messages/en/counters'),
+  ]);
+  const needs = countersOf(heroes);
+  for (const need of needs) tell(counters.need(need));
+  return counterCards(needs, counters.name);
+};
+
 /** The PDF of Hero Cards, the same module as in the browser; contract "Command line", chapter on printing. */
 export const print: Command = async (args) => {
   const parsed = parseArguments(args, options);
   const call = parsed.ok ? callOf(parsed.value) : parsed;
   if (!call.ok) return wrongCall('print', call.error);
-  const { files, output, look, skills, origin, allowIllegal } = call.value;
+  const { files, output, look, skills, origin, allowIllegal, counters } = call.value;
   const heroes = await readAll(files);
   if (!heroes.ok) return refuse(heroes.error);
   const illegal = heroes.value.filter((hero) => !systems[hero.system].isLegal(hero));
@@ -140,7 +152,8 @@ export const print: Command = async (args) => {
   const linkOrigin = publicOrigin(origin);
   const cards = heroes.value.flatMap((hero) => cardsOf(hero, skills, linkOrigin));
   for (const notice of cards.flatMap((card) => card.notices)) tell(words.commandLine.cardNotice(notice));
-  const sheets = impose(cards, { ...look, labels: words.print.labels });
+  const pieces = counters ? await countersFor(heroes.value) : [];
+  const sheets = impose([...cards, ...pieces], { ...look, labels: words.print.labels });
   const { renderInNode } = await import('@/components/pdf/node');
   const pdf = await renderInNode(sheets, {
     title: words.print.title(heroes.value.map(({ name }) => name)),
@@ -150,6 +163,6 @@ export const print: Command = async (args) => {
   if (pdf instanceof Error) return refuse(words.commandLine.printStopped(pdf.message));
   const written = await writeOutput(output, target.value, pdf);
   if (!written.ok) return refuse(written.error);
-  tell(words.commandLine.printed(cards.length, sheets.length, output));
+  tell(words.commandLine.printed(cards.length, pieces.length, sheets.length, output));
   return 0;
 };

@@ -103,8 +103,6 @@ export const commandLine = {
   offsetWithoutDuplex: '--offset moves the backs of --duplex; give that too.',
   badOrigin: (from: string, origin: string): string =>
     `${from} is “${origin}”, and must be an address that begins with http:// or https:// and ends after host and port.`,
-  countersLater:
-    'Counters cannot be printed yet: leave out --counters, and the Hero Cards alone are printed.',
   illegalHeroes: 'Nothing was printed. --allow-illegal prints such heroes with a house-rules mark.',
   noOrigin:
     'The cards carry no QR code: give the public address of your Pipsmith with --origin or PIPSMITH_ORIGIN.',
@@ -112,8 +110,8 @@ export const commandLine = {
     `The cards carry no QR code: only this computer could follow a link to ${origin}.`,
   noLink: (name: string, why: string): string => `${name} has no QR code on the card. ${why}`,
   cardNotice,
-  printed: (cards: number, sheets: number, file: string): string =>
-    `${count(cards, 'card')} on ${count(sheets, 'sheet')} in ${file}.`,
+  printed: (cards: number, counters: number, sheets: number, file: string): string =>
+    `${list([count(cards, 'card'), ...(counters > 0 ? [count(counters, 'counter')] : [])])} on ${count(sheets, 'sheet')} in ${file}.`,
   printStopped: (detail: string): string => `The PDF could not be made, and nothing was written (${detail}).`,
   outputIsInput: (file: string): string =>
     `${file} is also one of the heroes' files, and printing would overwrite it. Choose another name.`,

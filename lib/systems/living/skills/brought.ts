@@ -5,6 +5,7 @@ import type { SkillBody, SkillClass } from './school';
 export interface BroughtSkill extends SkillBody {
   readonly id: string;
   readonly name: string;
+  readonly icon: string;
   readonly class: SkillClass;
 }
 
@@ -13,6 +14,7 @@ export const broughtSkills: readonly BroughtSkill[] = [
     /** Chapter "Conditions and Statuses", recovering. */
     id: 'recovering/purify',
     name: 'Purify',
+    icon: 'healing-shield',
     class: 'Skill',
     actions: 2,
     green: [{ act: 'cure', count: { word: 1 }, pick: 'any', whom: 'you', counters: true }],
@@ -21,6 +23,7 @@ export const broughtSkills: readonly BroughtSkill[] = [
     /** Chapter "Followers", snowman. */
     id: 'snowman/hard-knock',
     name: 'Hard Knock',
+    icon: 'snowman',
     class: 'Skill',
     target: 'opponent',
     requires: ['contact-with-target'],

@@ -18,6 +18,7 @@ import { school } from './school';
 export const commander = school('commander', 'Commander', {
   'you-fight-back': {
     name: '"You! Fight Back!"',
+    icon: 'sword-clash',
     tier: 'common',
     class: 'Command',
     target: 'other-ally',
@@ -25,6 +26,7 @@ export const commander = school('commander', 'Commander', {
   },
   'you-fire-in-the-hole': {
     name: '"You! Fire in the hole!"',
+    icon: 'falling-bomb',
     tier: 'common',
     class: 'Command',
     target: 'other-ally',
@@ -32,12 +34,14 @@ export const commander = school('commander', 'Commander', {
   },
   gogogo: {
     name: '"Gogogo!"',
+    icon: 'sprint',
     tier: 'common',
     class: 'Shout',
     green: [lasting(every('ally', 'earshot'), 'during-their-next-turn', [movement(per('die-in-hand'))])],
   },
   'you-help-me': {
     name: '"You! Help me!"',
+    icon: 'shaking-hands',
     tier: 'common',
     class: 'Command',
     target: 'other-ally',
@@ -45,6 +49,7 @@ export const commander = school('commander', 'Commander', {
   },
   'hit-them-high': {
     name: '"Hit them high!"',
+    icon: 'pointy-sword',
     tier: 'common',
     class: 'Shout',
     green: [
@@ -55,6 +60,7 @@ export const commander = school('commander', 'Commander', {
   },
   'you-lead-the-way': {
     name: '"You! Lead The Way!"',
+    icon: 'footsteps',
     tier: 'common',
     class: 'Command',
     target: 'other-ally',
@@ -62,12 +68,14 @@ export const commander = school('commander', 'Commander', {
   },
   'never-surrender': {
     name: '"Never Surrender!"',
+    icon: 'hearts',
     tier: 'common',
     class: 'Shout',
     green: [heal(1, every('ally', 'earshot', { who: 'lacks-two-life' }))],
   },
   'you-retreat': {
     name: '"You! Retreat!"',
+    icon: 'backward-time',
     tier: 'common',
     class: 'Command',
     target: 'other-ally',
@@ -75,6 +83,7 @@ export const commander = school('commander', 'Commander', {
   },
   'stand-your-ground': {
     name: '"Stand your ground!"',
+    icon: 'stone-tower',
     tier: 'common',
     class: 'Shout',
     green: [
@@ -88,6 +97,7 @@ export const commander = school('commander', 'Commander', {
   },
   'take-cover': {
     name: '"Take cover!"',
+    icon: 'shield-bounces',
     tier: 'common',
     class: 'Shout',
     green: [
@@ -101,6 +111,7 @@ export const commander = school('commander', 'Commander', {
   },
   'you-finish-him': {
     name: '"You! Finish Him!"',
+    icon: 'decapitation',
     tier: 'elite',
     class: 'Command',
     target: 'other-ally',
@@ -112,6 +123,7 @@ export const commander = school('commander', 'Commander', {
   },
   focus: {
     name: 'Focus',
+    icon: 'targeting',
     tier: 'elite',
     class: 'Skill',
     always: [
@@ -125,6 +137,7 @@ export const commander = school('commander', 'Commander', {
   },
   'you-get-up-get-on-up': {
     name: '"You! Get Up! Get On Up!"',
+    icon: 'upgrade',
     tier: 'elite',
     class: 'Command',
     target: 'other-ally',
@@ -132,6 +145,7 @@ export const commander = school('commander', 'Commander', {
   },
   'inspirational-speech': {
     name: 'Inspirational Speech',
+    icon: 'megaphone',
     tier: 'elite',
     class: 'Shout',
     actions: 2,
@@ -144,6 +158,7 @@ export const commander = school('commander', 'Commander', {
   },
   'we-will-survive': {
     name: '"We Will Survive!"',
+    icon: 'rally-the-troops',
     tier: 'elite',
     class: 'Shout',
     green: [raise(every('dead-ally', 'earshot'), 1)],

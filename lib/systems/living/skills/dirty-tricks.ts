@@ -25,12 +25,14 @@ import { school } from './school';
 export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
   'apply-poison': {
     name: 'Apply Poison',
+    icon: 'poison-bottle',
     tier: 'common',
     class: 'Skill',
     green: [lasting('you', 'match', [next(1, 'hits', give('poisoned', word(1), 'victim'))])],
   },
   backstab: {
     name: 'Backstab',
+    icon: 'backstab',
     tier: 'common',
     class: 'Skill',
     always: [perform('movement')],
@@ -38,12 +40,14 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
   },
   'critical-hit': {
     name: 'Critical Hit',
+    icon: 'bullseye',
     tier: 'common',
     class: 'Melee Attack',
     green: [{ act: 'count-as-critical', times: 1 }],
   },
   'dancing-daggers': {
     name: 'Dancing Daggers',
+    icon: 'daggers',
     tier: 'common',
     class: 'Ranged Attack',
     green: [
@@ -54,24 +58,28 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
   },
   'exploit-weakness': {
     name: 'Exploit Weakness',
+    icon: 'achilles-heel',
     tier: 'common',
     class: 'Melee Attack',
     green: [atLeast(1)],
   },
   'iron-fist': {
     name: 'Iron Fist',
+    icon: 'fist',
     tier: 'common',
     class: 'Melee Attack',
     green: [when('damages', insteadOfDamage(give('dazed', 1)))],
   },
   'malicious-strike': {
     name: 'Malicious Strike',
+    icon: 'sword-wound',
     tier: 'common',
     class: 'Melee Attack',
     green: [ifHit(when('target-has-condition', lose(1)))],
   },
   'shadow-meld': {
     name: 'Shadow Meld',
+    icon: 'hidden',
     tier: 'common',
     class: 'Skill',
     requires: ['contact-with-terrain'],
@@ -86,12 +94,14 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
   },
   tease: {
     name: 'Tease',
+    icon: 'love-mystery',
     tier: 'common',
     class: 'Skill',
     green: [named('tease', { reach: per('die-in-hand', 2), actions: 1 })],
   },
   'throw-dirt': {
     name: 'Throw Dirt',
+    icon: 'dust-cloud',
     tier: 'common',
     class: 'Skill',
     green: [
@@ -102,12 +112,14 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
   },
   assault: {
     name: 'Assault',
+    icon: 'sword-spin',
     tier: 'elite',
     class: 'Melee Attack',
     green: [lasting('you', 'match', [{ has: 'at-least', damage: 1 }], ['misses', 'other-than-attack'])],
   },
   caltrops: {
     name: 'Caltrops',
+    icon: 'caltrops',
     tier: 'elite',
     class: 'Skill',
     target: 'opponent',
@@ -116,6 +128,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
   },
   'dancers-in-the-dark': {
     name: 'Dancers in the Dark',
+    icon: 'sight-disabled',
     tier: 'elite',
     class: 'Melee Attack',
     always: [{ act: 'disable', what: 'all-skills', whom: 'you', until: 'your-next-turn' }],
@@ -123,6 +136,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
   },
   'flashing-blades': {
     name: 'Flashing Blades',
+    icon: 'blade-fall',
     tier: 'elite',
     class: 'Melee Attack',
     green: [
@@ -134,6 +148,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
   },
   'shadows-dance': {
     name: "Shadows' Dance",
+    icon: 'shadow-follower',
     tier: 'elite',
     class: 'Skill',
     actions: 2,

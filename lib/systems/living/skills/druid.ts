@@ -24,6 +24,7 @@ import { school } from './school';
 export const druid = school('druid', 'Druid', {
   awaken: {
     name: 'Awaken',
+    icon: 'sunrise',
     tier: 'common',
     class: 'Nature Spell',
     kind: 'enchantment',
@@ -40,6 +41,7 @@ export const druid = school('druid', 'Druid', {
   },
   'bark-skin': {
     name: 'Bark Skin',
+    icon: 'birch-trees',
     tier: 'common',
     class: 'Nature Spell',
     kind: 'enchantment',
@@ -49,6 +51,7 @@ export const druid = school('druid', 'Druid', {
   },
   calenture: {
     name: 'Calenture',
+    icon: 'thermometer-hot',
     tier: 'common',
     class: 'Nature Spell',
     kind: 'hex',
@@ -58,6 +61,7 @@ export const druid = school('druid', 'Druid', {
   },
   enlarge: {
     name: 'Enlarge',
+    icon: 'resize',
     tier: 'common',
     class: 'Nature Spell',
     kind: 'enchantment',
@@ -67,6 +71,7 @@ export const druid = school('druid', 'Druid', {
   },
   regrowth: {
     name: 'Regrowth',
+    icon: 'sprout',
     tier: 'common',
     class: 'Nature Spell',
     kind: 'enchantment',
@@ -76,6 +81,7 @@ export const druid = school('druid', 'Druid', {
   },
   'spirit-bond': {
     name: 'Spirit Bond',
+    icon: 'bird-claw',
     tier: 'common',
     class: 'Skill',
     requires: ['brings-a-pet'],
@@ -87,6 +93,7 @@ export const druid = school('druid', 'Druid', {
   },
   'sprawling-roots': {
     name: 'Sprawling Roots',
+    icon: 'tree-roots',
     tier: 'common',
     class: 'Nature Spell',
     kind: 'hex',
@@ -96,6 +103,7 @@ export const druid = school('druid', 'Druid', {
   },
   tranquility: {
     name: 'Tranquility',
+    icon: 'lotus',
     tier: 'common',
     class: 'Nature Spell',
     kind: 'hex',
@@ -105,6 +113,7 @@ export const druid = school('druid', 'Druid', {
   },
   thorns: {
     name: 'Thorns',
+    icon: 'thorny-vine',
     tier: 'common',
     class: 'Nature Spell',
     kind: 'enchantment',
@@ -116,6 +125,7 @@ export const druid = school('druid', 'Druid', {
   },
   wrath: {
     name: 'Wrath',
+    icon: 'vine-whip',
     tier: 'common',
     class: 'Nature Spell',
     kind: 'hex',
@@ -125,6 +135,7 @@ export const druid = school('druid', 'Druid', {
   },
   'entropic-shield': {
     name: 'Entropic Shield',
+    icon: 'leaf-swirl',
     tier: 'elite',
     class: 'Nature Spell',
     kind: 'enchantment',
@@ -139,6 +150,7 @@ export const druid = school('druid', 'Druid', {
   },
   'force-of-nature': {
     name: 'Force of Nature',
+    icon: 'tree-face',
     tier: 'elite',
     class: 'Nature Spell',
     kind: 'enchantment',
@@ -148,6 +160,7 @@ export const druid = school('druid', 'Druid', {
   },
   genesis: {
     name: 'Genesis',
+    icon: 'plant-seed',
     tier: 'elite',
     class: 'Nature Spell',
     kind: 'enchantment',
@@ -157,12 +170,14 @@ export const druid = school('druid', 'Druid', {
   },
   shapeshift: {
     name: 'Shapeshift',
+    icon: 'bear-head',
     tier: 'elite',
     class: 'Skill',
     green: [named('shapeshift', {}), heal(1, 'you'), cure(1, 'newest', 'you')],
   },
   weaken: {
     name: 'Weaken',
+    icon: 'broken-bone',
     tier: 'elite',
     class: 'Nature Spell',
     kind: 'hex',

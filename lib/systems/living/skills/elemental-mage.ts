@@ -23,6 +23,7 @@ import { school } from './school';
 export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   'body-of-stone': {
     name: 'Body of Stone',
+    icon: 'rock-golem',
     tier: 'common',
     class: 'Rock Spell',
     kind: 'enchantment',
@@ -35,6 +36,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   disenchant: {
     name: 'Disenchant',
+    icon: 'broken-shield',
     tier: 'common',
     class: 'Rock Spell',
     target: 'opponent',
@@ -43,6 +45,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   'extend-mind': {
     name: 'Extend Mind',
+    icon: 'brain',
     tier: 'common',
     class: 'Arcane Spell',
     kind: 'enchantment',
@@ -52,6 +55,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   fireball: {
     name: 'Fireball',
+    icon: 'fireball',
     tier: 'common',
     class: 'Flame Spell',
     target: 'opponent',
@@ -66,6 +70,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   'frozen-ground': {
     name: 'Frozen Ground',
+    icon: 'ice-cubes',
     tier: 'common',
     class: 'Snow Spell',
     kind: 'hex',
@@ -81,6 +86,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   glyph: {
     name: 'Glyph',
+    icon: 'rune-stone',
     tier: 'common',
     class: 'Arcane Spell',
     kind: 'enchantment',
@@ -90,6 +96,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   'icy-prison': {
     name: 'Icy Prison',
+    icon: 'frozen-block',
     tier: 'common',
     class: 'Snow Spell',
     kind: 'hex',
@@ -99,6 +106,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   'incendiary-missile': {
     name: 'Incendiary missile',
+    icon: 'flaming-arrow',
     tier: 'common',
     class: 'Flame Spell',
     also: 'Ranged Attack',
@@ -108,6 +116,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   'lightning-bolt': {
     name: 'Lightning Bolt',
+    icon: 'lightning-arc',
     tier: 'common',
     class: 'Storm Spell',
     target: 'opponent',
@@ -116,6 +125,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   'riding-the-wind': {
     name: 'Riding The Wind',
+    icon: 'wind-slap',
     tier: 'common',
     class: 'Storm Spell',
     kind: 'enchantment',
@@ -126,6 +136,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   cloudform: {
     name: 'Cloudform',
+    icon: 'fluffy-cloud',
     tier: 'elite',
     class: 'Storm Spell',
     kind: 'enchantment',
@@ -139,6 +150,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   earthquake: {
     name: 'Earthquake',
+    icon: 'earth-crack',
     tier: 'elite',
     class: 'Rock Spell',
     target: 'opponent',
@@ -147,6 +159,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   'lava-pit': {
     name: 'Lava Pit',
+    icon: 'lava',
     tier: 'elite',
     class: 'Flame Spell',
     target: 'opponent',
@@ -155,6 +168,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   'master-of-elements': {
     name: 'Master of Elements',
+    icon: 'orb-direction',
     tier: 'elite',
     class: 'Arcane Spell',
     kind: 'enchantment',
@@ -164,6 +178,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
   },
   'winters-armour': {
     name: "Winter's Armour",
+    icon: 'ice-shield',
     tier: 'elite',
     class: 'Snow Spell',
     kind: 'enchantment',

@@ -37,12 +37,14 @@ export const harbinger = school(
   {
     angelripper: {
       name: 'Angelripper',
+      icon: 'feathered-wing',
       tier: 'common',
       class: 'Melee Attack',
       green: [dispel('enchantment', 1)],
     },
     conviction: {
       name: 'Conviction',
+      icon: 'prayer',
       tier: 'common',
       ...forceEnchantment,
       green: [attack('AV', 1, every('opponent', reachOf(1, 'you')))],
@@ -50,6 +52,7 @@ export const harbinger = school(
     },
     'devastating-force': {
       name: 'Devastating Force',
+      icon: 'explosion-rays',
       tier: 'common',
       ...forceEnchantment,
       green: [attack('AV', 1, every('opponent', reachOf(1, 'you')))],
@@ -57,18 +60,21 @@ export const harbinger = school(
     },
     'disengaging-assault': {
       name: 'Disengaging Assault',
+      icon: 'sword-break',
       tier: 'common',
       class: 'Melee Attack',
       green: [dispel('enchantment', 1, 'newest', 'you')],
     },
     'mystic-sweep': {
       name: 'Mystic Sweep',
+      icon: 'scythe',
       tier: 'common',
       class: 'Melee Attack',
       green: [boost('AV', per('enchantment-on-you'))],
     },
     'rendering-aura': {
       name: 'Rendering Aura',
+      icon: 'aura',
       tier: 'common',
       ...forceEnchantment,
       green: [give('bleeding', 1, every('opponent', reachOf(1, 'you')))],
@@ -76,6 +82,7 @@ export const harbinger = school(
     },
     'sinners-armour': {
       name: "Sinner's Armour",
+      icon: 'spiked-shell',
       tier: 'common',
       ...forceEnchantment,
       green: [lasting('you', 'while-it-lasts', [lessDamage(1, 'conditioned-opponents')])],
@@ -83,6 +90,7 @@ export const harbinger = school(
     },
     'seal-of-falling-tears': {
       name: 'Seal Of Falling Tears',
+      icon: 'drop',
       tier: 'common',
       class: 'Skill',
       always: [dispel('enchantment', word(1), 'newest', 'you')],
@@ -90,6 +98,7 @@ export const harbinger = school(
     },
     'seal-of-the-moon': {
       name: 'Seal Of The Moon',
+      icon: 'moon',
       tier: 'common',
       class: 'Skill',
       always: [dispel('enchantment', word(1), 'newest', 'you')],
@@ -97,6 +106,7 @@ export const harbinger = school(
     },
     'unholy-rage': {
       name: 'Unholy Rage',
+      icon: 'evil-eyes',
       tier: 'common',
       ...forceEnchantment,
       green: [lasting('you', 'while-it-lasts', [value('AV', per('enchantment-on-you'), 'attacks')])],
@@ -104,6 +114,7 @@ export const harbinger = school(
     },
     fanatism: {
       name: 'Fanatism',
+      icon: 'burning-eye',
       tier: 'elite',
       ...forceEnchantment,
       green: [lasting('you', 'while-it-lasts', [dicepool(1)])],
@@ -111,18 +122,21 @@ export const harbinger = school(
     },
     onslaught: {
       name: 'Onslaught',
+      icon: 'saber-slash',
       tier: 'elite',
       class: 'Skill',
       green: [perform('attack', 2)],
     },
     'soul-reaper': {
       name: 'Soul Reaper',
+      icon: 'grim-reaper',
       tier: 'elite',
       class: 'Melee Attack',
       green: [when('damages', lasting('you', 'your-next-turn', [dicepool(1)]))],
     },
     'vow-of-strength': {
       name: 'Vow Of Strength',
+      icon: 'fist',
       tier: 'elite',
       ...forceEnchantment,
       green: [
@@ -134,6 +148,7 @@ export const harbinger = school(
     },
     'wounding-strike': {
       name: 'Wounding Strike',
+      icon: 'ragged-wound',
       tier: 'elite',
       class: 'Melee Attack',
       needs: { melee: ['slashing', 'piercing'] },

@@ -24,6 +24,7 @@ import { school } from './school';
 export const necromancer = school('necromancer', 'Necromancer', {
   'blood-ritual': {
     name: 'Blood Ritual',
+    icon: 'bleeding-heart',
     tier: 'common',
     class: 'Death Spell',
     target: 'other-ally',
@@ -33,6 +34,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   'dark-bond': {
     name: 'Dark Bond',
+    icon: 'crossed-chains',
     tier: 'common',
     class: 'Death Spell',
     kind: 'enchantment',
@@ -46,6 +48,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   'flesh-of-your-master': {
     name: 'Flesh Of Your Master',
+    icon: 'raw-egg',
     tier: 'common',
     class: 'Death Spell',
     target: 'self',
@@ -54,6 +57,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   'glyph-of-submission': {
     name: 'Glyph Of Submission',
+    icon: 'imprisoned',
     tier: 'common',
     class: 'Death Spell',
     kind: 'hex',
@@ -67,6 +71,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   'insect-swarm': {
     name: 'Insect Swarm',
+    icon: 'fly',
     tier: 'common',
     class: 'Death Spell',
     target: 'opponent',
@@ -79,6 +84,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   'kiss-of-death': {
     name: 'Kiss of Death',
+    icon: 'lips',
     tier: 'common',
     class: 'Death Spell',
     target: 'opponent',
@@ -88,6 +94,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   'mobile-bomb': {
     name: 'Mobile Bomb',
+    icon: 'unlit-bomb',
     tier: 'common',
     class: 'Death Spell',
     target: 'undead',
@@ -96,6 +103,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   'order-of-steel': {
     name: 'Order of Steel',
+    icon: 'death-note',
     tier: 'common',
     class: 'Death Spell',
     target: 'self',
@@ -110,6 +118,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   'raise-zombie': {
     name: 'Raise Zombie',
+    icon: 'raise-zombie',
     tier: 'common',
     class: 'Death Spell',
     target: 'dead-body',
@@ -118,6 +127,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   'spill-blood': {
     name: 'Spill Blood',
+    icon: 'bloody-stash',
     tier: 'common',
     class: 'Death Spell',
     target: 'opponent',
@@ -126,6 +136,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   'awake-golem': {
     name: 'Awake Golem',
+    icon: 'golem-head',
     tier: 'elite',
     class: 'Death Spell',
     target: 'dead-body',
@@ -134,6 +145,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   'corrupt-soul': {
     name: 'Corrupt Soul',
+    icon: 'haunting',
     tier: 'elite',
     class: 'Death Spell',
     kind: 'hex',
@@ -143,6 +155,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   'death-pact': {
     name: 'Death Pact',
+    icon: 'scroll-unfurled',
     tier: 'elite',
     class: 'Death Spell',
     target: 'self',
@@ -154,6 +167,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   'last-spark-of-life': {
     name: 'Last Spark of Life',
+    icon: 'candle-skull',
     tier: 'elite',
     class: 'Death Spell',
     target: 'undead',
@@ -162,6 +176,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
   },
   suffer: {
     name: 'Suffer',
+    icon: 'tear-tracks',
     tier: 'elite',
     class: 'Death Spell',
     kind: 'enchantment',

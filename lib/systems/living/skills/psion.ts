@@ -22,6 +22,7 @@ import { school } from './school';
 export const psion = school('psion', 'Psion', {
   distract: {
     name: 'Distract',
+    icon: 'distraction',
     tier: 'common',
     class: 'Psi Spell',
     target: 'opponent',
@@ -35,6 +36,7 @@ export const psion = school('psion', 'Psion', {
   },
   frustration: {
     name: 'Frustration',
+    icon: 'angry-eyes',
     tier: 'common',
     class: 'Psi Spell',
     kind: 'hex',
@@ -45,6 +47,7 @@ export const psion = school('psion', 'Psion', {
   },
   interrupt: {
     name: 'Interrupt',
+    icon: 'stop-sign',
     tier: 'common',
     class: 'Psi Spell',
     target: 'opponent',
@@ -56,6 +59,7 @@ export const psion = school('psion', 'Psion', {
   },
   leak: {
     name: 'Leak',
+    icon: 'brain-leak',
     tier: 'common',
     class: 'Psi Spell',
     kind: 'hex',
@@ -77,6 +81,7 @@ export const psion = school('psion', 'Psion', {
   },
   mimicry: {
     name: 'Mimicry',
+    icon: 'duality-mask',
     tier: 'common',
     class: 'Psi Spell',
     target: 'other-ally',
@@ -87,6 +92,7 @@ export const psion = school('psion', 'Psion', {
   },
   mindblast: {
     name: 'Mindblast',
+    icon: 'brainstorm',
     tier: 'common',
     class: 'Psi Spell',
     target: 'opponent',
@@ -96,6 +102,7 @@ export const psion = school('psion', 'Psion', {
   },
   oscitancy: {
     name: 'Oscitancy',
+    icon: 'card-random',
     tier: 'common',
     class: 'Psi Spell',
     always: [named('oscitancy', {})],
@@ -104,6 +111,7 @@ export const psion = school('psion', 'Psion', {
   },
   precognition: {
     name: 'Precognition',
+    icon: 'crystal-ball',
     tier: 'common',
     class: 'Psi Spell',
     green: [named('precognition', { first: 1 })],
@@ -111,6 +119,7 @@ export const psion = school('psion', 'Psion', {
   },
   'shatter-enchantments': {
     name: 'Shatter Enchantments',
+    icon: 'shattered-glass',
     tier: 'common',
     class: 'Psi Spell',
     target: 'opponent',
@@ -119,6 +128,7 @@ export const psion = school('psion', 'Psion', {
   },
   sympathy: {
     name: 'Sympathy',
+    icon: 'broken-heart',
     tier: 'common',
     class: 'Psi Spell',
     kind: 'hex',
@@ -135,6 +145,7 @@ export const psion = school('psion', 'Psion', {
   },
   echo: {
     name: 'Echo',
+    icon: 'echo-ripples',
     tier: 'elite',
     class: 'Psi Spell',
     target: 'other-ally',
@@ -144,6 +155,7 @@ export const psion = school('psion', 'Psion', {
   },
   'guilt-war': {
     name: 'Guilt War',
+    icon: 'sharp-crown',
     tier: 'elite',
     class: 'Psi Spell',
     kind: 'hex',
@@ -163,6 +175,7 @@ export const psion = school('psion', 'Psion', {
   },
   'illusionary-blade': {
     name: 'Illusionary Blade',
+    icon: 'spinning-blades',
     tier: 'elite',
     class: 'Psi Spell',
     target: 'opponent',
@@ -172,6 +185,7 @@ export const psion = school('psion', 'Psion', {
   },
   'power-drain': {
     name: 'Power Drain',
+    icon: 'body-swapping',
     tier: 'elite',
     class: 'Psi Spell',
     target: 'opponent',
@@ -181,6 +195,7 @@ export const psion = school('psion', 'Psion', {
   },
   terror: {
     name: 'Terror',
+    icon: 'terror',
     tier: 'elite',
     class: 'Psi Spell',
     kind: 'hex',

@@ -17,6 +17,7 @@ import { school } from './school';
 export const ranger = school('ranger', 'Ranger', {
   'aimed-shot': {
     name: 'Aimed Shot',
+    icon: 'target-shot',
     tier: 'common',
     class: 'Ranged Attack',
     actions: 2,
@@ -24,6 +25,7 @@ export const ranger = school('ranger', 'Ranger', {
   },
   'concussion-shot': {
     name: 'Concussion Shot',
+    icon: 'arrow-cluster',
     tier: 'common',
     class: 'Ranged Attack',
     always: [{ frame: 'dead-zone-allowed' }],
@@ -31,6 +33,7 @@ export const ranger = school('ranger', 'Ranger', {
   },
   dodge: {
     name: 'Dodge',
+    icon: 'sideswipe',
     tier: 'common',
     class: 'Skill',
     always: [perform('movement')],
@@ -38,6 +41,7 @@ export const ranger = school('ranger', 'Ranger', {
   },
   'dust-trap': {
     name: 'Dust Trap',
+    icon: 'dust-cloud',
     tier: 'common',
     class: 'Skill',
     kind: 'trap',
@@ -48,18 +52,21 @@ export const ranger = school('ranger', 'Ranger', {
   },
   'fast-reload': {
     name: 'Fast Reload',
+    icon: 'quiver',
     tier: 'common',
     class: 'Ranged Attack',
     green: [{ act: 'reload', counters: 1 }],
   },
   'pin-down': {
     name: 'Pin Down',
+    icon: 'foot-trip',
     tier: 'common',
     class: 'Ranged Attack',
     green: [give('slowed', 1)],
   },
   rush: {
     name: 'Rush',
+    icon: 'running-ninja',
     tier: 'common',
     class: 'Skill',
     always: [perform('movement')],
@@ -67,6 +74,7 @@ export const ranger = school('ranger', 'Ranger', {
   },
   'scavengers-shot': {
     name: "Scavenger's Shot",
+    icon: 'vulture',
     tier: 'common',
     class: 'Ranged Attack',
     green: [
@@ -77,6 +85,7 @@ export const ranger = school('ranger', 'Ranger', {
   },
   'spike-trap': {
     name: 'Spike Trap',
+    icon: 'spikes',
     tier: 'common',
     class: 'Skill',
     kind: 'trap',
@@ -84,6 +93,7 @@ export const ranger = school('ranger', 'Ranger', {
   },
   volley: {
     name: 'Volley',
+    icon: 'arrows-shield',
     tier: 'common',
     class: 'Ranged Attack',
     needs: { ranged: ['shortbow', 'longbow', 'throwing'] },
@@ -92,6 +102,7 @@ export const ranger = school('ranger', 'Ranger', {
   },
   barrage: {
     name: 'Barrage',
+    icon: 'heavy-rain',
     tier: 'elite',
     class: 'Ranged Attack',
     needs: { ranged: ['shortbow', 'longbow', 'throwing'] },
@@ -100,6 +111,7 @@ export const ranger = school('ranger', 'Ranger', {
   },
   escape: {
     name: 'Escape',
+    icon: 'run',
     tier: 'elite',
     class: 'Skill',
     always: [perform('movement')],
@@ -107,6 +119,7 @@ export const ranger = school('ranger', 'Ranger', {
   },
   'flame-trap': {
     name: 'Flame Trap',
+    icon: 'fire-ring',
     tier: 'elite',
     class: 'Skill',
     kind: 'trap',
@@ -114,12 +127,14 @@ export const ranger = school('ranger', 'Ranger', {
   },
   'punishers-shot': {
     name: "Punisher's shot",
+    icon: 'broken-arrow',
     tier: 'elite',
     class: 'Ranged Attack',
     green: [insteadOfDamage(lose(1), give('dazed', 1))],
   },
   'troll-blood': {
     name: 'Troll Blood',
+    icon: 'troll',
     tier: 'elite',
     class: 'Skill',
     always: [perform('no-skill')],

@@ -139,6 +139,8 @@ export interface OtherForm extends SkillBody {
 
 interface SkillEntry extends SkillBody {
   readonly name: string;
+  /** Its counter's icon, by its name at game-icons.net. */
+  readonly icon: string;
   readonly tier: Tier;
   readonly class: SkillClass;
   readonly needs?: EquipmentNeed;
@@ -149,6 +151,8 @@ export interface Skill extends SkillBody {
   /** `school/skill` in kebab case, as files and links name it. */
   readonly id: string;
   readonly name: string;
+  /** By its name at game-icons.net. */
+  readonly icon: string;
   readonly school: SchoolId;
   readonly tier: Tier;
   readonly class: SkillClass;

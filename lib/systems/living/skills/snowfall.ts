@@ -28,6 +28,7 @@ const snowballDamage = (amount: number): Act => ({
 export const snowfall = school('snowfall', 'Snowfall', {
   dodge: {
     name: 'Dodge',
+    icon: 'dodging',
     tier: 'common',
     class: 'Skill',
     always: [perform('movement')],
@@ -35,6 +36,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
   },
   'firm-stand': {
     name: 'Firm Stand',
+    icon: 'boot-stomp',
     tier: 'common',
     class: 'Skill',
     green: [
@@ -43,6 +45,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
   },
   'hidden-stone': {
     name: 'Hidden Stone',
+    icon: 'stone-sphere',
     tier: 'common',
     class: 'Skill',
     kind: 'snowball',
@@ -51,6 +54,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
   },
   'hot-chocolate': {
     name: 'Hot Chocolate',
+    icon: 'coffee-mug',
     tier: 'common',
     class: 'Skill',
     target: 'ally',
@@ -66,15 +70,17 @@ export const snowfall = school('snowfall', 'Snowfall', {
   },
   icicle: {
     name: 'Icicle',
+    icon: 'icicles-aura',
     tier: 'common',
     class: 'Skill',
     kind: 'snowball',
     target: 'opponent',
     green: [snowballDamage(1), give('slowed', 1)],
   },
-  popsicle: { name: 'Popsicle', tier: 'common', class: 'Skill', green: [heal(1, 'you')] },
+  popsicle: { name: 'Popsicle', icon: 'ice-pop', tier: 'common', class: 'Skill', green: [heal(1, 'you')] },
   'regular-snowball': {
     name: 'Regular Snowball',
+    icon: 'snowing',
     tier: 'common',
     class: 'Skill',
     kind: 'snowball',
@@ -83,6 +89,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
   },
   shove: {
     name: 'Shove',
+    icon: 'push',
     tier: 'common',
     class: 'Skill',
     target: 'opponent',
@@ -91,6 +98,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
   },
   soothe: {
     name: 'Soothe',
+    icon: 'heart-bottle',
     tier: 'common',
     class: 'Skill',
     target: 'ally',
@@ -99,6 +107,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
   },
   'unicorn-parcel': {
     name: 'Unicorn Parcel',
+    icon: 'unicorn',
     tier: 'common',
     class: 'Skill',
     target: 'opponent',
@@ -107,6 +116,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
   },
   avalanche: {
     name: 'Avalanche',
+    icon: 'falling-boulder',
     tier: 'elite',
     class: 'Skill',
     kind: 'snowball',
@@ -118,6 +128,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
   },
   'freeze-soul': {
     name: 'Freeze Soul',
+    icon: 'frozen-orb',
     tier: 'elite',
     class: 'Skill',
     target: 'opponent',
@@ -126,6 +137,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
   },
   igloo: {
     name: 'Igloo',
+    icon: 'igloo',
     tier: 'elite',
     class: 'Skill',
     actions: 2,
@@ -140,12 +152,14 @@ export const snowfall = school('snowfall', 'Snowfall', {
   },
   'raise-snowman': {
     name: 'Raise Snowman',
+    icon: 'snowman',
     tier: 'elite',
     class: 'Skill',
     green: [{ act: 'summon', what: 'snowman', count: 1, at: 'contact' }],
   },
   'winter-spirit': {
     name: 'Winter Spirit',
+    icon: 'ice-golem',
     tier: 'elite',
     class: 'Skill',
     actions: 2,
@@ -153,6 +167,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
   },
   hibernate: {
     name: 'Hibernate',
+    icon: 'polar-bear',
     tier: 'form',
     class: 'Skill',
     target: 'opponent',

@@ -22,6 +22,7 @@ import { school } from './school';
 export const summoner = school('summoner', 'Summoner', {
   banish: {
     name: 'Banish',
+    icon: 'portal',
     tier: 'common',
     class: 'Summoning Spell',
     target: 'opposing-daemon',
@@ -30,6 +31,7 @@ export const summoner = school('summoner', 'Summoner', {
   },
   bite: {
     name: 'Bite',
+    icon: 'mouth-watering',
     tier: 'common',
     class: 'Daemon Skill',
     target: 'opponent',
@@ -39,6 +41,7 @@ export const summoner = school('summoner', 'Summoner', {
   },
   'daemonic-rage': {
     name: 'Daemonic Rage',
+    icon: 'enrage',
     tier: 'common',
     class: 'Daemon Skill',
     target: 'opponent',
@@ -53,6 +56,7 @@ export const summoner = school('summoner', 'Summoner', {
   },
   'drain-force': {
     name: 'Drain Force',
+    icon: 'life-tap',
     tier: 'common',
     class: 'Summoning Spell',
     target: 'your-daemon',
@@ -61,6 +65,7 @@ export const summoner = school('summoner', 'Summoner', {
   },
   'fiery-breath': {
     name: 'Fiery Breath',
+    icon: 'dragon-breath',
     tier: 'common',
     class: 'Daemon Skill',
     target: 'opponent',
@@ -68,6 +73,7 @@ export const summoner = school('summoner', 'Summoner', {
   },
   horns: {
     name: 'Horns',
+    icon: 'horned-skull',
     tier: 'common',
     class: 'Daemon Skill',
     target: 'opponent',
@@ -78,6 +84,7 @@ export const summoner = school('summoner', 'Summoner', {
   },
   'shadow-form': {
     name: 'Shadow Form',
+    icon: 'shadow-grasp',
     tier: 'common',
     class: 'Summoning Spell',
     target: 'your-daemon',
@@ -92,12 +99,14 @@ export const summoner = school('summoner', 'Summoner', {
   },
   spikes: {
     name: 'Spikes',
+    icon: 'spiked-armor',
     tier: 'common',
     class: 'Daemon Skill',
     green: [lasting('you', toYourTurn(1), [whenever('attacked-in-melee', attack('AV', 1, 'attacker'))])],
   },
   'summon-daemon': {
     name: 'Summon Daemon',
+    icon: 'devil-mask',
     tier: 'common',
     class: 'Summoning Spell',
     target: 'self',
@@ -107,6 +116,7 @@ export const summoner = school('summoner', 'Summoner', {
   },
   wings: {
     name: 'Wings',
+    icon: 'bat-wing',
     tier: 'common',
     class: 'Daemon Skill',
     requires: ['wings'],
@@ -114,6 +124,7 @@ export const summoner = school('summoner', 'Summoner', {
   },
   'dark-portal': {
     name: 'Dark Portal',
+    icon: 'magic-portal',
     tier: 'elite',
     class: 'Summoning Spell',
     target: 'self',
@@ -124,6 +135,7 @@ export const summoner = school('summoner', 'Summoner', {
   },
   'poison-nails': {
     name: 'Poison Nails',
+    icon: 'scorpion-tail',
     tier: 'elite',
     class: 'Summoning Spell',
     target: 'your-daemon',
@@ -132,6 +144,7 @@ export const summoner = school('summoner', 'Summoner', {
   },
   'shape-shift': {
     name: 'Shape Shift',
+    icon: 'transform',
     tier: 'elite',
     class: 'Summoning Spell',
     target: 'your-daemon',
@@ -140,6 +153,7 @@ export const summoner = school('summoner', 'Summoner', {
   },
   torment: {
     name: 'Torment',
+    icon: 'chained-heart',
     tier: 'elite',
     class: 'Summoning Spell',
     target: 'your-daemon',
@@ -148,6 +162,7 @@ export const summoner = school('summoner', 'Summoner', {
   },
   veil: {
     name: 'Veil',
+    icon: 'invisible',
     tier: 'elite',
     class: 'Summoning Spell',
     kind: 'enchantment',

@@ -21,18 +21,21 @@ import { school } from './school';
 export const survival = school('survival', 'Survival', {
   counterstrike: {
     name: 'Counterstrike',
+    icon: 'crossed-slashes',
     tier: 'common',
     class: 'Skill',
     green: [lasting('you', 'your-next-turn', [whenever('attacked-in-melee', attack('AV', 1, 'attacker'))])],
   },
   'endure-pain': {
     name: 'Endure Pain',
+    icon: 'muscle-up',
     tier: 'common',
     class: 'Skill',
     green: [lasting('you', 'your-next-turn', [lessDamage(1)])],
   },
   evade: {
     name: 'Evade',
+    icon: 'acrobatic',
     tier: 'common',
     class: 'Skill',
     always: [perform('movement')],
@@ -40,12 +43,14 @@ export const survival = school('survival', 'Survival', {
   },
   headbutt: {
     name: 'Headbutt',
+    icon: 'skull-crack',
     tier: 'common',
     class: 'Melee Attack',
     green: [give('dazed', 1, ['you', 'target'])],
   },
   intentness: {
     name: 'Intentness',
+    icon: 'meditation',
     tier: 'common',
     class: 'Skill',
     always: [perform('movement')],
@@ -60,6 +65,7 @@ export const survival = school('survival', 'Survival', {
   },
   jog: {
     name: 'Jog',
+    icon: 'run',
     tier: 'common',
     class: 'Skill',
     always: [perform('movement')],
@@ -67,6 +73,7 @@ export const survival = school('survival', 'Survival', {
   },
   jump: {
     name: 'Jump',
+    icon: 'jump-across',
     tier: 'common',
     class: 'Skill',
     always: [perform('movement')],
@@ -74,6 +81,7 @@ export const survival = school('survival', 'Survival', {
   },
   regenerate: {
     name: 'Regenerate',
+    icon: 'heart-plus',
     tier: 'common',
     class: 'Skill',
     always: [perform('no-skill')],
@@ -81,12 +89,14 @@ export const survival = school('survival', 'Survival', {
   },
   rigger: {
     name: 'Rigger',
+    icon: 'mountain-climbing',
     tier: 'common',
     class: 'Skill',
     green: [perform('movement', 1, 'you', { manner: ['climbing'] })],
   },
   'shortening-reaction': {
     name: 'Shortening Reaction',
+    icon: 'back-forth',
     tier: 'common',
     class: 'Skill',
     requires: ['reaction-only'],
@@ -95,6 +105,7 @@ export const survival = school('survival', 'Survival', {
   },
   'defy-pain': {
     name: 'Defy Pain',
+    icon: 'bandage-roll',
     tier: 'elite',
     class: 'Skill',
     always: [perform('no-skill')],
@@ -102,18 +113,21 @@ export const survival = school('survival', 'Survival', {
   },
   'guardian-force': {
     name: 'Guardian Force',
+    icon: 'guards',
     tier: 'elite',
     class: 'Skill',
     green: [lasting(every('ally', 'contact-and-you'), 'your-next-turn', [lessDamage(1)])],
   },
   shove: {
     name: 'Shove',
+    icon: 'push',
     tier: 'elite',
     class: 'Melee Attack',
     green: [give('knockdown', 1)],
   },
   stamina: {
     name: 'Stamina',
+    icon: 'strong',
     tier: 'elite',
     class: 'Skill',
     always: [perform('no-skill')],
@@ -121,6 +135,7 @@ export const survival = school('survival', 'Survival', {
   },
   'valiant-charge': {
     name: 'Valiant Charge',
+    icon: 'cavalry',
     tier: 'elite',
     class: 'Skill',
     actions: 2,

@@ -16,6 +16,7 @@ import { school } from './school';
 export const training = school('training', 'Training', {
   plague: {
     name: 'Plague',
+    icon: 'plague-doctor-profile',
     tier: 'training',
     class: 'Skill',
     requires: ['after-each-movement'],
@@ -23,18 +24,21 @@ export const training = school('training', 'Training', {
   },
   'a-boot-to-the-head': {
     name: 'A Boot to the Head',
+    icon: 'boots',
     tier: 'training',
     class: 'Melee Attack',
     green: [boost('AV', 1)],
   },
   bloodlust: {
     name: 'Bloodlust',
+    icon: 'blood',
     tier: 'training',
     class: 'Melee Attack',
     green: [when('kills', perform('movement', 1, 'you', { manner: ['towards-nearest-opponent'] }))],
   },
   'go-for-it': {
     name: 'Go For It',
+    icon: 'run',
     tier: 'training',
     class: 'Skill',
     always: [perform('movement')],
@@ -42,18 +46,21 @@ export const training = school('training', 'Training', {
   },
   'fast-reload': {
     name: 'Fast Reload',
+    icon: 'quiver',
     tier: 'training',
     class: 'Ranged Attack',
     green: [{ act: 'reload', counters: 1 }],
   },
   tommyknocker: {
     name: 'Tommyknocker',
+    icon: 'magic-swirl',
     tier: 'training',
     class: 'Skill',
     green: [lasting('you', 'match', [skillPips(1, 'next-check')])],
   },
   'uncle-toms-cruise-missile': {
     name: "Uncle Tom's Cruise Missile",
+    icon: 'missile-swarm',
     tier: 'training',
     class: 'Spell',
     target: 'opponent',
@@ -62,6 +69,7 @@ export const training = school('training', 'Training', {
   },
   'life-boon': {
     name: 'Life Boon',
+    icon: 'healing',
     tier: 'training',
     class: 'Spell',
     target: 'ally',

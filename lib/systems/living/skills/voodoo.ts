@@ -31,6 +31,7 @@ const sharedInReach: Frame = { frame: 'spreads', what: 'skill', whom: othersInRe
 export const voodoo = school('voodoo', 'Voodoo', {
   agassou: {
     name: 'Agassou',
+    icon: 'lynx-head',
     tier: 'common',
     class: 'Voodoo',
     kind: 'sleeper',
@@ -40,6 +41,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   bacalou: {
     name: 'Bacalou',
+    icon: 'skeleton',
     tier: 'common',
     class: 'Voodoo',
     kind: 'guest',
@@ -49,6 +51,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   erzulie: {
     name: 'Erzulie',
+    icon: 'heart-beats',
     tier: 'common',
     class: 'Voodoo',
     kind: 'intruder',
@@ -65,6 +68,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   'grand-bois': {
     name: 'Grand Bois',
+    icon: 'oak-leaf',
     tier: 'common',
     class: 'Voodoo',
     kind: 'intruder',
@@ -75,6 +79,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   lingleson: {
     name: "L'ingleson",
+    icon: 'mirror-mirror',
     tier: 'common',
     class: 'Voodoo',
     kind: 'sleeper',
@@ -84,6 +89,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   kalfu: {
     name: 'Kalfu',
+    icon: 'crossroad',
     tier: 'common',
     class: 'Voodoo',
     kind: 'guest',
@@ -96,6 +102,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   loco: {
     name: 'Loco',
+    icon: 'medicines',
     tier: 'common',
     class: 'Voodoo',
     kind: 'guest',
@@ -108,6 +115,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   'maman-brigitte': {
     name: 'Maman Brigitte',
+    icon: 'fire-dash',
     tier: 'common',
     class: 'Voodoo',
     kind: 'guest',
@@ -120,6 +128,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   'papa-legba': {
     name: 'Papa Legba',
+    icon: 'wooden-door',
     tier: 'common',
     class: 'Voodoo',
     kind: 'guest',
@@ -132,6 +141,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   ogoun: {
     name: 'Ogoun',
+    icon: 'anvil',
     tier: 'common',
     class: 'Voodoo',
     kind: 'sleeper',
@@ -141,6 +151,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   'cpt-debas': {
     name: 'Cpt. Debas',
+    icon: 'pirate-captain',
     tier: 'elite',
     class: 'Voodoo',
     kind: 'guest',
@@ -150,6 +161,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   damballa: {
     name: 'Damballa',
+    icon: 'snake',
     tier: 'elite',
     class: 'Voodoo',
     kind: 'guest',
@@ -159,6 +171,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   dinclinsin: {
     name: 'Dinclinsin',
+    icon: 'puppet',
     tier: 'elite',
     class: 'Voodoo',
     kind: 'guest',
@@ -168,6 +181,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   marinette: {
     name: 'Marinette',
+    icon: 'owl',
     tier: 'elite',
     class: 'Voodoo',
     kind: 'guest',
@@ -187,6 +201,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
   },
   'ti-malice': {
     name: 'Ti Malice',
+    icon: 'evil-minion',
     tier: 'elite',
     class: 'Voodoo',
     kind: 'guest',

@@ -26,18 +26,21 @@ import { school } from './school';
 export const warrior = school('warrior', 'Warrior', {
   berserk: {
     name: 'Berserk',
+    icon: 'axe-swing',
     tier: 'common',
     class: 'Melee Attack',
     green: [lasting('you', 'your-next-turn', [value('AV', 1, 'attacks'), value('DV', -1)])],
   },
   bloodlust: {
     name: 'Bloodlust',
+    icon: 'blood',
     tier: 'common',
     class: 'Melee Attack',
     green: [when('kills', perform('movement', 1, 'you', { manner: ['towards-nearest-opponent'] }))],
   },
   'cats-charge': {
     name: "Cat's Charge",
+    icon: 'feline',
     tier: 'common',
     class: 'Skill',
     target: 'opponent',
@@ -53,6 +56,7 @@ export const warrior = school('warrior', 'Warrior', {
   },
   'deflect-missiles': {
     name: 'Deflect missiles',
+    icon: 'arrows-shield',
     tier: 'common',
     class: 'Skill',
     needs: { shield: true },
@@ -65,6 +69,7 @@ export const warrior = school('warrior', 'Warrior', {
   },
   'fierce-blow': {
     name: 'Fierce Blow',
+    icon: 'hammer-drop',
     tier: 'common',
     class: 'Melee Attack',
     needs: { melee: ['blunt'] },
@@ -72,6 +77,7 @@ export const warrior = school('warrior', 'Warrior', {
   },
   flurry: {
     name: 'Flurry',
+    icon: 'sword-array',
     tier: 'common',
     class: 'Melee Attack',
     always: [lasting('you', 'this-turn', [value('AV', -1, 'attacks')])],
@@ -82,6 +88,7 @@ export const warrior = school('warrior', 'Warrior', {
   },
   hamstring: {
     name: 'Hamstring',
+    icon: 'leg',
     tier: 'common',
     class: 'Melee Attack',
     needs: { melee: ['slashing'] },
@@ -89,6 +96,7 @@ export const warrior = school('warrior', 'Warrior', {
   },
   impale: {
     name: 'Impale',
+    icon: 'spear-hook',
     tier: 'common',
     class: 'Melee Attack',
     needs: { melee: ['piercing'] },
@@ -96,6 +104,7 @@ export const warrior = school('warrior', 'Warrior', {
   },
   'shield-up': {
     name: 'Shield up',
+    icon: 'shield-reflect',
     tier: 'common',
     class: 'Skill',
     needs: { shield: true },
@@ -107,30 +116,35 @@ export const warrior = school('warrior', 'Warrior', {
   },
   'swift-blow': {
     name: 'Swift blow',
+    icon: 'quick-slash',
     tier: 'common',
     class: 'Melee Attack',
     green: [insteadOfDamage(give('dazed', 1))],
   },
   analgize: {
     name: 'Analgize',
+    icon: 'pill',
     tier: 'elite',
     class: 'Skill',
     green: [lasting('you', 'your-next-turn', [dicepool(1), lessDamage(1)])],
   },
   'big-bada-boom': {
     name: 'Big Bada Boom',
+    icon: 'quake-stomp',
     tier: 'elite',
     class: 'Melee Attack',
     green: [give('knockdown', 1, every('opponent', within(1))), damage(1, every('opponent', within(1)))],
   },
   cleave: {
     name: 'Cleave',
+    icon: 'cleaver',
     tier: 'elite',
     class: 'Melee Attack',
     green: [ifHit(insteadOfDamage(damage(1)), give('deep-wound', 1))],
   },
   disentrall: {
     name: 'Disentrall',
+    icon: 'breaking-chain',
     tier: 'elite',
     class: 'Melee Attack',
     green: [
@@ -139,6 +153,7 @@ export const warrior = school('warrior', 'Warrior', {
   },
   'experts-defence': {
     name: "Expert's Defence",
+    icon: 'swords-emblem',
     tier: 'elite',
     class: 'Skill',
     requires: ['no-attack-before'],

@@ -26,6 +26,7 @@ export const zealot = school(
   {
     'circle-of-life': {
       name: 'Circle Of Life',
+      icon: 'sun-radiations',
       tier: 'common',
       class: 'Light Spell',
       target: 'ally',
@@ -34,6 +35,7 @@ export const zealot = school(
     },
     'damage-reversal': {
       name: 'Damage Reversal',
+      icon: 'cycle',
       tier: 'common',
       class: 'Light Spell',
       kind: 'enchantment',
@@ -43,6 +45,7 @@ export const zealot = school(
     },
     guardian: {
       name: 'Guardian',
+      icon: 'angel-wings',
       tier: 'common',
       class: 'Light Spell',
       kind: 'enchantment',
@@ -52,6 +55,7 @@ export const zealot = school(
     },
     'life-boon': {
       name: 'Life Boon',
+      icon: 'healing',
       tier: 'common',
       class: 'Light Spell',
       target: 'ally',
@@ -60,6 +64,7 @@ export const zealot = school(
     },
     'mend-condition': {
       name: 'Mend Condition',
+      icon: 'bandaged',
       tier: 'common',
       class: 'Light Spell',
       target: 'ally',
@@ -68,6 +73,7 @@ export const zealot = school(
     },
     overwatch: {
       name: 'Overwatch',
+      icon: 'eye-shield',
       tier: 'common',
       class: 'Light Spell',
       kind: 'enchantment',
@@ -82,6 +88,7 @@ export const zealot = school(
     },
     purge: {
       name: 'Purge',
+      icon: 'water-drop',
       tier: 'common',
       class: 'Light Spell',
       target: 'self',
@@ -90,6 +97,7 @@ export const zealot = school(
     },
     resurrection: {
       name: 'Resurrection',
+      icon: 'angel-outfit',
       tier: 'common',
       class: 'Light Spell',
       target: 'dead-ally',
@@ -99,6 +107,7 @@ export const zealot = school(
     },
     'strip-hex': {
       name: 'Strip Hex',
+      icon: 'cursed-star',
       tier: 'common',
       class: 'Light Spell',
       target: 'ally',
@@ -107,6 +116,7 @@ export const zealot = school(
     },
     'words-of-solace': {
       name: 'Words of Solace',
+      icon: 'open-book',
       tier: 'common',
       class: 'Light Spell',
       target: 'self',
@@ -115,6 +125,7 @@ export const zealot = school(
     },
     amity: {
       name: 'Amity',
+      icon: 'peace-dove',
       tier: 'elite',
       class: 'Light Spell',
       kind: 'enchantment',
@@ -125,6 +136,7 @@ export const zealot = school(
     },
     cleanse: {
       name: 'Cleanse',
+      icon: 'holy-water',
       tier: 'elite',
       class: 'Light Spell',
       target: 'ally',
@@ -137,6 +149,7 @@ export const zealot = school(
     },
     'essence-bond': {
       name: 'Essence Bond',
+      icon: 'two-shadows',
       tier: 'elite',
       class: 'Light Spell',
       kind: 'enchantment',
@@ -150,6 +163,7 @@ export const zealot = school(
     },
     'greater-protection': {
       name: 'Greater Protection',
+      icon: 'holy-symbol',
       tier: 'elite',
       class: 'Light Spell',
       kind: 'enchantment',
@@ -161,6 +175,7 @@ export const zealot = school(
     },
     martyr: {
       name: 'Martyr',
+      icon: 'crown-of-thorns',
       tier: 'elite',
       class: 'Light Spell',
       target: 'self',

@@ -1,0 +1,40 @@
+import type { CounterNeed, CounterOf, CounterReason } from '@/lib/systems/counters';
+import { living } from '@/lib/systems/index';
+import { conditionNames } from './skill-text/words';
+
+const statusNames: Readonly<Record<Extract<CounterOf, { of: 'status' }>['status'], string>> = {
+  delay: 'Delay',
+  reload: 'Reload',
+  flying: 'Flying',
+  recovering: 'Recovering',
+  wasted: 'Wasted',
+};
+
+/** What stands on a counter. */
+const name = (counter: CounterOf): string => {
+  switch (counter.of) {
+    case 'condition':
+      return conditionNames[counter.condition];
+    case 'status':
+      return statusNames[counter.status];
+    case 'skill':
+      return (living.findSkill(counter.skill)?.name ?? counter.skill).replace(/^"|"$| \(required\)$/g, '');
+  }
+};
+
+const reasons: Readonly<Record<CounterReason, string>> = {
+  'five-a-hero': 'five for each hero who can cause it',
+  'two-a-hero': 'two for each hero',
+  'one-a-hero': 'one for each hero',
+  'as-weapons-ask': 'as many as the weapons ask for',
+  'one-a-flyer': 'one for each follower that flies',
+  'one-a-figure': 'one for each figure',
+  'five-a-skill': 'five: it grows with the pips',
+  'one-a-skill': 'one: it lasts one turn',
+};
+
+/** Counters in words: what they stand for, and where their numbers come from. */
+export const counters = {
+  name,
+  need: (need: CounterNeed): string => `${name(need.counter)} × ${need.count}: ${reasons[need.because]}`,
+};
