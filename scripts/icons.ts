@@ -2,9 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { iconCredits, iconNames } from '../lib/cards/icons';
-import { ruleIcons } from '../lib/systems/living/counter-icons';
-import { broughtSkills } from '../lib/systems/living/skills/brought';
-import { skills } from '../lib/systems/living/skills/index';
+import { counterIconNames } from '../lib/systems/counters';
 
 const root = new URL('../', import.meta.url);
 const source = new URL('node_modules/@iconify-json/game-icons/icons.json', root);
@@ -114,11 +112,6 @@ const pathsOf = (
 /** The path of each icon of the cards in a box of 512 x 512. */
 export const iconPaths = (): Readonly<Record<string, string>> =>
   pathsOf(iconNames.map((name) => [name, iconCredits[name].icon]));
-
-/** The icons of counters, by their names at game-icons.net. */
-const counterIconNames = [
-  ...new Set([...ruleIcons, ...[...skills, ...broughtSkills].map(({ icon }) => icon)]),
-].sort();
 
 /** The path of each icon of the counters. */
 export const counterIconPaths = (): Readonly<Record<string, string>> =>

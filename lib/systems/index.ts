@@ -17,9 +17,7 @@ export type { SkillLock, SkillRoom } from './living/skill-room';
 export type { SkillText } from './living/skill-text';
 export type {
   EquipmentNeed,
-  OtherForm,
   Requirement,
-  School,
   SchoolId,
   Skill,
   SkillBody,

@@ -1,6 +1,7 @@
 import type { CounterOf } from './counters';
 import type { Condition } from './effects/terms';
-import { findSkill } from './skills/index';
+import { broughtSkills } from './skills/brought';
+import { findSkill, skills } from './skills/index';
 
 const conditionIcons: Readonly<Record<Condition, string>> = {
   bleeding: 'bleeding-wound',
@@ -22,6 +23,11 @@ const statusIcons: Readonly<Record<Extract<CounterOf, { of: 'status' }>['status'
 
 /** The icons of counters that stand for no skill. */
 export const ruleIcons: readonly string[] = [...Object.values(conditionIcons), ...Object.values(statusIcons)];
+
+/** Every icon that a counter can show. */
+export const counterIconNames: readonly string[] = [
+  ...new Set([...ruleIcons, ...[...skills, ...broughtSkills].map(({ icon }) => icon)]),
+].sort();
 
 /** What a counter's icon is called at game-icons.net. */
 export const counterIcon = (counter: CounterOf): string => {

@@ -12,7 +12,6 @@ export const conditions = [
 export type Condition = (typeof conditions)[number];
 
 export const statuses = ['delay', 'flying', 'recovering'] as const;
-export type Status = (typeof statuses)[number];
 
 /** The values of the dice: of attacks, then of defences. */
 export const attackValues = ['AV', 'RAV', 'MAV'] as const;
