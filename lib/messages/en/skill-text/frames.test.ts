@@ -98,8 +98,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
-    'Each Hero of the opposite sex within a reach of 2# per die in Hand may not target you on its next turn, and its next 1 movement action leads towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
-    'Each Hero of the opposite sex within a reach of 6# per die in Hand may not target you on its next turn, and its next 3 movement actions lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
+    'Each Hero of the opposite sex in a reach of 2# per die in Hand may not target you on its next turn, and its next 1 movement action leads towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
+    'Each Hero of the opposite sex in a reach of 6# per die in Hand may not target you on its next turn, and its next 3 movement actions lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
@@ -123,8 +123,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'borrow-spell': [
     { named: 'borrow-spell', figures: { commonOnly: { word: 1 } } },
-    'This becomes a common spell of your choice from the target, who keeps it; for you it is a Psi Spell.',
-    'This becomes a common spell of your choice from the target, who keeps it; for you it is a Psi Spell.',
+    'This becomes one of the target's common spells, which it keeps; for you it is a Psi Spell.',
+    'This becomes one of the target's common spells, which it keeps; for you it is a Psi Spell.',
   ],
   oscitancy: [
     { named: 'oscitancy', figures: { cards: 1 } },
@@ -158,8 +158,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   torment: [
     { named: 'torment', figures: { actions: 1 } },
-    'Each opponent within reach must use at least 1 action of its next turn to attack your Daemon, or to get to where it can.',
-    'Each opponent within reach must use at least 3 actions of its next turn to attack your Daemon, or to get to where it can.',
+    'Each opponent within reach must spend at least 1 action of its next turn on attacking your Daemon, or on getting to where it can.',
+    'Each opponent within reach must spend at least 3 actions of its next turn on attacking your Daemon, or on getting to where it can.',
   ],
   damballa: [
     { named: 'damballa', figures: { actions: 1 } },

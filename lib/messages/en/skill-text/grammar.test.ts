@@ -17,7 +17,8 @@ test.each([
   ['do anything', 'do anything', 'does anything'],
   ['have', 'have', 'has'],
   ['be', 'are', 'is'],
-  ['be moved', 'be moved', 'is moved'],
+  ['be moved', 'are moved', 'is moved'],
+  ['would restore Life', 'would restore Life', 'would restore Life'],
   ['may not', 'may not', 'may not'],
   ['cannot', 'cannot', 'cannot'],
 ])('%s: you and they %s, it %s', (base, others, one) => {

@@ -28,27 +28,22 @@ export interface Place {
 
 const irregular: Readonly<Record<string, string>> = {
   have: 'has',
-  be: 'is',
-  do: 'does',
-  'may not': 'may not',
   may: 'may',
   cannot: 'cannot',
+  would: 'would',
 };
 
-/** "receive" or "receives". */
-export const verb = (base: string, { number }: Noun): string => {
-  if (base === 'be') return number === 'one' ? 'is' : 'are';
-  if (number !== 'one') return base;
-  const [first = '', ...rest] = base.split(' ');
-  const known = irregular[base] ?? irregular[first];
-  const third =
-    known ??
-    (/(s|sh|ch|x|o)$/.test(first)
-      ? `${first}es`
-      : /[^aeiou]y$/.test(first)
-        ? `${first.slice(0, -1)}ies`
-        : `${first}s`);
-  return irregular[base] ?? [third, ...rest].join(' ');
+const third = (base: string): string => {
+  if (/(s|sh|ch|x|o)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+};
+
+/** "receive 1 Slowed" or "receives 1 Slowed"; only the first word changes. */
+export const verb = (predicate: string, { number }: Noun): string => {
+  const [first = '', ...rest] = predicate.split(' ');
+  const isOne = number === 'one';
+  const form = first === 'be' ? (isOne ? 'is' : 'are') : isOne ? (irregular[first] ?? third(first)) : first;
+  return [form, ...rest].join(' ');
 };
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,7 +13,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'inspirational-speech': () =>
     'both actions are movement actions, even if you stay where you are; only allies within earshot all the while hear the speech',
   tease: ({ reach, actions }, place) =>
-    `each Hero of the opposite sex within a reach of ${reach === undefined ? '' : distance(reach, place)} may not target you on its next turn, and its next ${plural(actions, 'movement action leads', 'movement actions lead', place)} towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more`,
+    `each Hero of the opposite sex in a reach of ${reach === undefined ? '' : distance(reach, place)} may not target you on its next turn, and its next ${plural(actions, 'movement action leads', 'movement actions lead', place)} towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more`,
   tranquility: ({ counters, enchantments }, place) =>
     `cover ${plural(counters, 'counter', 'counters', place)} on each of up to ${plural(enchantments, 'enchantment', 'enchantments', place)} of the target; an enchantment with no uncovered counter left expires at once`,
   shapeshift: () =>
@@ -45,18 +45,18 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'shape-shift': ({ pips }, place) =>
     `take up to ${plural(pips, 'pip', 'pips', place)} off any one face of its dice and buy other pips of traits for the points`,
   torment: ({ actions }, place) =>
-    `each opponent within reach must use at least ${plural(actions, 'action', 'actions', place)} of its next turn to attack your Daemon, or to get to where it can`,
+    `each opponent within reach must spend at least ${plural(actions, 'action', 'actions', place)} of its next turn on attacking your Daemon, or on getting to where it can`,
   damballa: ({ actions, deadFor, stays }, place) =>
     actions !== undefined
       ? `perform ${plural(actions, 'action', 'actions', place)} with the target as if at full health`
-      : `a target dead for no longer than ${plural(deadFor, 'turn', 'turns', place)} comes back at full health under your command; the Loa is an Intruder until the end of your next ${plural(stays, 'turn', 'turns', place)}, and the Hero dies again when it leaves`,
+      : `a target dead for no longer than ${plural(deadFor, 'turn', 'turns', place)} comes back at full health under your command; the Loa stays as an Intruder through your next ${plural(stays, 'turn', 'turns', place)}, and the Hero dies again when it leaves`,
   glyph: ({ uses }, place) =>
     `store ${plural(uses, 'use', 'uses', place)} of one of your spells, named now; each use takes an action, a delayed one if you like, and casts it with one Skill pip and the most Magic pips that your die can show`,
   'borrow-spell': ({ uses, commonOnly, again }, place) =>
     uses !== undefined
       ? `cast it ${plural(uses, 'time', 'times', place)}`
       : commonOnly !== undefined
-        ? 'this becomes a common spell of your choice from the target, who keeps it; for you it is a Psi Spell'
+        ? 'this becomes one of the target's common spells, which it keeps; for you it is a Psi Spell'
         : again !== undefined
           ? 'this becomes any spell of your choice from the target, who keeps it; for you it is a Psi Spell, and Echo again once used up or over'
           : '',

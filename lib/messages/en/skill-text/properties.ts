@@ -1,56 +1,11 @@
 import type { Effect, Moment, Property } from '@/lib/systems/index';
 import { distance, figure, forEach, furtherBy, number, quantity, signed } from './amounts';
 import { listed, verb, type Noun, type Place } from './grammar';
-import { noun, whose } from './who';
-import { momentWords, pipUseWords, restrictionWords } from './words';
+import { noun } from './who';
+import { momentWords } from './moments';
+import { pipUseWords, restrictionWords } from './words';
 
 type Say = (effects: readonly Effect[], place: Place) => string;
-
-/** "you are attacked", "the target deals damage": the moment with whom it concerns. */
-const momentOf = (moment: Moment, subject: Noun): string => {
-  const s = subject.text.replace(/^each (?=[aeiou])/, 'an ').replace(/^each /, 'a ');
-  const be = verb('be', subject);
-  switch (moment) {
-    case 'turn-begins':
-      return `${whose(subject)} turn begins`;
-    case 'hit':
-    case 'attacked-in-melee':
-    case 'attacked-at-range':
-    case 'damaged':
-    case 'chosen-by-light-spell':
-    case 'attacked-with-weapons':
-    case 'hit-by-weapons':
-      return `${s} ${be} ${momentWords[moment]}`;
-    case 'attacks':
-      return `${s} ${verb('attack', subject)}`;
-    case 'attacks-in-melee':
-      return `${s} ${verb('attack', subject)} in melee`;
-    case 'hits':
-      return `${s} ${verb('hit', subject)}`;
-    case 'announces-attack':
-      return `${s} ${verb('announce', subject)} a melee or ranged attack, by a skill or without`;
-    case 'announces-spell':
-      return `${s} ${verb('cast', subject)} a spell`;
-    case 'announces-skill-but-no-spell':
-      return `${s} ${verb('use', subject)} a skill that is no spell`;
-    case 'checks-skill-against-opponent':
-      return `${s} ${verb('use', subject)} a skill on an opponent`;
-    case 'casts-death-spell-on-another':
-      return `${s} ${verb('cast', subject)} a Death Spell on someone else`;
-    case 'restores-life':
-      return `${s} would restore Life`;
-    case 'moves':
-      return `${s} ${verb('move', subject)}`;
-    case 'dies-or-ends':
-      return `${s} ${verb('die', subject)} or this ends`;
-    case 'in-swarm':
-      return `${s} ${verb('touch', subject)} the swarm on ${subject.possessive} own turn (once a turn)`;
-    case 'ends':
-    case 'ends-early':
-    case 'snowball-thrown-at-you':
-      return momentWords[moment];
-  }
-};
 
 const immunities = {
   conditions: 'cannot receive conditions',
@@ -76,6 +31,8 @@ export const propertyWords = (
   once = false,
 ): string => {
   const v = (base: string): string => verb(base, subject);
+  const happening = ({ moment, effects }: Extract<Property, { readonly moment: Moment }>): string =>
+    `${momentWords[moment](subject)}, ${say(effects, subject.number === 'one' ? { ...place, known: subject.text } : place)}`;
   switch (property.has) {
     case 'value': {
       const only = {
@@ -123,12 +80,8 @@ export const propertyWords = (
       return `${v('deal')} at least ${number(property.damage, place)} damage with every attack, this one included, whatever the DV`;
     case 'heal-more':
       return `${v('restore')} ${number(property.by, place)} more Life from each spell that restores any`;
-    case 'immune': {
-      const text = immunities[property.to];
-      return text.startsWith('cannot')
-        ? text
-        : [v(text.split(' ')[0] ?? ''), ...text.split(' ').slice(1)].join(' ');
-    }
+    case 'immune':
+      return v(immunities[property.to]);
     case 'may-not':
       return `may not ${restrictionWords[property.what]}`;
     case 'only-movement':
@@ -148,15 +101,14 @@ export const propertyWords = (
       return `${v('get')} ${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'} ${pipUseWords[property.for].replace('the next', `${subject.possessive} next`)}${forEach(property.by)}`;
     case 'blind':
       return `may act on nobody else until the end of the phase in which ${subject.number === 'you' ? 'you get' : 'it gets'} out`;
-    case 'whenever':
-      return `${property.moment === 'ends' || property.moment === 'ends-early' || property.moment === 'dies-or-ends' ? 'when' : 'whenever'} ${momentOf(property.moment, subject)}, ${say(property.effects, subject.number === 'one' ? { ...place, known: subject.text } : place)}`;
+    case 'whenever': {
+      const isOnce = /^(ends|ends-early|dies-or-ends)$/.test(property.moment);
+      return `${isOnce ? 'when' : 'whenever'} ${happening(property)}`;
+    }
     case 'next': {
       const times = number(property.count, place);
-      const which =
-        times === '1' || times === 'one'
-          ? `the next ${times === '1' ? '1 time' : 'time'}`
-          : `the next ${times} times`;
-      return `${which} ${momentOf(property.moment, subject)}, ${say(property.effects, subject.number === 'one' ? { ...place, known: subject.text } : place)}`;
+      const which = times === 'one' ? 'time' : `${times} ${times === '1' ? 'time' : 'times'}`;
+      return `the next ${which} ${happening(property)}`;
     }
     case 'passes-damage':
       return `may pass on ${figure(property.amount, place) === 1 ? '' : 'up to '}${number(property.amount, place)} damage of each attack to one ${noun(property.to, place).text.replace(/^each /, '')}`;

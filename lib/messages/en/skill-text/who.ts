@@ -87,7 +87,7 @@ export const where = (zone: Zone, place: Place): string => {
     default:
       return 'within' in zone
         ? ` within ${distance(zone.within, place)}${zone.of === 'you' ? '' : ` of ${name(zone.of, place)}`}`
-        : ` within a reach of ${distance(zone.reach, place)}${zone.of === 'you' ? '' : ` around ${name(zone.of, place)}`}`;
+        : `${typeof zone.reach === 'number' ? ` in a ${distance(zone.reach, place)} reach` : ` within a reach of ${distance(zone.reach, place)}`}${zone.of === 'you' ? '' : ` around ${name(zone.of, place)}`}`;
   }
 };
 

@@ -3,7 +3,6 @@ import type {
   Check,
   Condition,
   Ending,
-  Moment,
   MovementManner,
   PipUse,
   Restriction,
@@ -63,33 +62,6 @@ export const checkWords: Readonly<Record<Check, string>> = {
   'pet-has-more-life': 'if the pet has more Life than you',
   'you-have-more-life-than-pet': 'if you have more Life than the pet',
   'pet-attacks-this-turn': 'also, if your pet attacks this turn, before or after',
-};
-
-/** "whenever" and "the next time": what must happen to the subject. */
-export const momentWords: Readonly<Record<Moment, string>> = {
-  'turn-begins': 'the turn begins',
-  hit: 'hit',
-  'attacked-in-melee': 'attacked in melee',
-  'attacked-at-range': 'attacked at range',
-  damaged: 'damaged',
-  attacks: 'attacking',
-  'attacks-in-melee': 'attacking in melee',
-  hits: 'hitting',
-  'announces-attack': 'announcing a melee or ranged attack, by a skill or without',
-  'announces-spell': 'casting a spell',
-  'announces-skill-but-no-spell': 'using a skill that is no spell',
-  'checks-skill-against-opponent': 'using a skill on an opponent',
-  'chosen-by-light-spell': 'chosen by a Light Spell',
-  'casts-death-spell-on-another': 'casting a Death Spell on someone else',
-  'restores-life': 'restoring Life',
-  moves: 'moving',
-  'ends-early': 'this ends early',
-  ends: 'this ends',
-  'snowball-thrown-at-you': 'a snowball is thrown at you',
-  'dies-or-ends': 'dying, or when this ends',
-  'attacked-with-weapons': 'attacked in melee or at range',
-  'hit-by-weapons': 'hit in melee or at range',
-  'in-swarm': 'touching the swarm during its turn',
 };
 
 /** What ends an effect early: a verb for whoever bears it, or a clause of its own. */
