@@ -123,8 +123,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'borrow-spell': [
     { named: 'borrow-spell', figures: { commonOnly: { word: 1 } } },
-    'This becomes one of the target's common spells, which it keeps; for you it is a Psi Spell.',
-    'This becomes one of the target's common spells, which it keeps; for you it is a Psi Spell.',
+    'This becomes a common spell that you choose from the target, who keeps it; for you it is a Psi Spell.',
+    'This becomes a common spell that you choose from the target, who keeps it; for you it is a Psi Spell.',
   ],
   oscitancy: [
     { named: 'oscitancy', figures: { cards: 1 } },

@@ -56,7 +56,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
     uses !== undefined
       ? `cast it ${plural(uses, 'time', 'times', place)}`
       : commonOnly !== undefined
-        ? 'this becomes one of the target's common spells, which it keeps; for you it is a Psi Spell'
+        ? 'this becomes a common spell that you choose from the target, who keeps it; for you it is a Psi Spell'
         : again !== undefined
           ? 'this becomes any spell of your choice from the target, who keeps it; for you it is a Psi Spell, and Echo again once used up or over'
           : '',
