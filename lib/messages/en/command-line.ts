@@ -53,7 +53,7 @@ const cardNotice = (notice: CardNotice): string => {
     case 'no-qr-code-too-long':
       return `${notice.card}: the link is too long for a QR code that a phone can read, so the card carries none. Shorter texts make room for it.`;
     case 'continued':
-      return `${notice.card}: the texts go on to a further card; together there are ${count(notice.cards, 'card')}.`;
+      return `${notice.card}: the texts go on over ${count(notice.cards, 'more card')}.`;
   }
 };
 
