@@ -9,7 +9,7 @@ import type { Listing } from './listing';
 /** Drawn at once, and with each further look below. */
 const drawn = 48;
 
-export const gridClass = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3';
+const gridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3';
 
 /** The heroes, drawn as far as somebody scrolls: a thousand of them are no more work than fifty. */
 export function HeroGrid({

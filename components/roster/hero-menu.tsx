@@ -45,7 +45,8 @@ export function HeroMenu({
           <circle cx="19" cy="12" r="2" />
         </svg>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* Inside the landmark that its hero is in. */}
+      <DropdownMenu.Portal container={document.querySelector('main')}>
         <DropdownMenu.Content
           align="end"
           sideOffset={4}
