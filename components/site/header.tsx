@@ -11,11 +11,11 @@ export function Header() {
       >
         {words.site.header.skip}
       </a>
-      <div className="mx-auto flex min-h-14 w-full max-w-[88rem] flex-wrap items-center justify-between gap-x-4 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 w-full max-w-[88rem] items-center justify-between gap-x-2 px-3 sm:gap-x-4 sm:px-6">
         <Link
           href="/"
           aria-label={words.site.header.home}
-          className="inline-flex min-h-11 items-center font-display text-2xl font-bold"
+          className="inline-flex min-h-11 items-center font-display text-xl font-bold sm:text-2xl"
         >
           {words.terms.product}
         </Link>

@@ -18,7 +18,7 @@ export function Nav() {
   const path = usePathname();
   return (
     <nav aria-label={frameWords.site.header.nav}>
-      <ul className="-mx-2 flex whitespace-nowrap sm:gap-3">
+      <ul className="-mr-1.5 flex whitespace-nowrap sm:-mx-2 sm:gap-3">
         {routes.map(({ href, label }) => {
           const here = path === href || path.startsWith(`${href}/`);
           return (
@@ -26,7 +26,7 @@ export function Nav() {
               <Link
                 href={href}
                 aria-current={here ? 'page' : undefined}
-                className="group inline-flex min-h-11 items-center px-2 text-lg"
+                className="group inline-flex min-h-11 items-center px-1.5 text-[0.9375rem] sm:px-2 sm:text-lg"
               >
                 <span
                   className={clsx(
