@@ -43,15 +43,15 @@ export const cured = (act: Extract<Act, { act: 'cure' }>, place: Place): Clause 
   }
   if (act.count === 'all') return { subject: you, predicate: `remove all conditions${from}` };
   const count = `${number(act.count, place)} ${one ? 'condition' : 'conditions'}`;
+  const picked = act.pick === 'newest' ? `${count} (newest first)` : `any ${count}`;
   if (isGroup(act.whom))
     return {
       subject,
-      predicate: `${verb('lose', subject)} ${act.pick === 'newest' ? `${subject.possessive} newest` : 'any'} ${count} with all counters`,
+      predicate: `${verb('lose', subject)} ${picked} with all counters`,
     };
-  const newest = subject.number === 'you' ? 'your newest' : 'the newest';
   return {
     subject: you,
-    predicate: `remove ${act.pick === 'newest' ? newest : 'any'} ${count}${from}, with all counters`,
+    predicate: `remove ${picked}${from}, with all counters`,
   };
 };
 
@@ -70,7 +70,7 @@ export const dispelled = (act: Extract<Act, { act: 'dispel' }>, place: Place): C
   if (act.pick === 'newest')
     return {
       subject,
-      predicate: `${verb('lose', subject)} ${subject.possessive} newest ${count.replace(/^one /, '')}`,
+      predicate: `${verb('lose', subject)} ${count.startsWith('one ') ? `${subject.possessive} newest ${one}` : `${count} (newest first)`}`,
     };
   if (isGroup(act.whom) || act.what === 'loa')
     return { subject, predicate: `${verb('lose', subject)} ${act.what === 'loa' ? '' : 'any '}${count}` };

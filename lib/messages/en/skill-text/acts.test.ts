@@ -42,8 +42,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'heal-later': [
     { act: 'heal-later', amount: 1, turns: 1, whom: 'target' },
-    'The target once in its next 1 turn, at any moment, restores 1 Life.',
-    'The target once in its next 3 turns, at any moment, restores 3 Life.',
+    'The target once within 1 of its turns, at any moment, restores 1 Life.',
+    'The target once within 3 of its turns, at any moment, restores 3 Life.',
   ],
   give: [
     { act: 'give', condition: 'slowed', count: 1, whom: 'target' },
@@ -52,18 +52,18 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   cure: [
     { act: 'cure', count: 1, pick: 'newest', whom: 'target' },
-    'Remove the newest 1 condition from the target, with all counters.',
-    'Remove the newest 3 conditions from the target, with all counters.',
+    'Remove 1 condition (newest first) from the target, with all counters.',
+    'Remove 3 conditions (newest first) from the target, with all counters.',
   ],
   'take-conditions': [
     { act: 'take-conditions', count: 1, from: 'target', to: 'you' },
-    'Move the newest 1 condition of the target to yourself, with all counters.',
-    'Move the newest 3 conditions of the target to yourself, with all counters.',
+    'Move 1 condition (newest first) from the target to yourself, with all counters.',
+    'Move 3 conditions (newest first) from the target to yourself, with all counters.',
   ],
   dispel: [
     { act: 'dispel', what: 'hex', count: 1, pick: 'newest', whom: 'target' },
-    'The target loses its newest 1 hex.',
-    'The target loses its newest 3 hexes.',
+    'The target loses 1 hex (newest first).',
+    'The target loses 3 hexes (newest first).',
   ],
   perform: [
     { act: 'perform', action: 'movement', times: 1, who: 'target', further: 1 },
@@ -133,8 +133,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   cloud: [
     { act: 'cloud', phases: 1 },
-    "During the next 1 phase, nobody sees into, within, out of or through the trap's reach.",
-    "During the next 3 phases, nobody sees into, within, out of or through the trap's reach.",
+    "For 1 phase, nobody sees into, within, out of or through the trap's reach.",
+    "For 3 phases, nobody sees into, within, out of or through the trap's reach.",
   ],
   'dies-for-good': [
     { act: 'dies-for-good', whom: 'target' },

@@ -90,7 +90,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       return {
         subject,
         alone: true,
-        predicate: `once in ${subject.possessive} next ${quantity(act.turns, 'turn', place, 'turns')}, at any moment, ${verb('restore', subject)} ${quantity(act.amount, 'Life', place)}`,
+        predicate: `once within ${number(act.turns, place)} of ${subject.possessive} turns, at any moment, ${verb('restore', subject)} ${quantity(act.amount, 'Life', place)}`,
       };
     }
     case 'give': {
@@ -106,7 +106,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       const from = noun(act.from, place);
       return {
         subject: you,
-        predicate: `move ${act.from === 'you' ? 'your newest' : 'the newest'} ${act.counters ? quantity(act.count, 'condition counter', place, 'condition counters') : quantity(act.count, 'condition', place, 'conditions')}${act.from === 'you' ? '' : ` of ${from.text}`} to ${act.to === 'you' ? 'yourself' : noun(act.to, place).text}${act.counters ? '' : ', with all counters'}`,
+        predicate: `move ${act.counters ? quantity(act.count, 'condition counter', place, 'condition counters') : quantity(act.count, 'condition', place, 'conditions')} (newest first) from ${act.from === 'you' ? 'yourself' : from.text} to ${act.to === 'you' ? 'yourself' : noun(act.to, place).text}${act.counters ? '' : ', with all counters'}`,
       };
     }
     case 'dispel':
@@ -205,7 +205,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
     case 'cloud':
       return {
         subject: undefined,
-        predicate: `during the next ${quantity(act.phases, 'phase', place, 'phases')}, nobody sees into, within, out of or through the trap's reach`,
+        predicate: `for ${quantity(act.phases, 'phase', place, 'phases')}, nobody sees into, within, out of or through the trap's reach`,
       };
     case 'dies-for-good': {
       const subject = noun(act.whom, place);

@@ -6,11 +6,11 @@ import { compared, said, type Row } from './testing/said';
 const frames: Readonly<Record<Frame['frame'], Row>> = {
   reach: [{ frame: 'reach', radius: 0.5, of: 'you' }, 'Reach 0.5# around you.', 'Reach 1.5# around you.'],
   range: [{ frame: 'range', max: 1 }, 'Range 1#.', 'Range 3#.'],
-  targets: [{ frame: 'targets', upTo: 1 }, '1 target.', 'Up to 3 targets.'],
+  targets: [{ frame: 'targets', upTo: 1 }, 'Targets: 1.', 'Targets: up to 3.'],
   'more-targets': [
     { frame: 'more-targets', upTo: 1 },
-    'Up to 1 more target within reach, to whom the same happens.',
-    'Up to 3 more targets within reach, to whom the same happens.',
+    'The same happens to up to 1 more target within reach.',
+    'The same happens to up to 3 more targets within reach.',
   ],
   spreads: [
     { frame: 'spreads', what: 'attack', whom: { every: 'opponent', in: 'reach' } },
@@ -24,8 +24,8 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
   ],
   lasts: [
     { frame: 'lasts', until: { turns: 1, of: 'theirs', at: 'end' }, or: ['moves'] },
-    "Lasts through the target's next 1 turn or until it moves.",
-    "Lasts through the target's next 3 turns or until it moves.",
+    "Lasts for 1 of the target's turns or until it moves.",
+    "Lasts for 3 of the target's turns or until it moves.",
   ],
   'dead-zone-allowed': [
     { frame: 'dead-zone-allowed' },
@@ -55,8 +55,8 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
   ],
   'hand-of-golem': [
     { frame: 'hand-of-golem', dice: 1 },
-    "The Golem starts with 1 die in Hand, each built as a Zombie's.",
-    "The Golem starts with 3 dice in Hand, each built as a Zombie's.",
+    "The Golem starts with 1 die in Hand; its dice are built as a Zombie's.",
+    "The Golem starts with 3 dice in Hand; its dice are built as a Zombie's.",
   ],
   'again-this-turn': [
     { frame: 'again-this-turn' },
@@ -65,18 +65,18 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
   ],
   repeats: [
     { frame: 'repeats', turns: 1 },
-    'The same happens again at the beginning of your next 1 turn.',
-    'The same happens again at the beginning of each of your next 3 turns.',
+    'The same happens again whenever your turn begins, for 1 turn.',
+    'The same happens again whenever your turn begins, for 3 turns.',
   ],
   'becomes-sleeper': [
     { frame: 'becomes-sleeper', turns: 1 },
-    "The Loa stays as a Sleeper through the target's next 1 turn.",
-    "The Loa stays as a Sleeper through the target's next 3 turns.",
+    "The Loa stays as a Sleeper for 1 of the target's turns.",
+    "The Loa stays as a Sleeper for 3 of the target's turns.",
   ],
   stays: [
     { frame: 'stays', until: { turns: 1, of: 'yours', at: 'begin' } },
-    'The Loa stays until your next 1 turn begins, and every attack until then gets it.',
-    'The Loa stays until the last of your next 3 turns begins, and every attack until then gets it.',
+    'The Loa stays until 1 of your turns has begun, and every attack until then gets it.',
+    'The Loa stays until 3 of your turns have begun, and every attack until then gets it.',
   ],
   'heals-instead': [
     { frame: 'heals-instead', whom: { every: 'ally', in: 'reach' } },
@@ -98,13 +98,13 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
-    'Each Hero of the opposite sex in a reach of 2# per die in Hand may not target you on its next turn, and its next 1 movement action leads towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
-    'Each Hero of the opposite sex in a reach of 6# per die in Hand may not target you on its next turn, and its next 3 movement actions lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
+    'Each Hero of the opposite sex in a reach of 2# per die in Hand may not target you on its next turn, and its next movement actions, 1 in all, lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
+    'Each Hero of the opposite sex in a reach of 6# per die in Hand may not target you on its next turn, and its next movement actions, 3 in all, lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
-    'Cover 1 counter on each of up to 1 enchantment of the target; an enchantment with no uncovered counter left expires at once.',
-    'Cover 3 counters on each of up to 3 enchantments of the target; an enchantment with no uncovered counter left expires at once.',
+    'Choose 1 enchantment of the target and cover 1 counter on it; an enchantment with no uncovered counter left expires at once.',
+    'Choose up to 3 enchantments of the target and cover 3 counters on each; an enchantment with no uncovered counter left expires at once.',
   ],
   shapeshift: [
     { named: 'shapeshift', figures: {} },
@@ -133,8 +133,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   precognition: [
     { named: 'precognition', figures: { first: 1 } },
-    'Look at the top 1 unseen card of the initiative deck and put it back in place.',
-    'Look at the top 3 unseen cards of the initiative deck and put them back in place.',
+    'Look at 1 unseen card from the top of the initiative deck and put it back in place.',
+    'Look at 3 unseen cards from the top of the initiative deck and put them back in place.',
   ],
   'power-drain': [
     { named: 'power-drain', figures: { gain: { word: 1 }, loss: { word: 1 } } },

@@ -24,6 +24,8 @@ export interface Place {
   readonly target: SkillTarget | undefined;
   /** Whoever the sentence has named already: "it" from there on. */
   readonly known?: string;
+  /** Of a skill that may have several targets: what "the target" is then, each of them or the first. */
+  readonly targets?: 'each' | 'first';
 }
 
 const irregular: Readonly<Record<string, string>> = {

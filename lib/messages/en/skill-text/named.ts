@@ -13,9 +13,9 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'inspirational-speech': () =>
     'both actions are movement actions, even if you stay where you are; only allies within earshot all the while hear the speech',
   tease: ({ reach, actions }, place) =>
-    `each Hero of the opposite sex in a reach of ${reach === undefined ? '' : distance(reach, place)} may not target you on its next turn, and its next ${plural(actions, 'movement action leads', 'movement actions lead', place)} towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more`,
+    `each Hero of the opposite sex in a reach of ${reach === undefined ? '' : distance(reach, place)} may not target you on its next turn, and its next movement actions, ${actions === undefined ? '' : number(actions, place)} in all, lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more`,
   tranquility: ({ counters, enchantments }, place) =>
-    `cover ${plural(counters, 'counter', 'counters', place)} on each of up to ${plural(enchantments, 'enchantment', 'enchantments', place)} of the target; an enchantment with no uncovered counter left expires at once`,
+    `choose ${figure(enchantments ?? 1, place) === 1 ? '' : 'up to '}${plural(enchantments, 'enchantment', 'enchantments', place)} of the target and cover ${plural(counters, 'counter', 'counters', place)} on ${figure(enchantments ?? 1, place) === 1 ? 'it' : 'each'}; an enchantment with no uncovered counter left expires at once`,
   shapeshift: () =>
     'change into your beast shape, which is built like a pet, or back; the beast has two actions a turn and no skill but this one, until you change again',
   'last-spark': ({ hand }, place) =>
@@ -49,7 +49,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
   damballa: ({ actions, deadFor, stays }, place) =>
     actions !== undefined
       ? `perform ${plural(actions, 'action', 'actions', place)} with the target as if at full health`
-      : `a target dead for no longer than ${plural(deadFor, 'turn', 'turns', place)} comes back at full health under your command; the Loa stays as an Intruder through your next ${plural(stays, 'turn', 'turns', place)}, and the Hero dies again when it leaves`,
+      : `a target dead for no longer than ${plural(deadFor, 'turn', 'turns', place)} comes back at full health under your command; the Loa stays as an Intruder for ${plural(stays, 'of your turns', 'of your turns', place)}, and the Hero dies again when it leaves`,
   glyph: ({ uses }, place) =>
     `store ${plural(uses, 'use', 'uses', place)} of one of your spells, named now; each use takes an action, a delayed one if you like, and casts it with one Skill pip and the most Magic pips that your die can show`,
   'borrow-spell': ({ uses, commonOnly, again }, place) =>
@@ -62,8 +62,8 @@ const texts: Readonly<Record<NamedId, Text>> = {
           : '',
   precognition: ({ first, then }, place) =>
     first !== undefined
-      ? `look at the top ${plural(first, 'unseen card', 'unseen cards', place)} of the initiative deck and put ${figure(first, place) === 1 ? 'it' : 'them'} back in place`
-      : `look at the next ${plural(then, 'card', 'cards', place)} as well`,
+      ? `look at ${plural(first, 'unseen card', 'unseen cards', place)} from the top of the initiative deck and put ${figure(first, place) === 1 ? 'it' : 'them'} back in place`
+      : `look at ${plural(then, 'card', 'cards', place)} more, right below`,
   'power-drain': ({ gain, loss }, place) =>
     `the target rolls its Hand: for each Skill pip you get +${digits(figure(gain ?? 1, place))} Skill pip on your next skill roll. The target gets −${digits(figure(loss ?? 1, place))} Skill pip on its next skill roll of its next turn. No MDV defends against this`,
 };

@@ -115,8 +115,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
       on: 'target',
       until: 'your-next-turn',
     },
-    'Until your next turn, the next 1 time the target moves, it loses 1 Life.',
-    'Until your next turn, the next 3 times the target moves, it loses 3 Life.',
+    'Until your next turn, whenever the target moves, it loses 1 Life; works 1 time.',
+    'Until your next turn, whenever the target moves, it loses 3 Life; works 3 times.',
   ],
   'passes-damage': [
     {

@@ -106,9 +106,10 @@ export const propertyWords = (
       return `${isOnce ? 'when' : 'whenever'} ${happening(property)}`;
     }
     case 'next': {
-      const times = number(property.count, place);
-      const which = times === 'one' ? 'time' : `${times} ${times === '1' ? 'time' : 'times'}`;
-      return `the next ${which} ${happening(property)}`;
+      const times = quantity(property.count, 'time', place, 'times');
+      return times === 'one time'
+        ? `the next time ${happening(property)}`
+        : `whenever ${happening(property)}; works ${times}`;
     }
     case 'passes-damage':
       return `may pass on ${figure(property.amount, place) === 1 ? '' : 'up to '}${number(property.amount, place)} damage of each attack to one ${noun(property.to, place).text.replace(/^each /, '')}`;

@@ -80,9 +80,9 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     case 'range':
       return `range ${distance(effect.max, place)}`;
     case 'targets':
-      return `${figure(effect.upTo, place) === 1 ? '' : 'up to '}${number(effect.upTo, place)} ${figure(effect.upTo, place) === 1 ? 'target' : 'targets'}${effect.asManyAsPossible ? ', friend or foe, as many as possible' : ''}${effect.inReach ? '; further ones within reach of the first' : ''}`;
+      return `targets: ${figure(effect.upTo, place) === 1 ? '' : 'up to '}${number(effect.upTo, place)}${effect.asManyAsPossible ? ', friend or foe, as many as possible' : ''}${effect.inReach ? '; further ones within reach of the first' : ''}`;
     case 'more-targets':
-      return `up to ${number(effect.upTo, place)} more ${figure(effect.upTo, place) === 1 ? 'target' : 'targets'} within reach, to whom the same happens`;
+      return `the same happens to up to ${number(effect.upTo, place)} more ${figure(effect.upTo, place) === 1 ? 'target' : 'targets'} within reach`;
     case 'spreads': {
       const whom = noun(effect.whom, place).text;
       const what = {
@@ -116,11 +116,11 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     case 'control':
       return `control at most ${number(effect.upTo, place)} ${figure(effect.upTo, place) === 1 ? 'Zombie' : 'Zombies'}; the weakest beyond that perish`;
     case 'hand-of-golem':
-      return `the Golem starts with ${number(effect.dice, place)} ${figure(effect.dice, place) === 1 ? 'die' : 'dice'} in Hand, each built as a Zombie's`;
+      return `the Golem starts with ${number(effect.dice, place)} ${figure(effect.dice, place) === 1 ? 'die' : 'dice'} in Hand; its dice are built as a Zombie's`;
     case 'again-this-turn':
       return 'further actions of this turn may repeat the attack with the same roll, on any target within reach';
     case 'repeats':
-      return `the same happens again at the beginning of ${figure(effect.turns, place) === 1 ? `your next ${number(effect.turns, place)} turn` : `each of your next ${number(effect.turns, place)} turns`}`;
+      return `the same happens again whenever your turn begins, for ${number(effect.turns, place)} ${figure(effect.turns, place) === 1 ? 'turn' : 'turns'}`;
     case 'becomes-sleeper':
       return `the Loa stays as a Sleeper ${until({ turns: effect.turns, of: 'theirs', at: 'end' }, { ...noun('target', place), possessive: "the target's" }, place)}`;
     case 'stays':
@@ -196,13 +196,19 @@ const body = (
   skill: SkillBody & { readonly class: Skill['class'] },
   pips: PipCount,
 ): Omit<SkillText, 'otherForm'> => {
-  const target = skill.target;
+  const several = [...(skill.green ?? []), ...(skill.blue ?? [])].flatMap((effect) =>
+    'frame' in effect && effect.frame === 'targets' ? [effect] : [],
+  );
+  const place: Omit<Place, 'scale'> = {
+    target: skill.target,
+    ...(several.length > 0 && { targets: several.some(({ inReach }) => inReach) ? 'first' : 'each' }),
+  };
   return {
     facts: facts(skill),
-    always: line(skill.always, { scale: 1, target }),
-    green: line(skill.green, { scale: pips.green, target }),
-    blue: line(skill.blue, { scale: pips.blue, target }),
-    removal: line(skill.removal, { scale: pips.green, target }),
+    always: line(skill.always, { ...place, scale: 1 }),
+    green: line(skill.green, { ...place, scale: pips.green }),
+    blue: line(skill.blue, { ...place, scale: pips.blue }),
+    removal: line(skill.removal, { ...place, scale: pips.green }),
   };
 };
 

@@ -51,14 +51,18 @@ const traits = {
   'heard-it-all': ' that heard all of it',
 } as const;
 
+const manyTargets = { each: 'each target', first: 'the first target' } as const;
+
 /** "you", "the target", "your pet". */
 export const name = (one: One, place: Place): string =>
   one === 'you'
     ? 'you'
     : one === 'target'
-      ? place.target
-        ? targetNames[place.target]
-        : 'the target'
+      ? place.targets
+        ? manyTargets[place.targets]
+        : place.target
+          ? targetNames[place.target]
+          : 'the target'
       : ones[one];
 
 /** "your", "the target's", "its". */
@@ -160,19 +164,12 @@ export const until = (time: Until, subject: Noun, place: Place): string => {
     default: {
       if ('phases' in time) {
         const phases = figure(time.phases, place);
-        return `during the next ${digits(phases)} ${phases === 1 ? 'phase' : 'phases'}`;
+        return `for ${digits(phases)} ${phases === 1 ? 'phase' : 'phases'}`;
       }
-      if ('attacks' in time) {
-        const attacks = figure(time.attacks, place);
-        return `for ${their} next ${digits(attacks)} ${attacks === 1 ? 'attack that hits' : 'attacks that hit'}`;
-      }
-      const owner = time.of === 'yours' ? 'your' : their;
-      const turns = number(time.turns, place);
-      if (time.at === 'end')
-        return `through ${owner} next ${turns} ${figure(time.turns, place) === 1 ? 'turn' : 'turns'}`;
-      return figure(time.turns, place) === 1
-        ? `until ${owner} next ${turns} turn begins`
-        : `until the last of ${owner} next ${turns} turns begins`;
+      if ('attacks' in time) return `for ${number(time.attacks, place)} of ${their} hits`;
+      const turns = `${number(time.turns, place)} of ${time.of === 'yours' ? 'your' : their} turns`;
+      if (time.at === 'end') return `for ${turns}`;
+      return `until ${turns} ${figure(time.turns, place) === 1 ? 'has' : 'have'} begun`;
     }
   }
 };
