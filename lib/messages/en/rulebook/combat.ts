@@ -43,7 +43,7 @@ export const combat: ChapterText<'combat'> = {
     cover: {
       title: 'Cover',
       text: [
-        'A target behind terrain that is at least half his height but does not hide him is in cover against ranged attacks: +1 DV, even when he rolls no Defence pip.',
+        'A target behind terrain at least half as high as he is, but not hidden by it, is in cover against ranged attacks: +1 DV, even when he rolls no Defence pip.',
       ],
     },
     'dead-zone': {

@@ -63,7 +63,7 @@ export const followers: ChapterText<'followers'> = {
       title: 'Undead',
       text: [
         'A [Necromancer](schools/necromancer) raises them from the unconscious and the dead, for one action, where the body lies. The body is then [wasted](conditions#wasted), even when the attempt fails. The Undead has five dice, may act as soon as your Hero has finished, and afterwards on each of your turns when you like.',
-        'Conditions and critical hits do nothing to it, and it cannot delay. Damage does harm it, and what restores Life heals it. From the turn after it came it loses 1 Life on each of your turns. With the last it perishes and leaves no body.',
+        'Conditions and critical hits do nothing to it, and it cannot delay. Damage does harm it, and what restores Life heals it. From the turn after it came, each of your turns costs it 1 Life. With the last it perishes and leaves no body.',
         'How many you control goes by your Magic: see [Raise Zombie](skills/necromancer/raise-zombie). When you have no Life left you lose them for good, and they attack the nearest Hero, friend or foe.',
       ],
     },

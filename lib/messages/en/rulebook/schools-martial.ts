@@ -32,7 +32,7 @@ export const commander: SchoolText<'commander'> = {
     shouts: {
       title: 'Shouts and earshot',
       text: [
-        '[Shouts](skills#shouts) go along with an action that is no skill and take none themselves. They reach all allies in earshot, 1# per die in your Hand; whoever was affected is deaf to further Shouts until the end of his very next turn.',
+        '[Shouts](skills#shouts) go along with an action that is no skill and take none themselves. They reach all allies in earshot, 1# per die in your Hand; whoever was affected is deaf to further Shouts until his very next turn ends.',
       ],
     },
   },

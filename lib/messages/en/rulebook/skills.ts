@@ -48,7 +48,7 @@ export const skills: ChapterText<'skills'> = {
       title: 'Shout',
       text: [
         'A Shout takes no action: it goes along with another action that is no skill action. You still roll the Hand for it; along with an attack, one roll serves both.',
-        'It reaches all allies in earshot, 1# per die in your Hand. An ally whom a Shout has affected is deaf to further Shouts until the end of his very next turn.',
+        'It reaches all allies in earshot, 1# per die in your Hand. An ally whom a Shout has affected is deaf to further Shouts until his very next turn ends.',
       ],
     },
     targets: {

@@ -166,8 +166,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   'heal-less': [{ act: 'heal-less', by: 1 }, 'It restores 1 less.', 'It restores 3 less.'],
   disable: [
     { act: 'disable', what: 'random-skill', count: 1, whom: 'target', until: 'end-of-their-next-turn' },
-    'The target loses the use of 1 skill drawn at random until the end of its next turn.',
-    'The target loses the use of up to 3 skills drawn at random until the end of its next turn.',
+    'The target loses the use of 1 skill drawn at random until its next turn ends.',
+    'The target loses the use of up to 3 skills drawn at random until its next turn ends.',
   ],
   'no-damage': [{ act: 'no-damage' }, 'That attack deals no damage.', 'That attack deals no damage.'],
   fail: [{ act: 'fail' }, 'The attempt fails.', 'The attempt fails.'],

@@ -57,7 +57,7 @@ export const facts = (skill: SkillBody & { readonly class: Skill['class'] }): re
   ...(skill.kind ? [kinds[skill.kind]] : []),
   ...(skill.target
     ? [
-        `${targets[skill.target]}${skill.class === 'Command' || skill.class === 'Shout' ? ' within earshot' : ''}`,
+        `${targets[skill.target]}${skill.class === 'Command' || skill.class === 'Shout' ? ' in earshot' : ''}`,
       ]
     : []),
   ...(skill.actions ? ['Two actions'] : []),

@@ -55,8 +55,8 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
   ],
   'hand-of-golem': [
     { frame: 'hand-of-golem', dice: 1 },
-    "The Golem starts with 1 die in Hand; its dice are built as a Zombie's.",
-    "The Golem starts with 3 dice in Hand; its dice are built as a Zombie's.",
+    "The Golem begins with 1 die in Hand, built as a Zombie's.",
+    "The Golem begins with 3 dice in Hand, built as a Zombie's.",
   ],
   'again-this-turn': [
     { frame: 'again-this-turn' },
@@ -93,8 +93,8 @@ test.each(Object.entries<Row>(frames))('the frame "%s" in words', (_, row) => {
 const named: Readonly<Record<NamedId, Row>> = {
   'inspirational-speech': [
     { named: 'inspirational-speech', figures: {} },
-    'Both actions are movement actions, even if you stay where you are; only allies within earshot all the while hear the speech.',
-    'Both actions are movement actions, even if you stay where you are; only allies within earshot all the while hear the speech.',
+    'Both actions are movement actions, even if you stay where you are; only allies in earshot all the while hear the speech.',
+    'Both actions are movement actions, even if you stay where you are; only allies in earshot all the while hear the speech.',
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },

@@ -67,7 +67,9 @@ const shared = (predicates: readonly string[]): string => {
     if (last?.first === first) last.rests.push(rest.join(' '));
     else groups.push({ first, rests: [rest.join(' ')] });
   }
-  const parts = groups.map(({ first, rests }) => `${first} ${listed(rests)}`.trim());
+  const parts = groups.map(({ first, rests }) =>
+    `${first} ${first.startsWith('perform') ? rests.join(', then ') : listed(rests)}`.trim(),
+  );
   const long = parts.slice(0, -1).some((part) => part.includes(' and '));
   return long ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}` : listed(parts);
 };

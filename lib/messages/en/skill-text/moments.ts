@@ -25,7 +25,7 @@ export const momentWords: Readonly<Record<Moment, Tell>> = {
   'attacked-at-range': does('be attacked at range'),
   damaged: does('be damaged'),
   attacks: does('attack'),
-  'attacks-in-melee': does('attack in melee'),
+  'attacks-in-melee': does('make a melee attack'),
   hits: does('hit'),
   'announces-attack': does('announce a melee or ranged attack, by a skill or without'),
   'announces-spell': does('cast a spell'),

@@ -11,7 +11,7 @@ const plural = (amount: Amount | undefined, one: string, many: string, place: Pl
 /** The named effects in words; each line of a skill gives its own figures. */
 const texts: Readonly<Record<NamedId, Text>> = {
   'inspirational-speech': () =>
-    'both actions are movement actions, even if you stay where you are; only allies within earshot all the while hear the speech',
+    'both actions are movement actions, even if you stay where you are; only allies in earshot all the while hear the speech',
   tease: ({ reach, actions }, place) =>
     `each Hero of the opposite sex in a reach of ${reach === undefined ? '' : distance(reach, place)} may not target you on its next turn, and its next movement actions, ${actions === undefined ? '' : number(actions, place)} in all, lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more`,
   tranquility: ({ counters, enchantments }, place) =>

@@ -156,7 +156,7 @@ const moments: Readonly<Record<Moment, string>> = {
   'attacked-at-range': 'whenever the target is attacked at range',
   damaged: 'whenever the target is damaged',
   attacks: 'whenever the target attacks',
-  'attacks-in-melee': 'whenever the target attacks in melee',
+  'attacks-in-melee': 'whenever the target makes a melee attack',
   hits: 'whenever the target hits',
   'announces-attack': 'whenever the target announces a melee or ranged attack, by a skill or without',
   'announces-spell': 'whenever the target casts a spell',

@@ -54,7 +54,7 @@ const lastingText = (effect: Lasting, place: Place): string => {
   const list = propertyList(
     said.map((property) => propertyWords(property, subject, place, say, effect.until === 'next-movement')),
   );
-  const told = effect.as ? `${verb('get', subject)} an enchantment: ${list.replace(/^gets? /, '')}` : list;
+  const told = effect.as ? `${verb('bear', subject)} an enchantment: ${list.replace(/^gets? /, '')}` : list;
   const none = /^each (.*)$/.exec(subject.text)?.[1];
   const barred =
     said.length === 1 && none !== undefined ? /^(?:may not|cannot) (.*)$/.exec(told)?.[1] : undefined;
@@ -116,7 +116,7 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     case 'control':
       return `control at most ${number(effect.upTo, place)} ${figure(effect.upTo, place) === 1 ? 'Zombie' : 'Zombies'}; the weakest beyond that perish`;
     case 'hand-of-golem':
-      return `the Golem starts with ${number(effect.dice, place)} ${figure(effect.dice, place) === 1 ? 'die' : 'dice'} in Hand; its dice are built as a Zombie's`;
+      return `the Golem begins with ${number(effect.dice, place)} ${figure(effect.dice, place) === 1 ? 'die' : 'dice'} in Hand, built as a Zombie's`;
     case 'again-this-turn':
       return 'further actions of this turn may repeat the attack with the same roll, on any target within reach';
     case 'repeats':

@@ -37,8 +37,8 @@ const kindNames: Readonly<Record<Kind, readonly [one: string, many: string]>> = 
   'other-ally': ['other ally', 'other allies'],
   hero: ['Hero', 'Heroes'],
   figure: ['figure', 'figures'],
-  pet: ['of your pets', 'of your pets'],
-  undead: ['of your Undead', 'of your Undead'],
+  pet: ['pet of yours', 'pets of yours'],
+  undead: ['Undead of yours', 'Undead of yours'],
   'dead-ally': ['dead ally', 'dead allies'],
   'opposing-daemon': ['opposing Daemon', 'opposing Daemons'],
   'ally-of-target': ['ally of the target', 'allies of the target'],
@@ -75,7 +75,7 @@ export const where = (zone: Zone, place: Place): string => {
     case 'reach':
       return ' within reach';
     case 'earshot':
-      return ' within earshot';
+      return ' in earshot';
     case 'contact':
       return ' in base contact with you';
     case 'contact-and-you':
@@ -142,9 +142,9 @@ export const until = (time: Until, subject: Noun, place: Place): string => {
     case 'your-next-turn':
       return 'until your next turn';
     case 'end-of-your-next-turn':
-      return 'until the end of your next turn';
+      return 'until your next turn ends';
     case 'end-of-their-next-turn':
-      return `until the end of ${their} next turn`;
+      return `until ${their} next turn ends`;
     case 'during-their-next-turn':
       return `during ${their} next turn`;
     case 'next-skill-action':

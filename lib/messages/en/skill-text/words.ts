@@ -42,9 +42,9 @@ export const actionNames: Readonly<Record<ActionKind, readonly [one: string, man
 };
 
 export const manners: Readonly<Record<MovementManner, string>> = {
-  'towards-nearest-opponent': 'towards the nearest opponent',
+  'towards-nearest-opponent': 'towards the opponent nearest to you',
   'towards-you': 'towards you',
-  'towards-home': 'towards your home base',
+  'towards-home': 'back towards your home base',
   'over-obstacles': 'ignoring obstacles',
   climbing: 'climbing any terrain as if it were flat and ending on level ground',
   'to-terrain': 'ending in contact with terrain',
