@@ -1,5 +1,6 @@
 import { line, type Figure } from './bench/figure';
 import { heroFigures } from './bench/heroes';
+import { loadFigures } from './bench/load';
 import { oddsFigures } from './bench/odds';
 import { pageFigures } from './bench/pages';
 import { paperFigures } from './bench/paper';
@@ -14,16 +15,24 @@ const show = (heading: string, figures: readonly Figure[]): void => {
   for (const figure of figures) console.log(line(figure));
 };
 
+interface Site {
+  readonly url: string;
+  /** The process of a server of our own. */
+  readonly pid: number | undefined;
+  readonly close: () => Promise<void>;
+}
+
 /** Where the built product answers: PIPSMITH_URL, or a server of its own that ends with the bench. */
-const openSite = async (): Promise<{ url: string; close: () => Promise<void> } | undefined> => {
+const openSite = async (): Promise<Site | undefined> => {
   const given = process.env['PIPSMITH_URL'];
-  if (given !== undefined) return { url: given, close: () => Promise.resolve() };
+  if (given !== undefined) return { url: given, pid: undefined, close: () => Promise.resolve() };
   if (!isBuilt() && !(await build({ quiet: true }))) return undefined;
   const port = await freePort(0);
   const server = port === undefined ? undefined : await serve(port);
   if (port === undefined || !server) return undefined;
   return {
     url: `http://localhost:${port}`,
+    pid: server.pid,
     close: async () => {
       await stopChild(server);
     },
@@ -36,11 +45,13 @@ show('Rules pages', ruleFigures());
 show('Paper (in Node)', await paperFigures());
 const browser = await findBrowser();
 if (browser === undefined) console.error(noBrowser);
-const site = browser === undefined ? undefined : await openSite();
-if (browser !== undefined && site) {
+const site = await openSite();
+if (site) {
   try {
-    show('Pages', await pageFigures(site.url, browser));
+    if (browser !== undefined) show('Pages', await pageFigures(site.url, browser));
+    show('Many at once', await loadFigures(site.url, site.pid));
   } finally {
     await site.close();
   }
-} else process.exitCode = 1;
+}
+if (!site || browser === undefined) process.exitCode = 1;

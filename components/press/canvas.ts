@@ -105,5 +105,6 @@ export const renderPng = async (
   const painter = painterOn(context);
   for (const { drawings, x, y } of parts)
     paintDrawings(painter, drawings, { x, y }, { inks: inkColours, fonts: new Map() });
-  return canvas.encode('png');
+  // At once, on this very thread: an encoder of its own would outlive a canvas that is thrown away, and crash.
+  return canvas.toBuffer('image/png');
 };

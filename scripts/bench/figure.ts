@@ -3,7 +3,7 @@ export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly goal: number;
-  readonly unit: 'µs' | 'ms' | 'KB' | 'x';
+  readonly unit: 'µs' | 'ms' | 'KB' | 'MB' | 'x';
 }
 
 /** The middle of some figures; of an even number the lower one of the two. @throws RangeError for none */
