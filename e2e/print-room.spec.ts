@@ -44,6 +44,25 @@ test('heroes of links, a party and a file are picked, and what is ticked is prin
   expect(sheet?.text).not.toContain('Bito');
 });
 
+test('the counters that a hero can cause come on their own sheet, as many as the player likes', async ({
+  page,
+}) => {
+  await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
+  await page.getByRole('radio', { name: 'A4' }).click();
+  await box(page, 'Counters that these heroes can cause').check();
+  await page.getByText('Which counters, and how many').click();
+  const slowed = page.getByRole('group', { name: 'Slowed' });
+  await expect(slowed.getByText('5', { exact: true })).toBeVisible();
+  await slowed.getByRole('button', { name: 'Slowed: one less' }).click();
+  await expect(slowed.getByText('4', { exact: true })).toBeVisible();
+  const sheets = await pdfOf(page);
+  const counters = sheets.at(-1)?.text ?? '';
+  expect(counters.split('Slowed')).toHaveLength(1 + 2 * 4);
+  expect(counters).toContain('100 %');
+  await page.reload();
+  await expect(box(page, 'Counters that these heroes can cause')).toBeChecked();
+});
+
 test('the hero on the bench waits beside those of a link', async ({ page }) => {
   await openBuilder(page);
   await openFile(page, { ...bito, name: 'Zoe of the Fens' });

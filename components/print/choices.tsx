@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/tick';
 import { cardSizeIds, type CardKind } from '@/lib/cards/card';
@@ -26,6 +27,7 @@ export function Choices({
   onChange,
   onSkills,
   onBlanks,
+  children,
 }: {
   /** The kinds of card that the ticked heroes have. */
   readonly kinds: readonly CardKind[];
@@ -35,6 +37,8 @@ export function Choices({
   readonly onChange: (change: Partial<Settings>) => void;
   readonly onSkills: (skills: SkillPrint) => void;
   readonly onBlanks: (blanks: Blanks) => void;
+  /** What else is printed beside these cards. */
+  readonly children: ReactNode;
 }) {
   const { printRoom } = words;
   const { prints } = skillWords;
@@ -100,6 +104,7 @@ export function Choices({
               }
             />
           ))}
+          {children}
         </div>
         <details className="mt-1">
           <summary className="py-2.5 font-semibold">{printRoom.blanksHeading}</summary>

@@ -20,6 +20,8 @@ import { PdfDoor } from './pdf-door';
 import { kindsOf, noBlanks, stackOf } from './selection';
 import { joiningOf, keepSettings, keptSettings, type Settings } from './settings';
 import { candidatesOf, type Source } from './sources';
+import { CounterChoices } from './counter-choices';
+import { useCounters } from './use-counters';
 import { usePress } from './use-press';
 import { useSources } from './use-sources';
 
@@ -52,10 +54,18 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
     () => stackOf(printables, { kinds, blanks, skills }, origin),
     [printables, kinds, blanks, skills, origin],
   );
+  const counters = useCounters(heroes, settings.counters);
   const sheets = useMemo(() => {
     const joining = joiningOf(settings);
-    return impose(stack.cards, { paper, labels: words.print.labels, size: cardSizes[size], ink, joining });
-  }, [stack, settings, paper, size, ink]);
+    return impose([...stack.cards, ...counters.cards], {
+      paper,
+      labels: words.print.labels,
+      size: cardSizes[size],
+      ink,
+      joining,
+    });
+  }, [stack, counters.cards, settings, paper, size, ink]);
+  const counterPages = sheets.filter(({ faces }) => faces[0]?.card.kind === 'counter').length;
   const names = useMemo(() => heroes.map((hero) => hero.name), [heroes]);
   const illegal = useMemo(() => heroes.filter((hero) => !living.isLegal(hero)), [heroes]);
   const press = usePress(sheets, words.print.title(names));
@@ -82,8 +92,9 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
               ? undefined
               : printRoom.total(
                   stack.cards.length,
+                  counters.cards.length,
                   sheets.length,
-                  settings.joining === 'duplex' ? sheets.length / 2 : sheets.length,
+                  settings.joining === 'duplex' ? (sheets.length + counterPages) / 2 : sheets.length,
                 )
           }
           locked={illegal.length > 0 && !marked}
@@ -96,7 +107,13 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
           onSkills={setSkills}
           onChange={change}
           onBlanks={setBlanks}
-        />
+        >
+          <CounterChoices
+            counters={counters}
+            isWanted={settings.counters}
+            onWant={(isWanted) => change({ counters: isWanted })}
+          />
+        </Choices>
         <OnPaper joining={settings.joining} />
       </div>
       <div className={clsx('flex min-w-0 flex-col gap-6', hasNobody && 'max-lg:order-first')}>

@@ -83,7 +83,9 @@ export const stackOf = (
   }));
   return {
     cards: [
-      ...stacks.flatMap(({ cards }) => cards.filter(({ kind }) => kind !== 'counter' && kinds.includes(kind))),
+      ...stacks.flatMap(({ cards }) =>
+        cards.filter(({ kind }) => kind !== 'counter' && kinds.includes(kind)),
+      ),
       ...blankKinds.flatMap((kind) =>
         Array.from({ length: blanks[kind] }, () => living.blankCards(kind, words.cards.labels)).flat(),
       ),

@@ -16,6 +16,7 @@ const usual: Settings = {
   joining: 'edge',
   offset: { x: 0, y: 0 },
   kinds: ['hero', 'follower', 'snowfall'],
+  counters: false,
 };
 
 describe('paperOf', () => {
@@ -45,6 +46,7 @@ describe('keptSettings', () => {
       joining: 'duplex',
       offset: { x: -0.3, y: 1.2 },
       kinds: ['follower'],
+      counters: true,
     };
     keepSettings(() => here, chosen);
     expect(keptSettings(() => here, 'de')).toEqual(chosen);

@@ -18,6 +18,8 @@ export interface Settings {
   /** mm, as in `Joining`; kept while another joining is chosen. */
   readonly offset: Place;
   readonly kinds: readonly CardKind[];
+  /** Counters are printed too. */
+  readonly counters: boolean;
 }
 
 export const joiningOf = ({ joining, offset }: Pick<Settings, 'joining' | 'offset'>): Joining => {
@@ -54,6 +56,7 @@ const kept = (language: string) =>
     joining: z.catch(z.enum(joiningIds), 'edge'),
     offset: z.catch(z.object({ x: offset, y: offset }), { x: 0, y: 0 }),
     kinds: z.catch(z.array(z.enum(cardKinds)), [...cardKinds]),
+    counters: z.catch(z.boolean(), false),
   });
 
 /** What the choices are kept in; both calls may throw. */

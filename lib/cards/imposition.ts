@@ -155,12 +155,13 @@ const stripsOf = (layout: SheetLayout): Strips => {
     const lefts = units.slice(0, columns).flatMap((unit) => [unit.front.x, unit.back.x]);
     return { ...layout, lefts, isDuplex: false };
   }
-  const width = (paper.width - 2 * margin.x) / 4;
+  const left = unprintable + leastMarkRoom;
+  const width = (paper.width - 2 * left) / 4;
   return {
     paper,
     size: { width, height: size.height },
-    margin: { x: margin.x, y: margin.y - counterMarks },
-    lefts: [0, 1, 2, 3].map((column) => margin.x + column * width),
+    margin: { x: left, y: margin.y - counterMarks },
+    lefts: [0, 1, 2, 3].map((column) => left + column * width),
     isDuplex: false,
   };
 };

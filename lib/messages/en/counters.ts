@@ -36,5 +36,6 @@ const reasons: Readonly<Record<CounterReason, string>> = {
 /** Counters in words: what they stand for, and where their numbers come from. */
 export const counters = {
   name,
+  why: ({ because }: CounterNeed): string => reasons[because],
   need: (need: CounterNeed): string => `${name(need.counter)} × ${need.count}: ${reasons[need.because]}`,
 };

@@ -115,6 +115,12 @@ export const printRoom = {
   },
   cards: 'Cards',
   kinds,
+  counters: {
+    tick: 'Counters that these heroes can cause',
+    heading: 'Which counters, and how many',
+    hint: 'Cut, fold and glue: both sides show the same. The numbers follow from the rules; change them as you like.',
+    missing: 'The counters could not be loaded. Check your connection and tick them again.',
+  },
   blanksHeading: 'Blank cards',
   blanksHint: 'To fill in by hand.',
   blanks,
@@ -123,8 +129,8 @@ export const printRoom = {
   page: (n: number, of: number): string => `Page ${n} of ${of}`,
   pageSide: { both: '', fronts: ', fronts', backs: ', backs' },
   pageLabel: (page: string, names: readonly string[]): string => `${page} as it will print: ${list(names)}`,
-  total: (cards: number, pages: number, papers: number): string =>
-    `${count(cards, 'card')} on ${count(pages, 'page')}${papers < pages ? `, ${count(papers, 'sheet')} of paper` : ''}`,
+  total: (cards: number, counters: number, pages: number, papers: number): string =>
+    `${list([...(cards > 0 ? [count(cards, 'card')] : []), ...(counters > 0 ? [count(counters, 'counter')] : [])])} on ${count(pages, 'page')}${papers < pages ? `, ${count(papers, 'sheet')} of paper` : ''}`,
   noCards: 'No card is ticked. Tick one above, or add a blank card.',
   noHeroHeading: 'No hero on this device yet',
   noHero: 'Build one, print one of these, or add blank cards.',

@@ -1,0 +1,30 @@
+import type { Card } from '@/lib/cards/card';
+import { counters } from '@/lib/messages/en/counters';
+import { counterCards, countersOf } from '@/lib/systems/counters';
+import type { HeroDraft } from '@/lib/systems/index';
+
+/** Counters of one kind: what they are called, how many the rules ask for and why, and how many are printed. */
+export interface CounterRow {
+  readonly name: string;
+  readonly why: string;
+  readonly count: number;
+}
+
+/** Counters of one kind at most. */
+export const mostCounters = 40;
+
+/** The counters of heroes, with the player's own numbers by name in place of the rules'. */
+export const layCounters = (
+  heroes: readonly HeroDraft[],
+  own: Readonly<Record<string, number>>,
+): { readonly rows: readonly CounterRow[]; readonly cards: readonly Card[] } => {
+  const needs = countersOf(heroes).map((need) => ({ need, name: counters.name(need.counter) }));
+  const count = (name: string, asked: number): number => own[name] ?? Math.min(asked, mostCounters);
+  return {
+    rows: needs.map(({ need, name }) => ({ name, why: counters.why(need), count: count(name, need.count) })),
+    cards: counterCards(
+      needs.map(({ need, name }) => ({ ...need, count: count(name, need.count) })),
+      counters.name,
+    ),
+  };
+};
