@@ -43,7 +43,7 @@ test('a skill is tried with more pips, and the address keeps them', async ({ pag
   await page.getByRole('link', { name: 'Hamstring', exact: true }).click();
   await expect(page).toHaveURL(/\/rules\/skills\/warrior\/hamstring$/);
   await expect(page.getByText('the target receives 1 Slowed', { exact: false })).toBeVisible();
-  await expect(page.getByText('Your equipment must show a slashing weapon.')).toBeVisible();
+  await expect(page.getByText('Needs a slashing weapon')).toBeVisible();
   await page.getByRole('link', { name: 'Green pips in the Hand: one more' }).click();
   await expect(page).toHaveURL(/hamstring\?green=2&blue=1$/);
   await expect(page.getByText('the target receives 2 Slowed', { exact: false })).toBeVisible();

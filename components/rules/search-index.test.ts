@@ -21,6 +21,8 @@ describe('the search over the rules', () => {
     ['ruling 12', 'rulings#12'],
     ['begone', 'schools/voodoo#leaving'],
     ['dead zone', 'combat#dead-zone'],
+    ['two-handed cross bow', 'armoury#crossbow-two-handed'],
+    ['snow ball', 'skills/snowfall/regular-snowball'],
   ])('finds %s', (query, id) => {
     expect(first(query)).toBe(id);
   });

@@ -51,10 +51,18 @@ export const openIndex = (): ((query: string) => readonly Found[]) => {
     },
   });
   index.addAll(all);
+  const words = new Set(
+    all.flatMap(({ title, text }) => `${title} ${text}`.split(/[^\p{L}]+/u).map((word) => folded(word))),
+  );
+  // "cross bow" is meant as "crossbow" wherever some text writes it so.
+  const written = (query: string): string =>
+    query.replace(/([\p{L}]{3,}) +(?=([\p{L}]{3,}))/gu, (pair, one: string, other: string) =>
+      words.has(folded(one + other)) ? one : pair,
+    );
   const search = (query: string) => {
     // One letter begins half of all words: of those the titles alone are meant.
     if (query.trim().length < 2) return index.search(query, { fields: ['title'] });
-    const found = index.search(query);
+    const found = index.search(written(query));
     return found.length > 0
       ? found
       : index.search(query, { fuzzy: (term) => (term.length > 4 ? 0.2 : false) });

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { rulebookWords } from '@/lib/messages/rulebook';
 import type { PipCount } from '@/lib/messages/skill-text';
-import { skillWords, teller } from '@/lib/messages/teller';
+import { teller } from '@/lib/messages/teller';
 import type { Skill } from '@/lib/systems/index';
 import { refsOf } from '@/lib/systems/rulebook';
 import { Rulings } from './rulings';
@@ -41,7 +41,6 @@ export function SkillSheet({
           </li>
         ))}
       </ul>
-      {skill.needs.length > 0 && <p>{skillWords.needs(skill.needs)}</p>}
       <div className="flex flex-col gap-4 rounded-card border border-line bg-leaf p-4">
         <div aria-live="polite">
           <SkillLines text={text} pips={pips} fizzles={fizzles} />

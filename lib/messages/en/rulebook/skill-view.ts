@@ -1,7 +1,5 @@
-import type { EquipmentNeed, Skill, SkillPrint } from '@/lib/systems/index';
-import { list } from '../common';
+import type { Skill, SkillPrint } from '@/lib/systems/index';
 import { schoolName } from '../places';
-import { needPhrase } from '../skill-room';
 
 const tiers: Readonly<Record<Skill['tier'], string>> = {
   common: 'common skill',
@@ -20,8 +18,6 @@ interface Prints {
 export const skillView = {
   /** "Warrior, common skill". */
   tier: (skill: Skill): string => `${schoolName(skill.school)}, ${tiers[skill.tier]}`,
-  needs: (needs: readonly EquipmentNeed[]): string =>
-    `Your equipment must show ${list(needs.map(needPhrase))}.`,
   always: 'Always',
   green: (pips: number): string => (pips === 1 ? 'With a green pip' : `With ${pips} green pips`),
   blue: (pips: number): string => (pips === 1 ? 'With a Magic pip' : `With ${pips} Magic pips`),

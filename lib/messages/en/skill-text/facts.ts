@@ -1,4 +1,13 @@
-import type { Requirement, Skill, SkillBody, SkillKind, SkillTarget } from '@/lib/systems/index';
+import type {
+  EquipmentNeed,
+  Requirement,
+  Skill,
+  SkillBody,
+  SkillKind,
+  SkillTarget,
+} from '@/lib/systems/index';
+import { list } from '../common';
+import { needPhrase } from '../skill-room';
 
 const targets: Readonly<Record<SkillTarget, string>> = {
   self: 'Target: you',
@@ -52,14 +61,15 @@ const requirements: Readonly<Record<Requirement, string>> = {
 };
 
 /** What a card says of a skill before its lines. */
-export const facts = (skill: SkillBody & { readonly class: Skill['class'] }): readonly string[] => [
+export const facts = (
+  skill: SkillBody & { readonly class: Skill['class']; readonly needs?: readonly EquipmentNeed[] },
+): readonly string[] => [
   skill.also ? `${skill.class}, ${skill.also}` : skill.class,
   ...(skill.kind ? [kinds[skill.kind]] : []),
   ...(skill.target
-    ? [
-        `${targets[skill.target]}${skill.class === 'Command' || skill.class === 'Shout' ? ' in earshot' : ''}`,
-      ]
+    ? [`${targets[skill.target]}${skill.class === 'Command' || skill.class === 'Shout' ? ' in earshot' : ''}`]
     : []),
   ...(skill.actions ? ['Two actions'] : []),
   ...(skill.requires ?? []).map((requirement) => requirements[requirement]),
+  ...(skill.needs?.length ? [`Needs ${list(skill.needs.map(needPhrase))}`] : []),
 ];

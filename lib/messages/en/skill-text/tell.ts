@@ -193,7 +193,7 @@ const line = (effects: readonly Effect[] | undefined, place: Place): string =>
     .join(' ');
 
 const body = (
-  skill: SkillBody & { readonly class: Skill['class'] },
+  skill: SkillBody & { readonly class: Skill['class']; readonly needs?: Skill['needs'] },
   pips: PipCount,
 ): Omit<SkillText, 'otherForm'> => {
   const several = [...(skill.green ?? []), ...(skill.blue ?? [])].flatMap((effect) =>
