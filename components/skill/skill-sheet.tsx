@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { rulebookWords } from '@/lib/messages/rulebook';
 import type { PipCount } from '@/lib/messages/skill-text';
-import { teller } from '@/lib/messages/teller';
+import { skillWords, teller } from '@/lib/messages/teller';
 import type { Skill } from '@/lib/systems/index';
 import { refsOf } from '@/lib/systems/rulebook';
 import { Rulings } from './rulings';
@@ -29,6 +29,7 @@ export function SkillSheet({
   const text = teller.tell(skill, pips);
   const refs = refsOf(skill);
   const fizzles = skill.class.endsWith('Spell');
+  const range = skillWords.range(skill, pips.blue);
   return (
     <div className="flex flex-col gap-5">
       <ul className="flex flex-wrap gap-x-2 gap-y-1 text-muted">
@@ -44,6 +45,7 @@ export function SkillSheet({
       <div className="flex flex-col gap-4 rounded-card border border-line bg-leaf p-4">
         <div aria-live="polite">
           <SkillLines text={text} pips={pips} fizzles={fizzles} />
+          {range !== undefined && <p className="mt-2 text-sm text-muted">{range}</p>}
         </div>
         {text.otherForm && (
           <section className="border-t border-line pt-3">

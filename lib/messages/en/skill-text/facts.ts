@@ -60,6 +60,12 @@ const requirements: Readonly<Record<Requirement, string>> = {
   'after-each-movement': 'After each movement action',
 };
 
+/** Short, since every spell of a Zealot says it. */
+const needed = (needs: readonly EquipmentNeed[]): string =>
+  needs.some((need) => 'unarmed' in need)
+    ? 'Unarmoured, magic weapons only'
+    : `Needs ${list(needs.map(needPhrase))}`;
+
 /** What a card says of a skill before its lines. */
 export const facts = (
   skill: SkillBody & { readonly class: Skill['class']; readonly needs?: readonly EquipmentNeed[] },
@@ -71,5 +77,5 @@ export const facts = (
     : []),
   ...(skill.actions ? ['Two actions'] : []),
   ...(skill.requires ?? []).map((requirement) => requirements[requirement]),
-  ...(skill.needs?.length ? [`Needs ${list(skill.needs.map(needPhrase))}`] : []),
+  ...(skill.needs?.length ? [needed(skill.needs)] : []),
 ];
