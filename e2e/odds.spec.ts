@@ -24,6 +24,19 @@ test('odds of two heroes: chosen, read as a table, kept in the address', async (
   await expect(page.getByRole('heading', { name: 'Bito van Ostmark attacks Dummy in cloth' })).toBeVisible();
 });
 
+test('a skill of the hero: its chance and means, kept in the address', async ({ page }) => {
+  await page.goto('/odds?a=sample-bito&b=dummy-medium&skill=nothing/such');
+  const panel = page.getByRole('region', { name: 'A skill of Bito van Ostmark' });
+  await expect(panel.getByText('which this hero does not roll')).toBeVisible();
+  await panel.getByLabel('Skill', { exact: true }).selectOption({ label: 'Regrowth' });
+  await expect(panel.getByText('which this hero does not roll')).toBeHidden();
+  await expect(page).toHaveURL(/skill=druid%2Fregrowth/);
+  await expect(panel.getByText('59.8 %').first()).toBeVisible();
+  await expect(panel.getByText(/^Life restored: 1\.39 on average when it works/)).toBeVisible();
+  await panel.getByRole('button', { name: 'As a table' }).click();
+  await expect(panel.getByRole('table', { name: /Regrowth: chance that it works/ })).toBeVisible();
+});
+
 test('a damaged opponent has his sentence, and another one can be chosen', async ({ page }) => {
   await page.goto('/odds?a=sample-bito&b=broken');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(

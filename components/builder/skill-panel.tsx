@@ -5,9 +5,10 @@ import { PipSteppers, type Step } from '@/components/skill/stepper';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { PipCount } from '@/lib/messages/skill-text';
+import { oddsWords } from '@/lib/messages/odds';
 import { skillWords } from '@/lib/messages/teller';
 import type { Skill } from '@/lib/systems/index';
-import { skillChance } from '@/lib/systems/odds';
+import { skillChance, skillOdds } from '@/lib/systems/odds';
 import { useBuilder } from './use-builder';
 
 /** A skill's page beside the builder, with this hero's chances. */
@@ -43,6 +44,7 @@ export function SkillPanel({ skill, onClose }: { readonly skill: Skill; readonly
           <>
             <PipSteppers skill={skill} pips={pips} step={step} />
             <Chances skill={skill} pips={pips} />
+            <Means skill={skill} />
           </>
         }
       />
@@ -88,5 +90,27 @@ function Chances({ skill, pips }: { readonly skill: Skill; readonly pips: PipCou
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** What the skill's numbers come to with this hero's die and a full Hand, each on average. */
+function Means({ skill }: { readonly skill: Skill }) {
+  const { hero } = useBuilder();
+  if (skill.class === 'Pet Attack' || skill.class === 'Daemon Skill') return null;
+  const own = { hero, hand: 5, cover: false, allies: 0 };
+  const { figures } = skillOdds(skill, own, own);
+  const ofPips = figures.filter(
+    ({ figure }) => !figure.ifs.includes('damages') && !figure.ifs.includes('kills'),
+  );
+  if (ofPips.length === 0) return null;
+  return (
+    <section className="border-t border-line pt-3 text-sm">
+      <h2 className="mb-1 font-sans font-semibold">{oddsWords.skill.fiveDice}</h2>
+      <ul className="flex flex-col gap-1">
+        {ofPips.map((each, index) => (
+          <li key={index}>{oddsWords.skill.mean(each)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

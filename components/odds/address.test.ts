@@ -16,6 +16,7 @@ describe('the address of the odds page', () => {
       way: 'weapon-1',
       cover: true,
       allies: 2,
+      skill: 'warrior/berserk',
     };
     expect(settingOf(queryOf(addressOf(setting)))).toEqual(setting);
     expect(settingOf({})).toEqual(usual);

@@ -20,6 +20,8 @@ export interface Setting {
   readonly way: string;
   readonly cover: boolean;
   readonly allies: number;
+  /** The id of a skill; empty for the hero's first. */
+  readonly skill: string;
 }
 
 const [firstSample] = living.samples;
@@ -32,6 +34,7 @@ export const usual: Setting = {
   way: '',
   cover: false,
   allies: 0,
+  skill: '',
 };
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -51,16 +54,18 @@ export const settingOf = (query: Query): Setting => ({
   way: first(query['way']) ?? usual.way,
   cover: first(query['cover']) === '1',
   allies: oneOf(allyChoices, first(query['allies']), usual.allies),
+  skill: first(query['skill']) ?? usual.skill,
 });
 
 /** The address of a setting; what is as usual is left out, but for the two heroes. */
-export const addressOf = ({ a, b, hand, foeHand, way, cover, allies }: Setting): string => {
+export const addressOf = ({ a, b, hand, foeHand, way, cover, allies, skill }: Setting): string => {
   const query = new URLSearchParams({ a, b });
   if (hand !== usual.hand) query.set('hand', String(hand));
   if (foeHand !== usual.foeHand) query.set('foe-hand', String(foeHand));
   if (way !== usual.way) query.set('way', way);
   if (cover) query.set('cover', '1');
   if (allies !== usual.allies) query.set('allies', String(allies));
+  if (skill !== usual.skill) query.set('skill', skill);
   return `/odds?${query.toString()}`;
 };
 

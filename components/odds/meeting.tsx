@@ -82,7 +82,7 @@ export function Meeting({ setting, onChange }: MeetingProps) {
     );
     if (code?.ok === false) return;
     const value = code ? code.value : reference;
-    onChange(which === 'a' ? { a: value, way: usual.way } : { b: value });
+    onChange(which === 'a' ? { a: value, way: usual.way, skill: usual.skill } : { b: value });
   };
   return (
     <>
@@ -124,6 +124,7 @@ export function Meeting({ setting, onChange }: MeetingProps) {
                 hand: setting.foeHand,
                 foeHand: setting.hand,
                 way: usual.way,
+                skill: usual.skill,
                 cover: false,
                 allies: 0,
               })

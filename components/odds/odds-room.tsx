@@ -10,6 +10,7 @@ import { AttackPanel } from './attack-panel';
 import { DuelPanel } from './duel-panel';
 import { HandsPanel } from './hands-panel';
 import { Meeting } from './meeting';
+import { SkillPanel } from './skill-panel';
 import { WorthPanel } from './worth-panel';
 
 const fighters = (setting: Setting, own: HeroDraft, foe: HeroDraft): readonly [Fighter, Fighter] => [
@@ -17,12 +18,23 @@ const fighters = (setting: Setting, own: HeroDraft, foe: HeroDraft): readonly [F
   { hero: foe, hand: setting.foeHand, cover: setting.cover, allies: 0 },
 ];
 
-function Results({ own, foe }: { readonly own: Fighter; readonly foe: Fighter }) {
+function Results({
+  own,
+  foe,
+  skill,
+  onSkill,
+}: {
+  readonly own: Fighter;
+  readonly foe: Fighter;
+  readonly skill: string;
+  readonly onSkill: (skill: string) => void;
+}) {
   const way = wayAgainst(own, foe);
   return (
     <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
       <AttackPanel own={own} foe={foe} way={way} />
       <HandsPanel hero={own.hero} />
+      <SkillPanel own={own} foe={foe} chosen={skill} onChoose={onSkill} />
       <DuelPanel own={own} foe={foe} />
       <WorthPanel own={own} foe={foe} />
     </div>
@@ -58,7 +70,9 @@ export function OddsRoom({ asked }: { readonly asked: Setting }) {
         {!own.ok && <Notice tone="error">{room.badLink('a', own.error)}</Notice>}
         {!foe.ok && <Notice tone="error">{room.badLink('b', foe.error)}</Notice>}
       </div>
-      {pair && <Results own={pair[0]} foe={pair[1]} />}
+      {pair && (
+        <Results own={pair[0]} foe={pair[1]} skill={shown.skill} onSkill={(skill) => change({ skill })} />
+      )}
     </div>
   );
 }

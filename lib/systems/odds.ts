@@ -4,6 +4,8 @@ export { duelTable } from './living/odds/duel';
 export { dummies } from './living/odds/dummies';
 export { attackOdds, figuresOf, wayAgainst, type Fighter } from './living/odds/encounter';
 export { handOdds, handValues, skillChance, type HandValue } from './living/odds/values';
+export type { FigureName, SkillFigure } from './living/odds/skill-figures';
+export { rolledSkills, skillOdds, type FigureOdds } from './living/odds/skill-odds';
 export { waysOf, type Way } from './living/odds/ways';
 export { gainOf, worthOfPips, type PipChange, type Worth } from './living/odds/worth';
 export { bestLayout, type Layout, type LayoutProblem } from './living/odds/layout';

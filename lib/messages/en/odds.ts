@@ -2,6 +2,7 @@ import { faceNumbersOnCard } from '@/lib/dice/face';
 import type { Armour, Faces, Pip } from '@/lib/systems/index';
 import type { HandValue, LayoutProblem, PipChange, Way } from '@/lib/systems/odds';
 import { count, list, pipsOf, terms } from './common';
+import { skillOddsWords } from './skill-odds';
 
 const pipNames = ['defence', 'melee', 'ranged', 'magic', 'skill'] as const satisfies readonly Pip[];
 
@@ -245,4 +246,5 @@ export const odds = {
   room,
   strip,
   layout,
+  skill: skillOddsWords(percent, figure),
 };

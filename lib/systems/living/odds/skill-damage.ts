@@ -1,0 +1,136 @@
+import type { Effect } from '../effects/effect';
+import type { Amount, Who } from '../effects/terms';
+import type { Skill } from '../skills/school';
+import { isGroup } from './skill-figures';
+import type { Way } from './ways';
+
+/** What one roll of the skill's user shows. */
+export interface SkillRoll {
+  readonly green: number;
+  /** Magic pips of the best die. */
+  readonly magic: number;
+  /** Of the attack that the skill is used with, weapon included; 0 for a miss and for what is no attack skill. */
+  readonly value: number;
+  readonly critical: boolean;
+}
+
+/** What the defender rolls. */
+export interface SkillDefence {
+  readonly dv: number;
+  readonly mdv: number;
+  readonly cover: boolean;
+}
+
+type Line = readonly (readonly [Effect, number])[];
+
+/** A "for each" counts one of them, so that a player can multiply. */
+const times = (amount: Amount, pips: number): number => {
+  if (typeof amount === 'number') return amount * pips;
+  return 'each' in amount ? times(amount.by, pips) : amount.word;
+};
+
+/** The chosen defender is the target and stands where every opponent is affected, but for those besides the target. */
+const strikes = (whom: Who): boolean => {
+  if (isGroup(whom)) return ['opponent', 'figure'].includes(whom.every) && whom.besidesTarget !== true;
+  return [whom].flat().some((one) => one === 'target' || one === 'each-target' || one === 'victim');
+};
+
+const isAttack = ({ class: kind }: Pick<Skill, 'class'>): boolean =>
+  kind === 'Melee Attack' || kind === 'Ranged Attack';
+
+/** The daggers of Dancing Daggers are its attack; every other attack skill strikes with a weapon. */
+export const usesWeapon = (skill: Skill): boolean =>
+  isAttack(skill) && !(skill.green ?? []).some((effect) => 'act' in effect && effect.act === 'throw-daggers');
+
+const linesOf = (skill: Skill, roll: SkillRoll): Line => [
+  ...(skill.always ?? []).map((effect) => [effect, 1] as const),
+  ...(roll.green > 0 ? (skill.green ?? []).map((effect) => [effect, roll.green] as const) : []),
+  ...(roll.green > 0 && roll.magic > 0
+    ? (skill.blue ?? []).map((effect) => [effect, roll.magic] as const)
+    : []),
+];
+
+/** What the skill adds to the value of its own attack. A "for each enchantment" adds for one. */
+export const attackBonus = (skill: Skill, roll: SkillRoll): number =>
+  linesOf(skill, roll).reduce((sum, [effect, pips]) => {
+    if ('act' in effect && effect.act === 'boost') return sum + times(effect.by, pips);
+    if (!('lasting' in effect) || effect.on !== 'you') return sum;
+    return effect.lasting.reduce(
+      (inner, property) =>
+        property.has === 'value' && property.for === 'attacks' ? inner + times(property.by, pips) : inner,
+      sum,
+    );
+  }, 0);
+
+/** Checks that the rolls decide; what they do not decide is taken to hold. */
+const flat = (line: Line, hit: boolean, hurt: boolean): Line =>
+  line.flatMap(([effect, pips]) => {
+    if (!('when' in effect)) return [[effect, pips] as const];
+    if (effect.when === 'kills' || (effect.when === 'hits' && !hit) || (effect.when === 'damages' && !hurt))
+      return [];
+    return flat(
+      effect.then.map((inner) => [inner, pips] as const),
+      hit,
+      hurt,
+    );
+  });
+
+/** Damage and loss of Life that need no attack. */
+const plainLoss = ([effect, pips]: Line[number], cover: boolean): number => {
+  if (!('act' in effect)) return 0;
+  if (effect.act === 'damage' && strikes(effect.whom)) {
+    return effect.defence === 'cover' && cover ? 0 : times(effect.amount, pips);
+  }
+  return effect.act === 'lose' && strikes(effect.whom) ? times(effect.amount, pips) : 0;
+};
+
+const ofWeapon = (way: Way, roll: SkillRoll, defence: SkillDefence, effects: Line): number => {
+  const hit = roll.value > 0;
+  const acts = effects.flatMap(([effect, pips]) => ('act' in effect ? [{ effect, pips }] : []));
+  const instead = hit && acts.some(({ effect }) => effect.act === 'instead-of-damage');
+  const least = effects.map(([effect, pips]) => {
+    if ('act' in effect && effect.act === 'at-least') return times(effect.damage, pips);
+    if (!('lasting' in effect)) return 0;
+    return Math.max(
+      0,
+      ...effect.lasting.map((property) => (property.has === 'at-least' ? times(property.damage, pips) : 0)),
+    );
+  });
+  const critical = roll.critical || acts.some(({ effect }) => effect.act === 'count-as-critical');
+  const pierced = critical && way.critical === 'wounds' ? 1 : 0;
+  const dealt = instead ? 0 : Math.max(0, roll.value - defence.dv);
+  const kept = hit ? Math.max(dealt, pierced, ...least) : 0;
+  const turned = acts.reduce(
+    (sum, { effect, pips }) =>
+      effect.act === 'instead-of-damage' && hit
+        ? sum + effect.effects.reduce((inner, each) => inner + plainLoss([each, pips], defence.cover), 0)
+        : sum,
+    0,
+  );
+  return (kept > 0 ? kept + way.extra : 0) + turned;
+};
+
+/** Points of damage and Life that the skill takes off the chosen defender at once, for one roll of each. */
+export const skillDamage = (
+  skill: Skill,
+  way: Way | undefined,
+  roll: SkillRoll,
+  defence: SkillDefence,
+  works: boolean,
+): number => {
+  const tried = works ? linesOf(skill, roll) : linesOf(skill, { ...roll, green: 0 });
+  const hurts = Math.max(0, roll.value - defence.dv) > 0;
+  const effects = flat(tried, roll.value > 0, hurts);
+  const weapon = way ? ofWeapon(way, roll, defence, effects) : 0;
+  return effects.reduce((sum, [effect, pips]) => {
+    if (!('act' in effect)) return sum;
+    if (effect.act === 'attack' && strikes(effect.whom)) {
+      const defended = effect.with === 'MAV' ? defence.mdv : defence.dv;
+      return sum + Math.max(0, times(effect.value, pips) - defended);
+    }
+    if (effect.act === 'throw-daggers') return sum + Math.max(0, times(effect.value, pips) - defence.dv);
+    // The defender's Magic pips weaken what a blue line does to him; ruling 22.
+    const blue = skill.blue?.includes(effect) ?? false;
+    return sum + plainLoss([effect, blue ? Math.max(0, pips - defence.mdv) : pips], defence.cover);
+  }, weapon);
+};
