@@ -75,7 +75,7 @@ export function DieEditor({
           {...on}
           onClick={({ target }) => {
             const at = pipAt(target);
-            if (at && !isDone(at)) touch(at);
+            if (!isDone() && at) touch(at);
           }}
           onKeyDown={press}
           onPointerOver={({ target, pointerType }) => {

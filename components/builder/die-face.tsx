@@ -63,7 +63,7 @@ function Pips({ owner, face, counts, before, brush, wrong, focused, hintId, disp
                 aria-describedby={focused === index ? hintId : undefined}
                 style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
                 className={clsx(
-                  'absolute size-[27%] min-h-10 min-w-10 -translate-1/2 touch-none rounded-full',
+                  'absolute size-[24%] min-h-10 min-w-10 -translate-1/2 touch-none rounded-full',
                   !pip && 'border-2 hover:border-ink',
                   !pip && (locked ? 'border-dotted border-muted' : 'border-solid border-gold ghost-pip'),
                 )}

@@ -53,7 +53,7 @@ export const usePainting = (owner: Owner, brush: Brush, say: (sentence: string) 
   // Several pips may be painted before the page is drawn again.
   const latest = useRef<Memory>(memory);
   const drag = useRef<Drag | undefined>(undefined);
-  const pressed = useRef<string | undefined>(undefined);
+  const pressed = useRef(false);
 
   const placesOf = (face: FaceNumber): Places =>
     arrange(facesOf(store.state().hero, owner)[face], face, latest.current[face]).places;
@@ -86,14 +86,14 @@ export const usePainting = (owner: Owner, brush: Brush, say: (sentence: string) 
     touch,
     on: {
       onPointerDown: (event: PointerEvent<HTMLElement>): void => {
-        pressed.current = undefined;
+        pressed.current = false;
         const at = pipAt(event.target);
         if (!at || event.button !== 0 || !event.isPrimary) return;
         const { to } = strokeOf(pipOf(at), brush);
         drags += 1;
         const name = nameOf(at);
         drag.current = { pointer: event.pointerId, to, run: `drag ${drags}`, last: name };
-        pressed.current = name;
+        pressed.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
         paint(at, to, drag.current.run);
       },
@@ -110,11 +110,11 @@ export const usePainting = (owner: Owner, brush: Brush, say: (sentence: string) 
       onPointerUp: end,
       onPointerCancel: end,
     },
-    /** True for the click that ends what a pointer has painted already. */
-    isDone: (at: PipAt): boolean => {
-      const isSame = pressed.current === nameOf(at);
-      pressed.current = undefined;
-      return isSame;
+    /** True for the click that ends what a pointer has painted already, wherever the page has moved since. */
+    isDone: (): boolean => {
+      const was = pressed.current;
+      pressed.current = false;
+      return was;
     },
   };
 };
