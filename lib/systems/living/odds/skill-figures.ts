@@ -12,34 +12,32 @@ import {
 import type { Skill } from '../skills/school';
 
 /** What a number of a skill counts. */
-export const figureNames = [
-  'attack',
-  'boost',
-  'value',
-  'damage',
-  'least-damage',
-  'less-damage',
-  'more-damage',
-  'life-lost',
-  'life-healed',
-  'counters',
-  'cured',
-  'taken',
-  'dispelled',
-  'dice',
-  'actions',
-  'distance',
-  'reload',
-  'summoned',
-  'daggers',
-  'skill-pips',
-  'charges',
-  'reach',
-  'range',
-  'targets',
-  'turns',
-] as const;
-export type FigureName = (typeof figureNames)[number];
+export type FigureName =
+  | 'attack'
+  | 'boost'
+  | 'value'
+  | 'damage'
+  | 'least-damage'
+  | 'less-damage'
+  | 'more-damage'
+  | 'life-lost'
+  | 'life-healed'
+  | 'counters'
+  | 'cured'
+  | 'taken'
+  | 'dispelled'
+  | 'dice'
+  | 'actions'
+  | 'distance'
+  | 'reload'
+  | 'summoned'
+  | 'daggers'
+  | 'skill-pips'
+  | 'charges'
+  | 'reach'
+  | 'range'
+  | 'targets'
+  | 'turns';
 
 /** A number in a skill that grows with the pips of its line. */
 export interface SkillFigure {
