@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bito, openBuilder, openFile } from './bench';
+import { bito, openBuilder, openFile, saved } from './bench';
 
 test('a link opens in a fresh profile, goes to the builder as a copy, and is refused once changed', async ({
   page,
@@ -51,12 +51,15 @@ test('a link opens in a fresh profile, goes to the builder as a copy, and is ref
   await stranger.close();
 });
 
-test('a copy never replaces what is on the bench without asking', async ({ page }) => {
+test('a copy never takes the place of what is on the bench', async ({ page }) => {
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await openBuilder(page);
   await openFile(page, { ...bito, name: 'My own' });
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await saved(page);
   await page.goto('/build?sample=jane');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep My own' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('My own');
+  await expect(name).toHaveValue('Jane');
+  await saved(page);
+  await page.goto('/');
+  for (const hero of ['My own', 'Jane'])
+    await expect(page.getByRole('heading', { level: 2, name: hero })).toBeVisible();
 });
