@@ -1,11 +1,15 @@
 /** What this device remembers of the odds strip: folded or not, and against whom. */
 export interface OddsMemory {
   readonly open: boolean;
+  /** As an address of /odds names it. */
   readonly foe: string;
 }
 
 const key = 'pipsmith/odds-strip';
-const usual: OddsMemory = { open: true, foe: 'medium' };
+/** Whom the hero is weighed against before anybody else was chosen. */
+export const usualFoe = 'dummy-medium';
+
+const usual: OddsMemory = { open: true, foe: usualFoe };
 
 /** As it was left; as usual where nothing is kept. */
 export const recallOdds = (): OddsMemory => {

@@ -2,20 +2,22 @@
 import clsx from 'clsx';
 import Link from 'next/link';
 import { useDeferredValue, useState } from 'react';
+import { heroBehind, referenceOf } from '@/components/site/fighters';
+import { HeroChoice } from '@/components/site/hero-choice';
+import { useSaved } from '@/components/site/use-saved';
 import { Button, buttonClass } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { oddsWords } from '@/lib/messages/odds';
-import { encodeHero } from '@/lib/share/index';
+import { codeFrom, encodeHero } from '@/lib/share/index';
 import { living, type HeroDraft } from '@/lib/systems/index';
-import { attackOdds, dummies, figuresOf, gainOf, type Fighter } from '@/lib/systems/odds';
+import { attackOdds, figuresOf, gainOf, type Fighter } from '@/lib/systems/odds';
 import { LayoutDialog } from './layout-dialog';
-import { keepOdds, recallOdds } from './odds-memory';
+import { keepOdds, recallOdds, usualFoe } from './odds-memory';
 import { usePipHover } from './pip-hover';
 import { useBuilder } from './use-builder';
 
 const { figure, percent, points, signed, strip: say } = oddsWords;
-const all = dummies(oddsWords.dummy);
 const fighterOf = (hero: HeroDraft): Fighter => ({ hero, hand: 5, cover: false, allies: 0 });
 
 /** One figure, and how the pip under the mouse would change it. `better`: up is good. */
@@ -85,15 +87,27 @@ export function OddsStrip() {
   const shown = useDeferredValue(hero);
   const [memory, setMemory] = useState(recallOdds);
   const [choosing, choose] = useState(false);
-  const dummy = all.find(({ id }) => id === memory.foe) ?? all[0];
-  if (!dummy) return null;
+  const { saved } = useSaved();
+  const [link, write] = useState('');
+  const [refused, refuse] = useState<string>();
+  const found = heroBehind(memory.foe);
+  const opponent = found.ok ? found : heroBehind(usualFoe);
+  if (!opponent.ok) return null;
+  const reference = found.ok ? memory.foe : usualFoe;
   const remember = (part: Partial<typeof memory>): void => {
     const next = { ...memory, ...part };
     setMemory(next);
     keepOdds(next);
   };
-  const [own, foe] = [fighterOf(shown), fighterOf(dummy.hero)];
+  const [own, foe] = [fighterOf(shown), fighterOf(opponent.value)];
   const code = encodeHero(shown);
+  const meet = (asked: string): void => {
+    const hero = heroBehind(asked);
+    refuse(hero.ok ? undefined : hero.error);
+    if (!hero.ok) return;
+    remember({ foe: asked.trim().includes('/') ? codeFrom(asked) : asked.trim() });
+    write('');
+  };
   return (
     <Panel
       title={say.title}
@@ -113,22 +127,21 @@ export function OddsStrip() {
           <StripFigures own={own} foe={foe} />
           <div className="flex flex-wrap items-end gap-2">
             <div className="min-w-0 grow basis-56">
-              <SelectField
+              <HeroChoice
                 label={say.against}
-                value={dummy.id}
-                onChange={({ target }) => remember({ foe: target.value })}
-              >
-                {all.map(({ id, hero: { name } }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </SelectField>
+                reference={reference}
+                saved={saved}
+                onChange={(chosen) => {
+                  const asked = referenceOf(chosen, saved);
+                  if (asked.ok) meet(asked.value);
+                  else refuse(asked.error);
+                }}
+              />
             </div>
             <Button onClick={() => choose(true)}>{say.layout}</Button>
             {code.ok && (
               <Link
-                href={`/odds?a=${code.value}&b=dummy-${dummy.id}`}
+                href={`/odds?a=${code.value}&b=${encodeURIComponent(reference)}`}
                 prefetch={false}
                 className={buttonClass({})}
               >
@@ -136,6 +149,28 @@ export function OddsStrip() {
               </Link>
             )}
           </div>
+          <form
+            className="flex flex-wrap items-end gap-2"
+            onSubmit={(event) => {
+              event.preventDefault();
+              meet(link);
+            }}
+          >
+            <div className="min-w-0 grow basis-56">
+              <Field
+                label={say.link}
+                value={link}
+                error={refused}
+                onChange={({ target }) => {
+                  write(target.value);
+                  refuse(undefined);
+                }}
+              />
+            </div>
+            <Button type="submit" disabled={link.trim() === ''}>
+              {say.meet}
+            </Button>
+          </form>
         </div>
       )}
       {choosing && <LayoutDialog foe={foe} onClose={() => choose(false)} />}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { encodeHero } from '@/lib/share/index';
 import { living } from '@/lib/systems/index';
-import { addressOf, heroBehind, settingOf, usual } from './address';
+import { heroBehind } from '@/components/site/fighters';
+import { addressOf, settingOf, usual } from './address';
 
 const queryOf = (address: string) =>
   Object.fromEntries(new URL(address, 'https://pipsmith.example').searchParams);

@@ -1,9 +1,4 @@
-import { words } from '@/lib/messages/index';
-import { oddsWords } from '@/lib/messages/odds';
-import { err, ok, type Result } from '@/lib/result';
-import { codeFrom, decode } from '@/lib/share/index';
-import { living, type HeroDraft } from '@/lib/systems/index';
-import { dummies } from '@/lib/systems/odds';
+import { living } from '@/lib/systems/index';
 
 /** Dice of a Hand that can be chosen; six where a skill adds one to the Dicepool. */
 export const handChoices = [1, 2, 3, 4, 5, 6] as const;
@@ -67,22 +62,4 @@ export const addressOf = ({ a, b, hand, foeHand, way, cover, allies, skill }: Se
   if (allies !== usual.allies) query.set('allies', String(allies));
   if (skill !== usual.skill) query.set('skill', skill);
   return `/odds?${query.toString()}`;
-};
-
-export const theDummies = dummies(oddsWords.dummy);
-
-/** The hero behind `a` or `b`; an error is a sentence. */
-export const heroBehind = (reference: string): Result<HeroDraft, string> => {
-  const { room } = oddsWords;
-  if (reference.startsWith('sample-')) {
-    const sample = living.samples.find(({ id }) => `sample-${id}` === reference);
-    return sample ? ok(sample.hero) : err(room.noSample);
-  }
-  if (reference.startsWith('dummy-')) {
-    const dummy = theDummies.find(({ id }) => `dummy-${id}` === reference);
-    return dummy ? ok(dummy.hero) : err(room.noDummy);
-  }
-  const found = decode(codeFrom(reference));
-  if (!found.ok) return err(words.share.problem(found.error));
-  return found.value.kind === 'hero' ? ok(found.value.hero) : err(room.isParty);
 };

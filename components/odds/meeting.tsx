@@ -1,18 +1,17 @@
 'use client';
 
+import { heroBehind, referenceOf } from '@/components/site/fighters';
+import { HeroChoice } from '@/components/site/hero-choice';
+import { useSaved } from '@/components/site/use-saved';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/tick';
-import { words } from '@/lib/messages/index';
 import { oddsWords } from '@/lib/messages/odds';
-import { encodeHero } from '@/lib/share/index';
 import { wayAgainst, waysOf } from '@/lib/systems/odds';
-import { allyChoices, handChoices, heroBehind, usual, type Setting } from './address';
-import { HeroChoice } from './hero-choice';
-import { useSaved } from './use-saved';
+import { allyChoices, handChoices, usual, type Setting } from './address';
 
 const { room } = oddsWords;
 
@@ -75,13 +74,10 @@ export function Meeting({ setting, onChange }: MeetingProps) {
   const { saved, problem } = useSaved();
   const [tooLong, setTooLong] = useState<string>();
   const choose = (which: 'a' | 'b') => (reference: string) => {
-    const known = saved.find(({ id }) => `saved-${id}` === reference);
-    const code = known && encodeHero(known.hero);
-    setTooLong(
-      code?.ok === false ? room.tooLong(known?.hero.name ?? '', words.share.problem(code.error)) : undefined,
-    );
-    if (code?.ok === false) return;
-    const value = code ? code.value : reference;
+    const asked = referenceOf(reference, saved);
+    setTooLong(asked.ok ? undefined : asked.error);
+    if (!asked.ok) return;
+    const { value } = asked;
     onChange(which === 'a' ? { a: value, way: usual.way, skill: usual.skill } : { b: value });
   };
   return (

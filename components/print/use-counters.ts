@@ -6,7 +6,7 @@ import type { HeroDraft } from '@/lib/systems/index';
 import type * as counterDoor from './counter-door';
 
 type CounterRow = counterDoor.CounterRow;
-type Door = typeof counterDoor;
+type Door = Pick<typeof counterDoor, 'layCounters' | 'mostCounters'>;
 
 export interface Counters {
   readonly rows: readonly CounterRow[];
@@ -25,8 +25,8 @@ export const useCounters = (heroes: readonly HeroDraft[], isWanted: boolean): Co
   useEffect(() => {
     if (!isWanted || door) return;
     void import('./counter-door').then(
-      (loaded) => {
-        setDoor(loaded);
+      ({ layCounters, mostCounters }) => {
+        setDoor({ layCounters, mostCounters });
         setMissing(false);
       },
       () => setMissing(true),

@@ -185,6 +185,8 @@ const strip = {
   show: 'Show',
   hide: 'Hide',
   against: 'Against',
+  link: 'Against a link or code',
+  meet: 'Take',
   hit: 'Chance to hit',
   damage: 'Damage an attack',
   lost: 'Dice lost to one',

@@ -1,10 +1,10 @@
-import { DieFaces } from '@/components/site/die-faces';
+import { DieFaces } from './die-faces';
 import { SelectField } from '@/components/ui/field';
 import { oddsWords } from '@/lib/messages/odds';
 import type { SavedHero } from '@/lib/roster/roster';
 import { encodeHero } from '@/lib/share/index';
 import { living } from '@/lib/systems/index';
-import { heroBehind, theDummies } from './address';
+import { heroBehind, theDummies } from './fighters';
 
 const { room } = oddsWords;
 
