@@ -24,8 +24,9 @@ export function HistoryBar() {
     return () => window.removeEventListener('keydown', press);
   }, [dispatch]);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <div role="group" aria-label={say.label} className="flex min-w-0 flex-wrap gap-2">
+    // Nothing here wraps: the die below stays under the finger whatever the names and the state of saving become.
+    <div className="flex flex-col gap-x-4 gap-y-1 sm:flex-row sm:items-center sm:justify-between">
+      <div role="group" aria-label={say.label} className="flex min-w-0 gap-2">
         <Way
           name={undo === undefined ? say.nothingToUndo : say.undo(undo)}
           way="undo"
@@ -63,7 +64,7 @@ function Way({
       size="small"
       aria-disabled={none}
       title={name}
-      className="max-w-64 gap-1.5!"
+      className="max-w-64 min-w-0 gap-1.5!"
       onClick={() => {
         if (!none) dispatch({ do: way });
       }}

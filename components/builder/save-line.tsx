@@ -31,4 +31,4 @@ export function SaveLine() {
   }
 }
 
-const lineClass = 'inline-flex min-h-6 items-center gap-1.5 text-sm text-muted';
+const lineClass = 'inline-flex min-h-6 shrink-0 items-center gap-1.5 text-sm text-muted';

@@ -4,6 +4,7 @@ import { faceNumbers, type FaceNumber } from '@/lib/dice/face';
 import type { Owner, Pip } from '@/lib/systems/index';
 import { arrange, strokeOf, withPip, type Places } from './arrangement';
 import type { Brush } from './brush-bar';
+import type { Spot } from './keys';
 import { facesOf, lockOf } from './pip-hint';
 import { useStore } from './use-builder';
 
@@ -21,8 +22,16 @@ interface Drag {
   readonly pointer: number;
   readonly to: Pip | undefined;
   readonly run: string;
+  readonly from: Spot;
+  /** The pointer has left where it came down: before that a finger only trembles. */
+  isMoving: boolean;
   last: string;
 }
+
+/** So far, in CSS pixels, a pointer may stray from where it came down without drawing. */
+const slackOf = ({ pointerType }: PointerEvent<HTMLElement>): number => (pointerType === 'mouse' ? 3 : 12);
+
+const spotOf = ({ clientX, clientY }: PointerEvent<HTMLElement>): Spot => ({ x: clientX, y: clientY });
 
 const nameOf = ({ face, index }: PipAt): string => `${face}/${index}`;
 
@@ -92,7 +101,14 @@ export const usePainting = (owner: Owner, brush: Brush, say: (sentence: string) 
         const { to } = strokeOf(pipOf(at), brush);
         drags += 1;
         const name = nameOf(at);
-        drag.current = { pointer: event.pointerId, to, run: `drag ${drags}`, last: name };
+        drag.current = {
+          pointer: event.pointerId,
+          to,
+          run: `drag ${drags}`,
+          from: spotOf(event),
+          isMoving: false,
+          last: name,
+        };
         pressed.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
         paint(at, to, drag.current.run);
@@ -100,6 +116,9 @@ export const usePainting = (owner: Owner, brush: Brush, say: (sentence: string) 
       onPointerMove: (event: PointerEvent<HTMLElement>): void => {
         const now = drag.current;
         if (now?.pointer !== event.pointerId) return;
+        const { x, y } = spotOf(event);
+        now.isMoving ||= Math.hypot(x - now.from.x, y - now.from.y) > slackOf(event);
+        if (!now.isMoving) return;
         for (const at of pipsUnder(event)) {
           const name = nameOf(at);
           if (name === now.last) continue;
