@@ -52,9 +52,37 @@ test('a fix shows what it would change, and then does it', async ({ page }) => {
   await fix.hover();
   await expect(goes).toBeVisible();
   await expect(page.locator('[data-preview] [data-fate="stays"]').first()).toBeVisible();
+  const struck = page.locator('[data-pip] [data-fate="goes"]');
+  await expect(struck).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await expect(struck).toHaveCount(0);
+  await fix.focus();
+  await expect(struck).toHaveCount(1);
   await fix.click();
   await expect(fix).toBeHidden();
+  await expect(struck).toHaveCount(0);
   await legal(page);
+});
+
+test('a fix strikes the skill that it drops from the list', async ({ page }) => {
+  await openBuilder(page);
+  await openFile(page, {
+    format: 'pipsmith/hero',
+    version: 1,
+    system: 'living',
+    name: 'Too learned',
+    equipment: { armour: 'none', shield: false, weapons: [{ type: 'blunt' }] },
+    faces: { 6: { melee: 1, skill: 1 } },
+    skills: ['druid/regrowth', 'ranger/aimed-shot'],
+  });
+  const struck = page
+    .getByRole('region', { name: 'Skills', exact: true })
+    .locator('li')
+    .filter({ hasNot: page.getByRole('button', { name: /^Drop/ }) })
+    .getByText('Aimed Shot', { exact: true });
+  await expect(struck).toHaveCSS('text-decoration-line', 'none');
+  await page.getByRole('button', { name: 'Drop Aimed Shot' }).first().hover();
+  await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
 });
 
 test('armour and weapons say what they do, by keyboard too', async ({ page }) => {

@@ -6,8 +6,11 @@ import type { Owner, RuleIssue } from '@/lib/systems/index';
 import { strokeOf } from './arrangement';
 import { BrushBar, type Brush } from './brush-bar';
 import { DieFace } from './die-face';
+import { useAimed } from './fix-aim';
+import { faceAfter } from './fix-marks';
 import { moveOnDie } from './die-focus';
 import { commandOf, paintOf } from './keys';
+import { ghostOf } from './pip-ghost';
 import { facesOf, hintOf } from './pip-hint';
 import { useSharedHover } from './pip-hover';
 import { faceConcerned } from './placement';
@@ -16,9 +19,9 @@ import { pipAt, usePainting, type PipAt } from './use-painting';
 
 const isError = ({ severity }: RuleIssue): boolean => severity === 'error';
 
-/** The colour that a pip under the mouse shows faintly. */
-const ghostOf = (brush: Brush): CSSProperties & Readonly<Record<'--ghost', string>> => ({
-  '--ghost': brush === 'eraser' ? 'transparent' : `var(--color-${brush})`,
+/** What an empty pip under the mouse shows. */
+const ghostStyle = (brush: Brush): CSSProperties & Readonly<Record<'--ghost', string>> => ({
+  '--ghost': ghostOf(brush),
 });
 
 /** The six faces of a hero's or follower's die, and the brushes to paint them. */
@@ -41,6 +44,7 @@ export function DieEditor({
   const [said, say] = useState('');
   const { memory, pipOf, paint, touch, on, isDone } = usePainting(owner, brush, say);
   const hintId = useId();
+  const aimed = useAimed();
   const from = hinted && pipOf(hinted);
   useSharedHover(owner === 'hero' ? hinted?.face : undefined, from, strokeOf(from, brush).to);
   const faces = facesOf(hero, owner);
@@ -70,7 +74,7 @@ export function DieEditor({
           role="group"
           aria-label={words.builder.die.label(whose)}
           data-die
-          style={ghostOf(brush)}
+          style={ghostStyle(brush)}
           className="grid grid-cols-2 gap-3 select-none min-[40rem]:grid-cols-3"
           {...on}
           onClick={({ target }) => {
@@ -102,6 +106,7 @@ export function DieEditor({
               face={face}
               counts={faces[face]}
               before={memory[face]}
+              after={faceAfter(hero, aimed, owner, face)}
               brush={brush}
               wrong={wrong.has(face)}
               focused={focus.face === face ? focus.index : undefined}

@@ -8,6 +8,7 @@ import { living, type Face, type Owner, type Pip } from '@/lib/systems/index';
 import { arrange, type Places } from './arrangement';
 import type { Brush } from './brush-bar';
 import { isLocked } from './pip-hint';
+import { PipLook } from './pip-look';
 import type { Builder } from './store';
 import { useBuilder } from './use-builder';
 
@@ -19,6 +20,8 @@ interface Props {
   readonly counts: Face;
   /** Where the pips lay before. */
   readonly before: Places | undefined;
+  /** The pips that a fix would leave here, while it is looked at. */
+  readonly after: Face | undefined;
   readonly brush: Brush;
   /** The face breaks a rule. */
   readonly wrong: boolean;
@@ -32,11 +35,16 @@ interface Props {
 const summaryOf = (counts: Face) =>
   living.pips.map((pip) => ({ pip, n: counts[pip] })).filter(({ n }) => n > 0);
 
+/** Fingers want more air between the pips than a card gives them. */
+const spread = 1.15;
+const onFace = (share: number): string => `${(0.5 + (share - 0.5) * spread) * 100}%`;
+
 /** One face of the die: a button for every pip, where a real die has it. The die around it hears of every touch. */
-function Pips({ owner, face, counts, before, brush, wrong, focused, hintId, dispatch }: Props) {
+function Pips({ owner, face, counts, before, after, brush, wrong, focused, hintId, dispatch }: Props) {
   // What is locked may follow a moment later: it asks every rule.
   const { hero } = useBuilder();
   const { places, surplus } = arrange(counts, face, before);
+  const then = after ? arrange(after, face, places).places : places;
   const locks = new Map(
     [...new Set(places)].map((from) => [from, isLocked(hero, owner, face, from, brush)] as const),
   );
@@ -61,20 +69,14 @@ function Pips({ owner, face, counts, before, brush, wrong, focused, hintId, disp
                 aria-disabled={locked}
                 aria-label={say.pip(face, index, pip, locked)}
                 aria-describedby={focused === index ? hintId : undefined}
-                style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
+                style={{ left: onFace(place.x), top: onFace(place.y) }}
                 className={clsx(
                   'absolute size-[24%] min-h-10 min-w-10 -translate-1/2 touch-none rounded-full',
                   !pip && 'border-2 hover:border-ink',
                   !pip && (locked ? 'border-dotted border-muted' : 'border-solid border-gold ghost-pip'),
                 )}
               >
-                {pip && (
-                  <PipMark
-                    key={pip}
-                    pip={pip}
-                    className="pointer-events-none block size-full animate-pip-drop overflow-visible"
-                  />
-                )}
+                <PipLook pip={pip} after={after ? then[index] : pip} />
               </button>
             )
           );
@@ -98,6 +100,7 @@ export const DieFace = memo(
     sameOwner(old.owner, now.owner) &&
     old.counts === now.counts &&
     old.before === now.before &&
+    old.after === now.after &&
     old.brush === now.brush &&
     old.wrong === now.wrong &&
     old.focused === now.focused,

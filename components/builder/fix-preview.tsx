@@ -1,9 +1,8 @@
 'use client';
-import clsx from 'clsx';
-import { PipMark } from '@/components/card/pip';
 import { words } from '@/lib/messages/index';
-import { living, type Edit, type Pip } from '@/lib/systems/index';
-import { changesOf, type Fate } from './fix-changes';
+import { living, type Edit } from '@/lib/systems/index';
+import { FatedPip } from './fated-pip';
+import { changesOf } from './fix-changes';
 import { useBuilder } from './use-builder';
 
 /**
@@ -19,7 +18,7 @@ export function FixPreview({ edits }: { readonly edits: readonly Edit[] }) {
         <span key={`${whose ?? ''} ${face}`} className="flex flex-wrap items-center gap-1.5 text-sm text-ink">
           <span className="text-muted">{words.builder.fix.face(whose, face)}</span>
           {pips.map(({ pip, fate }, index) => (
-            <FatedPip key={index} pip={pip} fate={fate} />
+            <FatedPip key={index} pip={pip} fate={fate} className="size-5" />
           ))}
         </span>
       ))}
@@ -37,23 +36,6 @@ export function FixPreview({ edits }: { readonly edits: readonly Edit[] }) {
             ),
           )}
         </span>
-      )}
-    </span>
-  );
-}
-
-function FatedPip({ pip, fate }: { readonly pip: Pip; readonly fate: Fate }) {
-  return (
-    <span
-      data-fate={fate}
-      className={clsx(
-        'relative inline-block size-5 rounded-full',
-        fate === 'comes' && 'outline-2 outline-offset-1 outline-good outline-dashed',
-      )}
-    >
-      <PipMark pip={pip} className={clsx('block size-full', fate === 'goes' && 'opacity-40')} />
-      {fate === 'goes' && (
-        <span className="absolute top-1/2 -left-1 h-0.5 w-7 -translate-y-1/2 -rotate-45 bg-error" />
       )}
     </span>
   );

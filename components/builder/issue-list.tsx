@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { issueKey } from '@/lib/issue';
@@ -6,6 +7,7 @@ import { words } from '@/lib/messages/index';
 import { living, type Edit, type RuleIssue } from '@/lib/systems/index';
 import { ErrorMark, WarningMark } from '@/components/ui/marks';
 import { FixPreview } from './dialogs';
+import { useAim } from './fix-aim';
 import { concernOf, type Concern } from './placement';
 import { useBench, useBuilder } from './use-builder';
 
@@ -42,8 +44,16 @@ function IssueNotice({ issue }: { readonly issue: RuleIssue }) {
 function FixButton({ fix }: { readonly fix: readonly Edit[] }) {
   const { hero } = useBuilder();
   const { edit } = useBench();
+  const [isAiming, aim] = useState(false);
+  useAim(isAiming, hero, fix);
   return (
-    <span className="group relative flex max-w-full flex-col items-start gap-1.5 pointer-coarse:w-full">
+    <span
+      onPointerEnter={({ pointerType }) => aim(pointerType === 'mouse')}
+      onPointerLeave={() => aim(false)}
+      onFocus={() => aim(true)}
+      onBlur={() => aim(false)}
+      className="group relative flex max-w-full flex-col items-start gap-1.5 pointer-coarse:w-full"
+    >
       <Button size="small" onClick={() => edit(...fix)}>
         {words.issues.fix(fix, hero)}
       </Button>

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { FaceNumber } from '@/lib/dice/face';
 import type { Pip } from '@/lib/systems/index';
+import { sharedValue } from './shared-value';
 
 /** What a stroke on the hero's pip under the mouse or the focus would paint. */
 export interface PipHover {
@@ -9,18 +10,7 @@ export interface PipHover {
   readonly to: Pip | undefined;
 }
 
-let hovered: PipHover | undefined;
-const listeners = new Set<() => void>();
-
-const tell = (next: PipHover | undefined): void => {
-  hovered = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const hovered = sharedValue<PipHover>();
 
 /** Lets others of the page know the pip under the mouse or the focus. */
 export const useSharedHover = (
@@ -29,15 +19,10 @@ export const useSharedHover = (
   to: Pip | undefined,
 ): void => {
   useEffect(() => {
-    tell(face === undefined ? undefined : { face, from, to });
-    return () => tell(undefined);
+    hovered.tell(face === undefined ? undefined : { face, from, to });
+    return () => hovered.tell(undefined);
   }, [face, from, to]);
 };
 
 /** The pip under the mouse or the focus. */
-export const usePipHover = (): PipHover | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => hovered,
-    () => undefined,
-  );
+export const usePipHover = hovered.useValue;

@@ -1,5 +1,12 @@
 import { words } from '@/lib/messages/index';
-import { living, type SchoolId, type Skill, type SkillChoice, type SkillList } from '@/lib/systems/index';
+import {
+  living,
+  type HeroDraft,
+  type SchoolId,
+  type Skill,
+  type SkillChoice,
+  type SkillList,
+} from '@/lib/systems/index';
 
 const schoolNames: ReadonlyMap<string, string> = new Map(living.schools.map(({ id, name }) => [id, name]));
 
@@ -44,4 +51,10 @@ export const matches = (skill: Skill, query: string): boolean => {
   return plain(query)
     .split(' ')
     .every((word) => text.includes(word));
+};
+
+/** The skills that a list has now. */
+export const chosenIn = (hero: HeroDraft, list: SkillList): readonly SkillChoice[] => {
+  if (list === 'hero') return hero.skills;
+  return list === 'snowfall' ? hero.snowfall.skills : (hero.followers[list.follower]?.skills ?? []);
 };

@@ -2,7 +2,8 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { words } from '@/lib/messages/index';
-import type { HeroDraft, Skill, SkillChoice, SkillList } from '@/lib/systems/index';
+import type { Skill, SkillChoice, SkillList } from '@/lib/systems/index';
+import { chosenIn } from './skill-names';
 import { EliteMark } from './skill-rows';
 import { useBench, useBuilder } from './use-builder';
 
@@ -56,11 +57,6 @@ export function SkillOption({
     </button>
   );
 }
-
-const chosenIn = (hero: HeroDraft, list: SkillList): readonly SkillChoice[] => {
-  if (list === 'hero') return hero.skills;
-  return list === 'snowfall' ? hero.snowfall.skills : (hero.followers[list.follower]?.skills ?? []);
-};
 
 const chosenTimes = (chosen: readonly SkillChoice[], id: string): number =>
   chosen.filter((choice) => choice === id).length;

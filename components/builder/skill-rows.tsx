@@ -1,11 +1,14 @@
 'use client';
+import clsx from 'clsx';
 import { Button } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import type { CustomSkill, SkillChoice, SkillList } from '@/lib/systems/index';
+import { useAimed } from './fix-aim';
+import { skillMarks } from './fix-marks';
 import { RemoveButton } from './remove-button';
 import { SkillInfo } from './skill-info';
-import { nameSkill } from './skill-names';
-import { useBench } from './use-builder';
+import { chosenIn, nameSkill } from './skill-names';
+import { useBench, useBuilder } from './use-builder';
 
 const say = words.builder.skills;
 
@@ -22,8 +25,10 @@ export function SkillRows({
   /** Called to change a skill of the player's own design. */
   readonly onChange?: (index: number, skill: CustomSkill) => void;
 }) {
+  const { hero } = useBuilder();
   const { edit } = useBench();
-  if (skills.length === 0) return <p className="mt-2 text-muted">{none}</p>;
+  const { goes, comes } = skillMarks(hero, useAimed(), (draft) => chosenIn(draft, list));
+  if (skills.length === 0 && comes.length === 0) return <p className="mt-2 text-muted">{none}</p>;
   return (
     <ul className="mt-1 flex flex-col">
       {skills.map((choice, index) => {
@@ -31,7 +36,12 @@ export function SkillRows({
         return (
           <li key={index} className="flex items-center gap-2 border-t border-line py-1 first:border-0">
             <div className="min-w-0 flex-1 leading-snug">
-              <p className="font-semibold">
+              <p
+                className={clsx(
+                  'font-semibold',
+                  goes.has(index) && 'text-muted line-through decoration-error decoration-2',
+                )}
+              >
                 {name}
                 {elite && <EliteMark />}
               </p>
@@ -48,6 +58,13 @@ export function SkillRows({
           </li>
         );
       })}
+      {comes.map((choice, index) => (
+        <li key={`comes ${index}`} aria-hidden className="border-t border-line py-1.5 first:border-0">
+          <span className="rounded-md border border-dashed border-good px-1.5 font-semibold text-muted">
+            {nameSkill(choice).name}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

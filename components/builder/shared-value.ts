@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that parts of the page tell each other without standing in one another; undefined where nobody tells. */
+export const sharedValue = <T>(): {
+  readonly tell: (value: T | undefined) => void;
+  readonly useValue: () => T | undefined;
+} => {
+  let value: T | undefined;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    tell: (next) => {
+      if (next === value) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    useValue: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => value,
+        () => undefined,
+      ),
+  };
+};
