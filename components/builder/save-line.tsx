@@ -12,15 +12,15 @@ export function SaveLine() {
   switch (saved) {
     case 'yes':
       return (
-        <p className={lineClass}>
+        <p className={clsx(lineClass, 'text-muted')}>
           <GoodMark className="size-4 text-good" />
           {say.yes}
         </p>
       );
     case 'saving':
-      return <p className={lineClass}>{say.saving}</p>;
+      return <p className={clsx(lineClass, 'text-muted')}>{say.saving}</p>;
     case 'nothing-yet':
-      return <p className={lineClass}>{say.nothingYet}</p>;
+      return <p className={clsx(lineClass, 'text-muted')}>{say.nothingYet}</p>;
     case 'no':
       return (
         <p className={clsx(lineClass, 'font-semibold text-error')}>
@@ -31,4 +31,4 @@ export function SaveLine() {
   }
 }
 
-const lineClass = 'inline-flex min-h-6 shrink-0 items-center gap-1.5 text-sm text-muted';
+const lineClass = 'inline-flex min-h-6 shrink-0 items-center gap-1.5 text-sm';
