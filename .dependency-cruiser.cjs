@@ -117,7 +117,10 @@ module.exports = {
         path: '^(app|components|scripts|e2e|proxy\\.ts|lib/(share|roster|messages))',
         pathNot: '\\.test\\.tsx?$',
       },
-      to: { path: '^lib/systems/', pathNot: '^lib/systems/(counters|explain|index|odds|rulebook|start|system)\\.ts$' },
+      to: {
+        path: '^lib/systems/',
+        pathNot: '^lib/systems/(counters|explain|index|odds|rulebook|start|system)\\.ts$',
+      },
     },
   ],
   options: {
