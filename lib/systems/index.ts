@@ -25,17 +25,8 @@ export type {
   SkillTarget,
   Tier,
 } from './living/skills/school';
-export type {
-  Act,
-  ActionKind,
-  Effect,
-  Frame,
-  Lasting,
-  MovementManner,
-  PipUse,
-  Property,
-  Restriction,
-} from './living/effects/effect';
+export type { ActionKind, MovementManner } from './living/effects/act';
+export type { Act, Effect, Frame, Lasting, PipUse, Property, Restriction } from './living/effects/effect';
 export type { NamedEffect, NamedId } from './living/effects/named';
 export type {
   Amount,

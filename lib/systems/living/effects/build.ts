@@ -1,14 +1,5 @@
-import type {
-  Act,
-  ActionKind,
-  Effect,
-  Frame,
-  Lasting,
-  MovementManner,
-  PipUse,
-  Property,
-  When,
-} from './effect';
+import type { ActionKind, MovementManner } from './act';
+import type { Act, Effect, Frame, Lasting, PipUse, Property, When } from './effect';
 import type {
   Amount,
   AttackValue,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { broughtSkills } from '../skills/brought';
 import { skills } from '../skills/index';
 import { requirements, skillKinds, skillTargets } from '../skills/school';
-import { actionKinds, movementManners, pipUses, restrictions } from './effect';
+import { actionKinds, movementManners } from './act';
+import { pipUses, restrictions } from './effect';
 import { namedEffects } from './named';
 import {
   attackValues,
