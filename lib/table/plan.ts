@@ -1,0 +1,86 @@
+/** A length in 1/1024 #, always whole: places, heights and distances are compared without rounding. */
+export type Units = number;
+
+/** One # (the rulebook's unit of length). */
+export const unit: Units = 1024;
+
+/** A base is a circle of 1 # across (ruling 24). */
+export const radius: Units = unit / 2;
+
+/** A figure is as tall as its base is wide (ruling on Jump: a Hero is an obstacle of 1 # x 1 #). */
+export const tall: Units = unit;
+
+/** From this height on, half a figure's, a piece hinders the one who steps on it and hides who stands behind it. */
+export const half: Units = tall / 2;
+
+/** A place on the table, from its lower left corner; of a figure it is the centre of the base. */
+export interface Point {
+  readonly x: Units;
+  readonly y: Units;
+}
+
+/**
+ * A piece of terrain with the four answers of the chapter "Preparation".
+ * One that is walked through and climbed is a slope: walked over as if flat, yet who stands on it stands higher.
+ */
+export interface Terrain {
+  readonly id: string;
+  /** The corners of a convex outline. What bends inwards is built of several pieces that overlap. */
+  readonly shape: readonly Point[];
+  readonly height: Units;
+  readonly seeThrough: boolean;
+  readonly walkThrough: boolean;
+  readonly cover: boolean;
+  readonly climb: boolean;
+}
+
+/** A playing area with its terrain; plain data. */
+export interface Table {
+  readonly width: Units;
+  readonly height: Units;
+  readonly terrain: readonly Terrain[];
+}
+
+/** The other figures, as a moving one meets them: none may be ended on, only allies passed (ruling 25). */
+export interface Bases {
+  readonly passable: readonly Point[];
+  readonly blocking: readonly Point[];
+}
+
+/** How a figure moves. What is left out is what everybody does on foot. */
+export interface Manner {
+  /** Nothing hinders on the way, terrain and figures alike. */
+  readonly flies?: boolean;
+  /** Whatever is lower than half a figure does not hinder, climbable or not. */
+  readonly hovers?: boolean;
+  /** Walls of any kind are climbed; each unit up or down counts as one of distance. */
+  readonly climbs?: boolean;
+  /** Obstacles up to this height and, along the way, this width are jumped; a figure is one of 1 # x 1 #. */
+  readonly jumps?: { readonly width: Units; readonly height: Units };
+  /** The deepest jump down that is taken on the way; 1 # unless said otherwise, which does no harm. */
+  readonly drop?: Units;
+}
+
+/** A way from place to place, round what hinders. */
+export interface Way {
+  /** What of the movement it uses. */
+  readonly length: Units;
+  /** Start, corners and end. */
+  readonly points: readonly Point[];
+  /** The depth of each jump down, in order; empty on the level and when climbing. */
+  readonly drops: readonly Units[];
+}
+
+/** The places where a movement may end. */
+export interface Region {
+  contains: (place: Point) => boolean;
+  /** The places worth a thought, each within the region: finite, sorted, never empty, always the same. */
+  candidates: () => readonly Point[];
+  /** A place of the region, drawn by `next(n)`, which gives a whole number from 0 to n - 1. */
+  sample: (next: (n: number) => number) => Point;
+}
+
+/** An area that nobody sees into, out of or through, as smoke is; partly inside is inside (ruling 24). */
+export interface Cloud extends Point {
+  readonly radius: Units;
+}
