@@ -83,9 +83,7 @@ export const stackOf = (
   }));
   return {
     cards: [
-      ...stacks.flatMap(({ cards }) =>
-        cards.filter(({ kind }) => kind !== 'counter' && kinds.includes(kind)),
-      ),
+      ...stacks.flatMap(({ cards }) => cards.filter((card) => kinds.some((kind) => kind === card.kind))),
       ...blankKinds.flatMap((kind) =>
         Array.from({ length: blanks[kind] }, () => living.blankCards(kind, words.cards.labels)).flat(),
       ),

@@ -138,14 +138,28 @@ export const defaultCardSize: CardSize = cardSizes['63x88'];
 export const cardKinds = ['hero', 'follower', 'snowfall'] as const;
 export type CardKind = (typeof cardKinds)[number];
 
-/** A card or a counter to cut and fold: the back stands to the right of the front and stays upright. */
+/** What lies on the table beside the cards; each keeps its own size, whatever size the cards are cut to. */
+export const pieceKinds = ['counter', 'initiative', 'standee', 'part'] as const;
+export type PieceKind = (typeof pieceKinds)[number];
+
+/** A card or a piece to cut and fold: the back stands to the right of the front and stays upright. */
 export interface Card {
   /** Told apart within one hero's cards: "hero", "hero-2" for its continuation, "follower-1", "snowfall". */
   readonly id: string;
-  readonly kind: CardKind | 'counter';
+  readonly kind: CardKind | PieceKind;
   readonly name: string;
   readonly size: CardSize;
   readonly front: CardFace;
   readonly back: CardFace;
+  /** Printed on one side: the back is empty and takes no room on the sheet. */
+  readonly oneSided?: true;
+  /** Why there are so many of it, said once on every sheet that has it. */
+  readonly told?: Told;
   readonly notices: readonly CardNotice[];
+}
+
+/** "Bleeding × 10", and the reason that it shares with others: "five for each hero who can cause it". */
+export interface Told {
+  readonly what: string;
+  readonly why: string;
 }
