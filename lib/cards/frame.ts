@@ -71,16 +71,19 @@ export const drawRibbon = (height: number, outlined = false): readonly Drawing[]
 /** The room for a portrait: 49 mm wide, in mm from the left. */
 export const panel = { x: 7, width: 49, bottom: 63.6 } as const;
 
+/** What stands for somebody without a photo: an icon of the cards, or the path of another in a box of 512 x 512. */
+export type Emblem = IconName | { readonly d: string };
+
 /** An icon in a square of `side` mm around x, y. */
 export const drawIcon = (
-  name: IconName,
+  emblem: Emblem,
   x: number,
   y: number,
   side: number,
   fill: 'ink' | 'emblem' | 'gold' = 'ink',
 ): Drawing => ({
   draw: 'path',
-  d: iconPath(name),
+  d: typeof emblem === 'string' ? iconPath(emblem) : emblem.d,
   x: x - side / 2,
   y: y - side / 2,
   scale: side / iconBox,
@@ -106,7 +109,7 @@ export const drawPicture = (top: number, photo: string): readonly Drawing[] => {
 };
 
 /** The portrait panel with an emblem, if any, in the middle of what `foot` mm of caption leave. */
-export const drawPanel = (top: number, emblem: IconName | undefined, foot: number): readonly Drawing[] => {
+export const drawPanel = (top: number, emblem: Emblem | undefined, foot: number): readonly Drawing[] => {
   const height = panel.bottom - top;
   return [
     {

@@ -9,6 +9,7 @@ import {
   panel,
   ribbonText,
   ribbonTop,
+  type Emblem,
 } from './frame';
 import type { IconName } from './icons';
 import { sketch, writeLines, writeOne, type Sketch } from './sketch';
@@ -35,7 +36,7 @@ export interface FrontContent {
   readonly name: string;
   readonly title: string;
   /** Absent: an empty panel. */
-  readonly emblem?: IconName;
+  readonly emblem?: Emblem;
   /** Stands on the emblem. */
   readonly photo?: {
     readonly id: string;

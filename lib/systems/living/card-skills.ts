@@ -21,7 +21,7 @@ const nameOf = (skill: Skill): string => skill.name.replace(/ \(required\)$/, ''
 const paragraph = (text: string): readonly Block[] => (text === '' ? [] : [{ block: 'paragraph', text }]);
 
 /** What a skill does, the lines that pips pay for behind their pips. */
-const linesOf = ({ always, green, blue, removal }: SkillText, labels: CardLabels): readonly Block[] => {
+export const linesOf = ({ always, green, blue, removal }: SkillText, labels: CardLabels): readonly Block[] => {
   const paid = (pip: 'skill' | 'magic', text: string): readonly Block[] =>
     text === '' ? [] : [{ block: 'paragraph', text, pip, aloud: labels.withPip(pip) }];
   return [

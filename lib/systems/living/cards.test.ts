@@ -4,7 +4,8 @@ import type { Card, CardFace } from '../../cards/card';
 import { lettersOf, misplaced } from '../../cards/testing';
 import { hollowBox, shown } from '../../cards/text';
 import { weaponTypes } from './armoury';
-import { blankCards, cards } from './cards';
+import { cards } from './cards';
+import { blankCards } from './kit-cards/blank-cards';
 import { skillPrints } from './card-labels';
 import { testLabels as labels } from './fixtures/labels';
 import { newHero, type HeroDraft } from './hero';
@@ -235,7 +236,7 @@ test('every kind of weapon at once still fits the front', () => {
   for (const { name } of weapons) expect(flowing(all)).toContain(squash(name));
 });
 
-test.each(['hero', 'pet', 'daemon', 'beast-shape'] as const)('a blank %s card is in order', (kind) => {
+test.each(['hero', 'snowfall', 'pet', 'daemon', 'beast-shape'] as const)('a blank %s card is in order', (kind) => {
   const all = blankCards(kind, labels);
   expect(all).toHaveLength(1);
   expect(problems(all)).toEqual([]);

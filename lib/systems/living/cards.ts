@@ -1,63 +1,13 @@
-import { drawBack, drawEmpty, type BackContent } from '../../cards/back';
-import { defaultCardSize, type Card, type CardKind, type CardNotice } from '../../cards/card';
+import type { Card } from '../../cards/card';
 import type { Block } from '../../cards/flow';
-import { drawFront, type FrontContent } from '../../cards/front';
-import { qrCode } from '../../cards/qr';
+import type { FrontContent } from '../../cards/front';
+import { layCard, type CardContent } from './card-layout';
 import { armourIcons, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
-import type { CardLabels, CardOptions } from './card-labels';
+import type { CardOptions } from './card-labels';
 import { cardSkills } from './card-skills';
-import type { Follower, FollowerKind } from './follower';
+import type { Follower } from './follower';
 import type { HeroDraft } from './hero';
-import { emptyFace, emptyFaces, pointsSpent, traits, type Faces } from './pips';
-
-interface CardContent {
-  readonly id: string;
-  readonly kind: CardKind;
-  readonly name: string;
-  readonly front: FrontContent;
-  readonly back: Omit<BackContent, 'credits' | 'continued' | 'qr'>;
-  readonly link?: string;
-}
-
-/** A card and, where it says too much, its continuation cards; what the title line does not hold comes first there. */
-const layCard = (content: CardContent, labels: CardLabels): readonly Card[] => {
-  const missing = new Set<string>();
-  const { face: front, rest } = drawFront(content.front, missing);
-  const qr = content.link === undefined ? undefined : qrCode(content.link);
-  const titleRest: readonly Block[] = rest === '' ? [] : [{ block: 'paragraph', text: rest, look: 'title' }];
-  const [back = drawEmpty(), ...further] = drawBack(
-    {
-      ...content.back,
-      blocks: [...titleRest, ...content.back.blocks],
-      ...(content.front.mark !== undefined && { mark: content.front.mark }),
-      continued: labels.continued(content.name),
-      credits: labels.credits,
-      ...(qr && { qr }),
-    },
-    missing,
-  );
-  const continuations = Math.ceil(further.length / 2);
-  const card = content.id;
-  const notices: readonly CardNotice[] = [
-    ...(missing.size > 0 ? [{ notice: 'missing-characters', card, characters: [...missing] } as const] : []),
-    ...(content.link !== undefined && !qr ? [{ notice: 'no-qr-code-too-long', card } as const] : []),
-    ...(continuations > 0 && content.back.further.length === 0
-      ? [{ notice: 'continued', card, cards: continuations } as const]
-      : []),
-  ];
-  return [
-    { id: card, kind: content.kind, name: content.name, size: defaultCardSize, front, back, notices },
-    ...Array.from({ length: continuations }, (_, index): Card => ({
-      id: `${card}-${index + 2}`,
-      kind: content.kind,
-      name: labels.continued(content.name),
-      size: defaultCardSize,
-      front: further[2 * index] ?? drawEmpty(),
-      back: further[2 * index + 1] ?? drawEmpty(),
-      notices: [],
-    })),
-  ];
-};
+import { emptyFace, pointsSpent, type Faces } from './pips';
 
 const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>
   houseRules ? { mark: labels.houseRules } : {};
@@ -210,42 +160,3 @@ export const cards = (hero: HeroDraft, options: CardOptions): readonly Card[] =>
   ),
   ...(hero.snowfall.skills.length > 0 ? layCard(snowfallCard(hero, options), options.labels) : []),
 ];
-
-/** A card to fill in by hand. */
-export const blankCards = (kind: 'hero' | FollowerKind, labels: CardLabels): readonly Card[] =>
-  layCard(
-    {
-      id: `blank-${kind}`,
-      kind: kind === 'hero' ? 'hero' : 'follower',
-      name: kind === 'hero' ? labels.system : labels.followerKinds[kind],
-      front: {
-        name: '',
-        title: '',
-        caption: kind === 'hero' ? '' : labels.followerKinds[kind],
-        values: traits
-          .filter((pip) => kind === 'hero' || pip !== 'ranged')
-          .map((pip) => ({ pip, label: labels.pips[pip] })),
-        icons: [],
-        lines: [],
-        system: labels.system,
-      },
-      back: {
-        name: '',
-        right: kind === 'hero' ? '' : labels.followerKinds[kind],
-        ...dieOf(emptyFaces, labels),
-        blocks: [
-          {
-            block: 'section',
-            text: kind === 'pet' || kind === 'beast-shape' ? labels.ability : labels.skills,
-          },
-          { block: 'lines', count: kind === 'hero' || kind === 'daemon' ? 4 : 3 },
-        ],
-        further: [],
-        foot: [
-          { block: 'section', text: kind === 'hero' ? labels.equipment : labels.weapons },
-          { block: 'lines', count: 1 },
-        ],
-      },
-    },
-    labels,
-  );

@@ -1,0 +1,191 @@
+import type {
+  CastText,
+  CreatureKind,
+  DummyId,
+  FollowerNeed,
+  KitCardLabels,
+  KitCardOptions,
+  MissionId,
+} from '@/lib/systems/kit-cards';
+import { teller } from '../teller';
+import { cards } from './cards';
+import { count } from './common';
+
+/** What becomes of those whose hero lies down. */
+const lost =
+  'When your Hero has no Life left you lose it for good: it goes for the nearest Hero, friend or foe.';
+
+const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
+  zombie: {
+    name: 'Zombie',
+    caption: 'Undead',
+    line: 'Dicepool 5 · 2 actions',
+    rules: [
+      'Acts on your turn when you like, on its first one after your Hero. It cannot delay.',
+      'Conditions and critical hits do nothing to it. What restores Life heals it.',
+      'From your next turn on it loses 1 Life whenever your turn begins. With the last it is gone and leaves no body.',
+      lost,
+    ],
+  },
+  golem: {
+    name: 'Golem',
+    caption: 'Undead',
+    line: 'Dicepool 5 and more · 2 actions',
+    rules: [
+      'Dicepool 5, and 1 more for each green pip after the first. It begins with as many dice in Hand as the spell had Magic pips.',
+      'Acts on your turn when you like, on its first one after your Hero. It cannot delay. Conditions and critical hits do nothing to it. What restores Life heals it.',
+      'From your next turn on it loses 1 Life whenever your turn begins. When it perishes it leaves a body.',
+      lost,
+    ],
+  },
+  snowman: {
+    name: 'Snowman',
+    caption: 'Snowfall',
+    line: 'Dicepool 5 · 1 action',
+    rules: [
+      'One action on your turn, on its first one after your Hero: move 1# per Life, attack in melee for 1 damage per green pip, or Hard Knock.',
+      'It melts: at the end of each of your later turns it loses 1 Life. A Snowball skill that hits it restores 1 Life per green pip instead.',
+      lost,
+    ],
+  },
+};
+
+const dummies: Readonly<Record<DummyId, Omit<CastText, 'rules'>>> = {
+  cloth: {
+    name: 'Cloth',
+    title: 'Dummy 1, victim on the far left',
+    caption: 'Dummy',
+    line: 'No armour · 5 dice',
+  },
+  leather: {
+    name: 'Leather',
+    title: 'Dummy 2, victim left of the centre',
+    caption: 'Dummy',
+    line: 'Leather armour · 5 dice',
+  },
+  chain: {
+    name: 'Chain',
+    title: 'Dummy 3, victim in the centre',
+    caption: 'Dummy',
+    line: 'Chain armour · 5 dice',
+  },
+  peate: {
+    name: 'Peate',
+    title: 'Dummy 4, victim right of the centre',
+    caption: 'Dummy',
+    line: 'Plate armour · 5 dice',
+  },
+  'peate-shield': {
+    name: 'Peate+Shield',
+    title: 'Dummy 5, victim on the far right',
+    caption: 'Dummy',
+    line: 'Plate armour · shield · 5 dice',
+  },
+};
+
+const missions: Readonly<Record<MissionId, string>> = {
+  'first-steps': 'First Steps',
+  'melee-training': 'Melee Training',
+  'open-fire': 'Open Fire',
+  'kind-of-magic': 'It’s a Kind of Magic',
+};
+
+const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = {
+  'first-steps': {
+    line: 'Movement alone · 5 dice',
+    rules: [
+      'Cross to the opposite corner alive. Or take your own Hero’s die, with Plague as his only skill.',
+    ],
+  },
+  'melee-training': {
+    line: 'Slashing · light armour · 5 dice',
+    rules: ['You may move, attack in melee and charge. Beat the five dummies and live.'],
+  },
+  'open-fire': {
+    line: 'One-handed crossbow · 5 dice',
+    rules: [
+      'Range 10#, dead zone 1#; each shot gives you 1 Reload counter. Whoever reaches the opposite corner costs you 1 die.',
+    ],
+  },
+  'kind-of-magic': {
+    line: 'Unarmed · 5 dice',
+    rules: [
+      'Range 5# per Magic pip. Each victim healed to full costs Uncle Tom 1 Life, each who dies costs you 1.',
+    ],
+  },
+};
+
+const unbuilt: Readonly<Record<Exclude<FollowerNeed['kind'], CreatureKind>, string>> = {
+  daemon: 'each summoning may build another',
+  pet: 'not built yet',
+  'beast-shape': 'not built yet',
+};
+
+const bounds: Readonly<Record<FollowerNeed['bound'], string>> = {
+  one: 'one at a time',
+  'as-magic': 'as many as the best Magic face',
+  'as-skills': 'as many as the skills allow',
+  'no-bound': 'five: the rules set no bound',
+};
+
+const isCreature = (kind: FollowerNeed['kind']): kind is CreatureKind =>
+  kind === 'zombie' || kind === 'golem' || kind === 'snowman';
+
+const has = ({ skill }: FollowerNeed, hero: string): string =>
+  `${hero} has ${skill.name.replace(/ \(required\)$/, '')}`;
+
+const labels: KitCardLabels = {
+  card: cards.labels,
+  houseValue: 'House value',
+  houseValueWhy: 'House value: how the rulebook paints this die is not known. Yours may differ.',
+  creature: (kind, hero) => ({
+    ...creatures[kind],
+    title: `${kind === 'snowman' ? 'Built' : 'Raised'} by ${hero}`,
+  }),
+  why: (need, hero) =>
+    isCreature(need.kind) ? has(need, hero) : `${has(need, hero)}: ${unbuilt[need.kind]}`,
+  daemon: {
+    most: (points) => `Up to ${count(points, 'point')}`,
+    byMagic: (sums) =>
+      `By the Magic pips of the summoning: ${sums
+        .map(({ magic, points }) => `${magic}: ${count(points, 'point')}, ${magic} Life`)
+        .join(' · ')}`,
+    skillPips:
+      'As many green pips as the summoning had (1 before the match), on one face that keeps a pip free of green.',
+    darkPortal: 'Dark Portal adds a point for each Skill pip, and green pips on a face without any.',
+    slots: (free) =>
+      free === 0
+        ? 'Daemon Skills: no slot is free'
+        : `Daemon Skills: ${count(free, 'slot is', 'slots are')} free`,
+  },
+  dummy: (id) => dummies[id],
+  dummies: {
+    pips: 'It’s a Kind of Magic: a victim, who does nothing. There the blue pips count and the grey do not; in the other missions it is the other way round.',
+    why: 'House value: of this die the rulebook’s text tells the green pip alone. Yours may differ.',
+  },
+  missions,
+  trainee: (mission) => ({
+    name: missions[mission],
+    title: 'Your Hero in this mission',
+    caption: 'Training',
+    ...trainees[mission],
+  }),
+  uncleTom: {
+    name: 'Uncle Tom',
+    title: 'The wizard of It’s a Kind of Magic',
+    caption: 'Wizard',
+    line: 'Robe · wizard hat · 5 dice',
+    rules: [],
+    equipment: ['Robe', 'wizard hat'],
+  },
+  standee: {
+    numbered: (name, number) => `${name} ${number}`,
+    creature: { zombie: 'Zombie', golem: 'Golem', snowman: 'Snowman' },
+    why: (need, hero) => `${has(need, hero)}: ${bounds[need.bound]}`,
+    spoken: (name) => `Standee of ${name}`,
+  },
+  initiative: { back: 'Initiative' },
+};
+
+/** The words of the kit's cards, and what says their skills. */
+export const kitCards: KitCardOptions = { labels, tell: (skill) => teller.tell(skill) };

@@ -1,0 +1,7 @@
+/** The door to the cards of the game-night kit, apart from the registry: loaded only where they are printed. */
+export { followerCards } from './living/kit-cards/follower-cards';
+export { missionCards, trainingCards } from './living/kit-cards/training-cards';
+export type { CreatureKind } from './living/kit-cards/creatures';
+export type { FollowerNeed } from './living/kit-cards/follower-needs';
+export type { CastText, KitCardLabels, KitCardOptions } from './living/kit-cards/kit-labels';
+export type { DummyId, MissionId } from './living/kit-cards/training-cast';

@@ -1,0 +1,64 @@
+import type { CardLabels } from '../card-labels';
+import type { Skill } from '../skills/school';
+import type { SkillText } from '../skill-text';
+import type { CreatureKind } from './creatures';
+import type { FollowerNeed } from './follower-needs';
+import type { DummyId, MissionId } from './training-cast';
+
+/** What a card says of somebody whom the rules describe: a line of figures, then sentences. */
+export interface CastText {
+  readonly name: string;
+  readonly title: string;
+  /** Under the emblem. */
+  readonly caption: string;
+  /** At the foot of the front: dice and actions. */
+  readonly line: string;
+  readonly rules: readonly string[];
+}
+
+/** The words of the kit's cards, in the reader's language. */
+export interface KitCardLabels {
+  /** The words of every card. */
+  readonly card: CardLabels;
+  /** The mark of a layout that is the product's own. */
+  readonly houseValue: string;
+  readonly houseValueWhy: string;
+  readonly creature: (kind: CreatureKind, hero: string) => CastText;
+  /** "Vesper Coldhand has Raise Zombie". */
+  readonly why: (need: FollowerNeed, hero: string) => string;
+  readonly daemon: {
+    /** "16 points at most". */
+    readonly most: (points: number) => string;
+    /** Points and Life by the Magic pips of the summoning. */
+    readonly byMagic: (sums: readonly { readonly magic: number; readonly points: number }[]) => string;
+    readonly skillPips: string;
+    readonly darkPortal: string;
+    /** "Daemon Skills: 3 slots are free". */
+    readonly slots: (free: number) => string;
+  };
+  readonly dummy: (id: DummyId) => Omit<CastText, 'rules'>;
+  readonly dummies: {
+    /** Which pips count in which mission. */
+    readonly pips: string;
+    readonly why: string;
+  };
+  /** Where a skill is used, at the right end of its heading. */
+  readonly missions: Readonly<Record<MissionId, string>>;
+  readonly trainee: (mission: MissionId) => CastText;
+  readonly uncleTom: CastText & { readonly equipment: readonly string[] };
+  readonly standee: {
+    /** "Zombie 2". */
+    readonly numbered: (name: string, number: number) => string;
+    readonly creature: Readonly<Record<CreatureKind, string>>;
+    readonly why: (need: FollowerNeed, hero: string) => string;
+    /** What a standee says to someone who cannot see it. */
+    readonly spoken: (name: string) => string;
+  };
+  readonly initiative: { readonly back: string };
+}
+
+/** What the kit's cards are made with. */
+export interface KitCardOptions {
+  readonly labels: KitCardLabels;
+  readonly tell: (skill: Skill) => SkillText;
+}
