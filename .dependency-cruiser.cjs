@@ -119,7 +119,7 @@ module.exports = {
       },
       to: {
         path: '^lib/systems/',
-        pathNot: '^lib/systems/(counters|explain|index|kit-cards|odds|rulebook|start|system)\\.ts$',
+        pathNot: '^lib/systems/(counters|explain|index|kit|kit-cards|kit-parts|odds|rulebook|scenarios|start|system)\\.ts$',
       },
     },
   ],

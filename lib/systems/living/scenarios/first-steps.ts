@@ -1,0 +1,15 @@
+import type { Mission } from './scenario';
+
+export const firstSteps: Mission = {
+  kind: 'mission',
+  id: 'first-steps',
+  name: 'First Steps',
+  homes: [{ corner: 'south-west' }],
+  markers: [{ marker: 'goal', corner: 'north-east' }],
+  lines: [],
+  walls: [],
+  skill: 'training/plague',
+  cast: [],
+  goal: { goal: 'reach', corner: 'north-east' },
+  rules: [{ rule: 'actions', perTurn: 1, allowed: ['movement'] }],
+};

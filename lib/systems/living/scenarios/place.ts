@@ -1,0 +1,70 @@
+/** A point on the map: # to the right of and below its top left corner. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** # along each side of the map; chapter "Preparation". */
+export const mapSide = 24;
+
+/** #: a corner is all that lies within this of its very tip; chapter "Scenarios". */
+export const cornerRadius = 4;
+
+export const cornerIds = ['north-west', 'north-east', 'south-east', 'south-west'] as const;
+export type CornerId = (typeof cornerIds)[number];
+
+/** The tip of each corner, with north up on a plan. */
+export const cornerTips: Readonly<Record<CornerId, Spot>> = {
+  'north-west': { x: 0, y: 0 },
+  'north-east': { x: mapSide, y: 0 },
+  'south-east': { x: mapSide, y: mapSide },
+  'south-west': { x: 0, y: mapSide },
+};
+
+export const centre: Spot = { x: mapSide / 2, y: mapSide / 2 };
+
+/** The place that the other team sees as this one: half a turn around the centre, in which every set-up is fair. */
+export const opposite = ({ x, y }: Spot): Spot => ({ x: mapSide - x, y: mapSide - y });
+
+/** The two teams, called as King of the Hill calls them in every scenario. */
+export const teamIds = ['orange', 'green'] as const;
+export type TeamId = (typeof teamIds)[number];
+
+/** A corner as a base. Without a team in All Out Carnage, where corners are picked or drawn, and in the missions. */
+export interface HomeBase {
+  readonly corner: CornerId;
+  readonly team?: TeamId;
+}
+
+/** Something that lies or stands on the map from the start. */
+export type Marker =
+  | { readonly marker: 'flag'; readonly team: TeamId; readonly at: Spot }
+  | { readonly marker: 'bomb' | 'parcel' | 'treasure'; readonly at: Spot }
+  /** A magic circle with its middle there, blue at first; `line` is the team on whose line it lies. */
+  | { readonly marker: 'circle'; readonly line: TeamId | 'middle'; readonly at: Spot }
+  /** Within so many # of the tip of this corner an action restores full Life. */
+  | { readonly marker: 'healing'; readonly corner: CornerId; readonly within: number }
+  /** A figure of a mission; `number` tells dummies and victims apart, from 1. */
+  | {
+      readonly marker: 'figure';
+      readonly figure: 'you' | 'dummy' | 'uncle-tom' | 'victim';
+      readonly number?: number;
+      readonly at: Spot;
+    }
+  /** Where figures come in, and where they want to go: all that lies within 4# of the tip. */
+  | { readonly marker: 'entrance' | 'goal'; readonly corner: CornerId };
+
+/** A line that helps with the set-up and means nothing in play. */
+export interface GuideLine {
+  readonly line: 'halves' | 'quarters' | 'row';
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** Terrain that a mission asks for: a wall of this thickness around its middle line, as high as a Hero. */
+export interface Wall {
+  readonly from: Spot;
+  readonly to: Spot;
+  /** # */
+  readonly thickness: number;
+}
