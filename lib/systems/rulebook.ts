@@ -9,3 +9,6 @@ export {
 } from './living/rulebook/chapters';
 export { refsOf } from './living/rulebook/links';
 export { rulings, rulingsAbout, type Ruling, type RulingGroup } from './living/rulings';
+export type { Word } from './living/effects/terms';
+export type { About, Cause, SchoolRule, Standing } from './living/skills/school-rule';
+export { ruleAbout, schoolRules } from './living/skills/school-rules';

@@ -1,4 +1,5 @@
 import type { SchoolText } from '../../rulebook-text';
+import { rulesOf } from './school-rules';
 
 export const druid: SchoolText<'druid'> = {
   title: 'Druid',
@@ -6,16 +7,13 @@ export const druid: SchoolText<'druid'> = {
   sections: {
     'nature-spells': {
       title: 'Nature Spells',
-      text: [
-        'Allies with Magic pips need not [defend](magic#defending) against Nature Spells.',
-        'A Hero can be under one Nature Spell only. While an Enchantment or Hex of this kind lasts, casting it again on him does not prolong it, and no other Nature Spell affects him. It ends when its time is over and by nothing else: no skill removes it, not even death ends it.',
-      ],
+      text: rulesOf('druid', 'nature-spells'),
     },
     'spirit-bond': {
       title: 'Spirit Bond and the pet',
       text: [
-        '[Spirit Bond](skills/druid/spirit-bond) brings one [pet](followers#pet). You may measure range and sight of your Nature Spells from it.',
-        'Each time the pet dies, your Dicepool is 1 die smaller for good. When you die, the pet’s is.',
+        '[Spirit Bond](skills/druid/spirit-bond) brings one [pet](followers#pet).',
+        ...rulesOf('druid', 'spirit-bond'),
       ],
     },
   },
@@ -27,7 +25,7 @@ export const elementalMage: SchoolText<'elemental-mage'> = {
   sections: {
     elements: {
       title: 'Elemental Spells',
-      text: ['Flame, Rock, Snow and Storm Spells are also Elemental Spells.'],
+      text: rulesOf('elemental-mage', 'elements'),
     },
   },
 };
@@ -38,22 +36,15 @@ export const necromancer: SchoolText<'necromancer'> = {
   sections: {
     sacrifice: {
       title: 'Blood sacrifice',
-      text: [
-        'Before you cast a Death Spell you may announce a sacrifice. After the roll you may then turn one die to the face with the green pip, and you lose 1 Life.',
-      ],
+      text: rulesOf('necromancer', 'sacrifice'),
     },
     failing: {
       title: 'Failing, and dying of it',
-      text: [
-        'Whenever casting a Death Spell fails, you lose 1 Life.',
-        'If the cost of a Death Spell or a sacrifice takes your last Life, you are dead at once, not unconscious first. The spell succeeds all the same, and as if one green pip more had been rolled.',
-      ],
+      text: rulesOf('necromancer', 'failing'),
     },
     bodies: {
       title: 'Bodies',
-      text: [
-        'Where a Death Spell wants a dead body, an unconscious Hero or follower will do. After a successful spell the body is [wasted](conditions#wasted): no further Death Spell may use it. Other spells and skills may, and its Hero may still respawn.',
-      ],
+      text: rulesOf('necromancer', 'bodies'),
     },
   },
 };
@@ -64,13 +55,11 @@ export const psion: SchoolText<'psion'> = {
   sections: {
     powers: {
       title: 'Powers are spells',
-      text: ['A Psion’s powers are [cast](magic#casting) as spells are, with green and Magic pips.'],
+      text: rulesOf('psion', 'powers'),
     },
     triggers: {
       title: 'Hexes that wait',
-      text: [
-        'A Psion’s Hex lasts some turns and waits for something to happen: an action, a spell, whatever it names. When it does, the effect comes at once and the Hex is over.',
-      ],
+      text: rulesOf('psion', 'triggers'),
     },
   },
 };
@@ -82,7 +71,8 @@ export const summoner: SchoolText<'summoner'> = {
     daemon: {
       title: 'The daemon',
       text: [
-        'One daemon at a time; it is built anew or kept with each summoning, and vanishes when you fall or begin another. See [Daemon](followers#daemon).',
+        ...rulesOf('summoner', 'daemon'),
+        'It is built anew or kept with each summoning. See [Daemon](followers#daemon).',
       ],
     },
     ritual: {
@@ -93,12 +83,12 @@ export const summoner: SchoolText<'summoner'> = {
     },
     'daemon-skills': {
       title: 'Daemon Skills',
-      text: [
-        'They are the daemon’s, one for each slot that your Hero left free. Some want to be seen on its miniature: a mouth, horns, wings.',
-      ],
+      text: rulesOf('summoner', 'daemon-skills'),
     },
   },
 };
+
+const [voodooSkills = '', ...kindsOfLoas] = rulesOf('voodoo', 'loas');
 
 export const voodoo: SchoolText<'voodoo'> = {
   title: 'Voodoo',
@@ -107,39 +97,26 @@ export const voodoo: SchoolText<'voodoo'> = {
     loas: {
       title: 'Loas: guest, sleeper, intruder',
       text: [
-        'Voodoo is no magic: its skills are no spells and their effects no enchantments, and you need no Magic pip. You send a spirit, a Loa, into a Hero, its Vessel. Friend or foe makes no difference to it.',
-        {
-          list: [
-            'A guest comes, does what it does and leaves. The effect stays.',
-            'A sleeper waits for the next occasion that its skill names, does it then, and leaves.',
-            'An intruder stays, and its effect with it, until it is made to leave.',
-          ],
-        },
+        voodooSkills,
+        'You send a spirit, a Loa, into a Hero, its Vessel. Friend or foe makes no difference to it.',
+        { list: kindsOfLoas },
       ],
     },
     leaving: {
       title: 'Begone',
-      text: [
-        'A sleeper or intruder leaves when its Vessel dies, when [Papa Legba](skills/voodoo/papa-legba) leads it away, or when the Hero who called it says “begone”: at any time, in anybody’s turn, for no action.',
-      ],
+      text: rulesOf('voodoo', 'leaving'),
     },
     'one-vessel': {
       title: 'One Loa, one Vessel',
-      text: [
-        'A Loa rides one Vessel. If somebody else calls the same Loa successfully into another Hero, it moves there. A Hero is ridden by one Loa: while it is in, no other enters.',
-      ],
+      text: rulesOf('voodoo', 'one-vessel'),
     },
     force: {
       title: 'Force and range',
-      text: [
-        'The green pips that called a Loa are its force. Without Magic pips a Voodoo skill may be aimed at yourself or at a Hero in base contact; each Magic pip adds 5# of range.',
-      ],
+      text: ['The Skill pips that called a Loa are its force.', ...rulesOf('voodoo', 'force')],
     },
     defence: {
       title: 'Defence is voluntary',
-      text: [
-        'The target may roll Magic pips against Voodoo, as [against magic](magic#defending), but stops only what comes from Magic pips. What comes from green pips cannot be defended against.',
-      ],
+      text: rulesOf('voodoo', 'defence'),
     },
   },
 };
@@ -150,9 +127,7 @@ export const zealot: SchoolText<'zealot'> = {
   sections: {
     equipment: {
       title: 'No iron',
-      text: [
-        'To use the school’s spells your Hero may wear no armour and carry no weapon but a magic one, such as a wand or a staff.',
-      ],
+      text: rulesOf('zealot', 'equipment'),
     },
   },
 };
@@ -163,13 +138,13 @@ export const harbinger: SchoolText<'harbinger'> = {
   sections: {
     pole: {
       title: 'A pole weapon',
-      text: ['To use the school’s skills your Hero must carry a [pole weapon](armoury#pole).'],
+      text: rulesOf('harbinger', 'pole'),
     },
     'force-enchantments': {
       title: 'Force Enchantments',
       text: [
-        'Casting one takes two actions. Its first effect comes when it is cast. Its removal effect comes only if it ends early; it needs no roll and goes by the green pips of the casting.',
-        'Unless it says otherwise it lasts until the end of your next turn. It needs no Magic pip and gains nothing from one, but is an [Enchantment](magic#enchantments) in every respect.',
+        'Casting one takes two actions, and unless it says otherwise it lasts until the end of your next turn.',
+        ...rulesOf('harbinger', 'force-enchantments'),
       ],
     },
   },

@@ -1,4 +1,5 @@
 import type { Skill, SkillPrint } from '@/lib/systems/index';
+import { ruleAbout } from '@/lib/systems/rulebook';
 import { schoolName } from '../places';
 
 const tiers: Readonly<Record<Skill['tier'], string>> = {
@@ -45,10 +46,14 @@ export const skillView = {
   /** How far a spell, Voodoo or snowball goes by the common rules; nothing where its text says so, or it has no target. */
   range: (skill: Skill, blue: number): string | undefined => {
     if (skill.target === undefined || skill.target === 'self' || saysHowFar(skill)) return undefined;
-    if (skill.kind === 'snowball') return 'Range 5#.';
-    if (skill.class === 'Voodoo') {
+    const thrown = ruleAbout(skill, 'snowball');
+    if (thrown) return `Range ${thrown.range.word}#.`;
+    const own = ruleAbout(skill, 'range');
+    if (own) {
       const near = `only ${skill.target === 'any' ? 'on yourself or ' : ''}in base contact`;
-      return blue === 0 ? `Range: ${near}.` : `Range ${5 * blue}#; without a Magic pip ${near}.`;
+      return blue === 0
+        ? `Range: ${near}.`
+        : `Range ${own.perMagicPip.word * blue}#; without a Magic pip ${near}.`;
     }
     return skill.class.endsWith('Spell') && skill.blue && blue > 0 ? `Range ${5 * blue}#.` : undefined;
   },

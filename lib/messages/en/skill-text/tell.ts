@@ -186,6 +186,9 @@ const sentences = (effects: readonly Effect[], place: Place): readonly string[] 
 /** Effects within a sentence. */
 const say = (effects: readonly Effect[], place: Place): string => sentences(effects, place).join('; ');
 
+/** Effects on you within a sentence, where nothing scales: "lose one Life". */
+export const sayOfYou = (effects: readonly Effect[]): string => say(effects, { scale: 1, target: 'self' });
+
 /** Effects as a line of the card. */
 const line = (effects: readonly Effect[] | undefined, place: Place): string =>
   sentences(effects ?? [], place)

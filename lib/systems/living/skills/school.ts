@@ -164,6 +164,8 @@ export interface Skill extends SkillBody {
 export interface School {
   readonly id: SchoolId;
   readonly name: string;
+  /** What all of its skills want of the hero's equipment. */
+  readonly need?: EquipmentNeed;
   readonly skills: readonly Skill[];
 }
 
@@ -176,6 +178,7 @@ export const school = (
 ): School => ({
   id,
   name,
+  ...(schoolNeed && { need: schoolNeed }),
   skills: Object.entries(entries).map(([key, { needs, ...entry }]) => ({
     ...entry,
     id: `${id}/${key}`,

@@ -9,7 +9,8 @@ import type { SchoolId, SkillBody } from '../school';
  */
 type ClauseRow = readonly [skill: string, clause: string, place: string];
 
-const at = (entry: unknown, path: string): unknown =>
+/** What lies at a path of an entry or a rule; undefined where nothing does. */
+export const at = (entry: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(

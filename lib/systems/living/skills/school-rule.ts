@@ -1,0 +1,191 @@
+import type { Effect } from '../effects/effect';
+import type { Condition, Word } from '../effects/terms';
+import type { EquipmentNeed, SkillClass, SkillKind } from './school';
+
+/** Skills by what they are, whichever school teaches them: of one of the classes and, where kinds are named, of one of these. */
+export interface About {
+  readonly classes?: readonly SkillClass[];
+  readonly kinds?: readonly SkillKind[];
+}
+
+/** What ends an effect before its time, where a rule lists all that does. */
+export const causes = ['time', 'death-of-bearer', 'led-away', 'dismissed-by-caster'] as const;
+export type Cause = (typeof causes)[number];
+
+/** What skills of a kind are besides their class. */
+export const standings = ['spell', 'elemental-spell', 'enchantment', 'no-spell'] as const;
+export type Standing = (typeof standings)[number];
+
+/**
+ * A rule of a school: what its preface in chapter "Skills" says of all skills of a class or kind. Distances in #;
+ * amounts never scale.
+ */
+export type SchoolRule =
+  /** What the hero must wear and carry for the school's skills; rulings 9 and 10. */
+  | { readonly rule: 'equipment'; readonly need: EquipmentNeed }
+  /** Announced before the roll, it lets dice be turned after it. It is paid whether they are turned or not. */
+  | {
+      readonly rule: 'sacrifice';
+      readonly about: About;
+      readonly dice: Word;
+      readonly turnedTo: 'skill-pip-face';
+      readonly cost: readonly Effect[];
+    }
+  /** Whenever such a skill fails, announced and without effect; a skill that is interrupted has not failed. */
+  | { readonly rule: 'on-failure'; readonly about: About; readonly effects: readonly Effect[] }
+  /** An own cost or a sacrifice that takes the last Life kills at once; the loss for a failure does not. */
+  | { readonly rule: 'lethal-cost'; readonly about: About; readonly pipsOfSuccess: Word }
+  /** Skills aimed at dead bodies. */
+  | {
+      readonly rule: 'bodies';
+      readonly about: About;
+      readonly unconsciousToo: true;
+      /** For further skills that the rule is about; all others, and respawning, may still use it. */
+      readonly wastedBy: 'success';
+    }
+  /** While one of these lasts on a figure, another has no effect on it. */
+  | {
+      readonly rule: 'one-at-a-time';
+      readonly about: About;
+      /** Of which kinds it must be to lie there. */
+      readonly held: readonly SkillKind[];
+      readonly recast: 'no-effect' | 'renews';
+      /** What ends one of them works on whoever bears it. */
+      readonly letsIn?: 'what-leads-away';
+    }
+  /** Nothing else ends them. */
+  | { readonly rule: 'ended-only-by'; readonly about: About; readonly causes: readonly Cause[] }
+  /** How long an effect stays with its bearer. */
+  | {
+      readonly rule: 'stays';
+      readonly about: About;
+      readonly until: 'applied-at-once' | 'applied-on-occasion' | 'made-to-leave';
+    }
+  /** Each such skill is on one bearer on the whole map: cast with success by anybody, it moves. Others in reach share its effect only. */
+  | { readonly rule: 'one-bearer'; readonly about: About; readonly onNewSuccess: 'moves' }
+  /** Whose defence rolls against it are voluntary, and what they stop. */
+  | {
+      readonly rule: 'defence';
+      readonly about: About;
+      readonly voluntaryFor: 'allies' | 'everybody';
+      readonly stops: 'as-usual' | 'blue-line-only';
+    }
+  /** Where the text names no range of its own. */
+  | {
+      readonly rule: 'range';
+      readonly about: About;
+      readonly withoutMagic: 'self-or-contact';
+      readonly perMagicPip: Word;
+    }
+  /** What it counts as, and whether it takes Magic pips. */
+  | {
+      readonly rule: 'counts-as';
+      readonly about: About;
+      readonly as: Standing;
+      readonly magicPips: 'needed' | 'not-needed' | 'without-use';
+    }
+  /** Goes along with an action that is no skill action, and takes none. */
+  | {
+      readonly rule: 'shout';
+      readonly about: About;
+      readonly perAction: Word;
+      /** # per die in the Hand of whoever shouts. */
+      readonly earshot: Word;
+      readonly affects: 'allies-and-yourself';
+      readonly from: 'end-of-that-action';
+      /** To further ones, once affected. */
+      readonly deafUntil: 'end-of-their-next-turn';
+    }
+  /** An ally acts out of turn, in the course of a skill action. */
+  | {
+      readonly rule: 'command';
+      readonly about: About;
+      readonly whom: 'other-ally-in-earshot';
+      /** Neither an action nor a Delay counter of the ally is used. */
+      readonly costsTheAlly: 'nothing';
+      readonly mayBeDeclined: true;
+      readonly hampered: Partial<Readonly<Record<Condition, 'moves-at-half-rate' | 'does-nothing'>>>;
+    }
+  /** Laid down, it goes off once and affects friend and foe. */
+  | {
+      readonly rule: 'trap';
+      readonly about: About;
+      readonly laid: 'contact-with-you';
+      /** For each Skill pip rolled; all of them are its power. */
+      readonly counters: Word;
+      readonly goesOff: 'end-of-this-phase';
+      readonly reach: Word;
+      /** From where it lies; terrain that blocks sight or gives cover on it shields. */
+      readonly line: 'along-the-ground';
+      readonly spares: 'flying';
+    }
+  /** Learned by the hero, used by his followers with their own Hands. */
+  | {
+      readonly rule: 'used-by';
+      readonly about: About;
+      readonly follower: 'pet' | 'daemon';
+      /** Every one of the hero's skills, or one for each slot that he left free. */
+      readonly knows: 'hero-s-skills' | 'free-slots';
+    }
+  /** A follower without its skill may not act. */
+  | {
+      readonly rule: 'taught';
+      readonly follower: 'pet';
+      readonly skill: string;
+      /** May stand in for it, once. */
+      readonly orOnce: string;
+    }
+  /** No more than so many, which leave the map when one of these happens. */
+  | {
+      readonly rule: 'bound-to-you';
+      readonly follower: 'daemon';
+      readonly most: Word;
+      readonly leavesWhen: readonly ('you-fall-unconscious' | 'another-is-summoned')[];
+    }
+  /** Range and sight may be measured from there instead. */
+  | { readonly rule: 'measured-from'; readonly about: About; readonly from: 'your-pet' }
+  /** What the other of the two suffers when one of them dies. */
+  | {
+      readonly rule: 'shared-fate';
+      readonly between: 'you-and-your-pet';
+      /** Off the Dicepool of whoever did not die, for good. */
+      readonly dice: Word;
+    }
+  /** Waits for what it names, happens at once when that is announced, and ends. */
+  | {
+      readonly rule: 'trigger';
+      readonly about: About;
+      readonly at: 'announcement';
+      readonly then: 'ends';
+      /** Whoever bears it resisted when it was cast; who else is affected defends when it triggers. */
+      readonly secondDefence: 'bystanders-only';
+    }
+  /** What it does when it ends before its time, with the Skill pips of its casting and no roll. */
+  | {
+      readonly rule: 'removal';
+      readonly about: About;
+      readonly when: 'ends-early';
+      readonly pips: 'of-casting';
+      /** Neither an early end nor a new place in the queue. */
+      readonly recast: 'renews';
+    }
+  /** Skills used instead of the hero's own, never with them. */
+  | {
+      readonly rule: 'loadout';
+      readonly common: Word;
+      readonly elite: Word;
+      readonly traits: Word;
+    }
+  /** A shot that is no roll of Ranged pips: no dead zone, no critical hit, no reaction. */
+  | {
+      readonly rule: 'snowball';
+      readonly about: About;
+      readonly countsAs: 'ranged-attack';
+      readonly range: Word;
+      readonly defence: 'cover';
+      readonly more: { readonly damage: Word; readonly against: Condition };
+    }
+  /** Whoever loses the last Life so stays unconscious. */
+  | { readonly rule: 'spares'; readonly about: About; readonly andFollower: 'snowman' }
+  /** # of each movement action, whatever is left in Hand; conditions alone change it. */
+  | { readonly rule: 'fixed-movement'; readonly distance: Word };

@@ -1,0 +1,206 @@
+import { lose, word } from '../effects/build';
+import { harbinger } from './harbinger';
+import type { School, SchoolId, Skill } from './school';
+import type { About, SchoolRule } from './school-rule';
+import { zealot } from './zealot';
+
+/** Rules of a school by the section of its page that tells them. */
+type Sections = Readonly<Record<string, readonly SchoolRule[]>>;
+
+const equipment = ({ need }: School): readonly SchoolRule[] => (need ? [{ rule: 'equipment', need }] : []);
+
+const death: About = { classes: ['Death Spell'] };
+const nature: About = { classes: ['Nature Spell'] };
+const voodoo: About = { classes: ['Voodoo'] };
+const force: About = { kinds: ['force-enchantment'] };
+const snowballs: About = { kinds: ['snowball'] };
+
+/** What the schools' prefaces say beyond their skills; survival, the warrior and dirty tricks have no rules of their own. */
+export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
+  beastmaster: {
+    training: [
+      {
+        rule: 'taught',
+        follower: 'pet',
+        skill: 'beastmaster/basic-animal-training',
+        orOnce: 'beastmaster/spirit-chains',
+      },
+    ],
+    pets: [{ rule: 'used-by', about: { classes: ['Pet Attack'] }, follower: 'pet', knows: 'hero-s-skills' }],
+  },
+  commander: {
+    commands: [
+      {
+        rule: 'command',
+        about: { classes: ['Command'] },
+        whom: 'other-ally-in-earshot',
+        costsTheAlly: 'nothing',
+        mayBeDeclined: true,
+        hampered: { dazed: 'moves-at-half-rate', knockdown: 'does-nothing' },
+      },
+    ],
+    shouts: [
+      {
+        rule: 'shout',
+        about: { classes: ['Shout'] },
+        perAction: word(1),
+        earshot: word(1),
+        affects: 'allies-and-yourself',
+        from: 'end-of-that-action',
+        deafUntil: 'end-of-their-next-turn',
+      },
+    ],
+  },
+  druid: {
+    'nature-spells': [
+      { rule: 'defence', about: nature, voluntaryFor: 'allies', stops: 'as-usual' },
+      { rule: 'one-at-a-time', about: nature, held: ['enchantment', 'hex'], recast: 'no-effect' },
+      { rule: 'ended-only-by', about: { ...nature, kinds: ['enchantment', 'hex'] }, causes: ['time'] },
+    ],
+    'spirit-bond': [
+      { rule: 'measured-from', about: nature, from: 'your-pet' },
+      { rule: 'shared-fate', between: 'you-and-your-pet', dice: word(1) },
+    ],
+  },
+  'elemental-mage': {
+    elements: [
+      {
+        rule: 'counts-as',
+        about: { classes: ['Flame Spell', 'Rock Spell', 'Snow Spell', 'Storm Spell'] },
+        as: 'elemental-spell',
+        magicPips: 'needed',
+      },
+    ],
+  },
+  necromancer: {
+    sacrifice: [
+      {
+        rule: 'sacrifice',
+        about: death,
+        dice: word(1),
+        turnedTo: 'skill-pip-face',
+        cost: [lose(word(1), 'you')],
+      },
+    ],
+    failing: [
+      { rule: 'on-failure', about: death, effects: [lose(word(1), 'you')] },
+      { rule: 'lethal-cost', about: death, pipsOfSuccess: word(1) },
+    ],
+    bodies: [{ rule: 'bodies', about: death, unconsciousToo: true, wastedBy: 'success' }],
+  },
+  psion: {
+    powers: [{ rule: 'counts-as', about: { classes: ['Psi Spell'] }, as: 'spell', magicPips: 'needed' }],
+    triggers: [
+      {
+        rule: 'trigger',
+        about: { classes: ['Psi Spell'], kinds: ['hex'] },
+        at: 'announcement',
+        then: 'ends',
+        secondDefence: 'bystanders-only',
+      },
+    ],
+  },
+  ranger: {
+    traps: [
+      {
+        rule: 'trap',
+        about: { kinds: ['trap'] },
+        laid: 'contact-with-you',
+        counters: word(1),
+        goesOff: 'end-of-this-phase',
+        reach: word(3),
+        line: 'along-the-ground',
+        spares: 'flying',
+      },
+    ],
+  },
+  summoner: {
+    daemon: [
+      {
+        rule: 'bound-to-you',
+        follower: 'daemon',
+        most: word(1),
+        leavesWhen: ['you-fall-unconscious', 'another-is-summoned'],
+      },
+    ],
+    'daemon-skills': [
+      { rule: 'used-by', about: { classes: ['Daemon Skill'] }, follower: 'daemon', knows: 'free-slots' },
+    ],
+  },
+  voodoo: {
+    loas: [
+      { rule: 'counts-as', about: voodoo, as: 'no-spell', magicPips: 'not-needed' },
+      { rule: 'stays', about: { ...voodoo, kinds: ['guest'] }, until: 'applied-at-once' },
+      { rule: 'stays', about: { ...voodoo, kinds: ['sleeper'] }, until: 'applied-on-occasion' },
+      { rule: 'stays', about: { ...voodoo, kinds: ['intruder'] }, until: 'made-to-leave' },
+    ],
+    leaving: [
+      {
+        rule: 'ended-only-by',
+        about: { ...voodoo, kinds: ['sleeper', 'intruder'] },
+        causes: ['time', 'death-of-bearer', 'led-away', 'dismissed-by-caster'],
+      },
+    ],
+    'one-vessel': [
+      { rule: 'one-bearer', about: voodoo, onNewSuccess: 'moves' },
+      {
+        rule: 'one-at-a-time',
+        about: voodoo,
+        held: ['sleeper', 'intruder'],
+        recast: 'renews',
+        letsIn: 'what-leads-away',
+      },
+    ],
+    force: [{ rule: 'range', about: voodoo, withoutMagic: 'self-or-contact', perMagicPip: word(5) }],
+    defence: [{ rule: 'defence', about: voodoo, voluntaryFor: 'everybody', stops: 'blue-line-only' }],
+  },
+  zealot: { equipment: equipment(zealot) },
+  harbinger: {
+    pole: equipment(harbinger),
+    'force-enchantments': [
+      { rule: 'counts-as', about: force, as: 'enchantment', magicPips: 'without-use' },
+      { rule: 'removal', about: force, when: 'ends-early', pips: 'of-casting', recast: 'renews' },
+    ],
+  },
+  snowfall: {
+    loadout: [{ rule: 'loadout', common: word(4), elite: word(1), traits: word(0) }],
+    snowballs: [
+      {
+        rule: 'snowball',
+        about: snowballs,
+        countsAs: 'ranged-attack',
+        range: word(5),
+        defence: 'cover',
+        more: { damage: word(1), against: 'knockdown' },
+      },
+      { rule: 'spares', about: snowballs, andFollower: 'snowman' },
+    ],
+    movement: [{ rule: 'fixed-movement', distance: word(5) }],
+  },
+};
+
+/** A rule that speaks of skills. */
+type RuleAbout = Extract<SchoolRule, { readonly about: About }>;
+
+const aboutSkills: readonly RuleAbout[] = Object.values(schoolRules)
+  .flatMap((sections) => Object.values(sections).flat())
+  .filter((rule) => 'about' in rule);
+
+/** True where a rule speaks of skills of this class and kind. */
+const speaksOf = ({ classes, kinds }: About, skill: Pick<Skill, 'class' | 'kind'>): boolean =>
+  (classes?.includes(skill.class) ?? true) &&
+  (kinds === undefined || (skill.kind !== undefined && kinds.includes(skill.kind)));
+
+/**
+ * The rules that hold for a skill, by its class and kind, not by its school: a copied spell that counts as another class
+ * (ruling psion-mimicry) is asked for with that class.
+ */
+export const rulesAbout = (skill: Pick<Skill, 'class' | 'kind'>): readonly RuleAbout[] =>
+  aboutSkills.filter(({ about }) => speaksOf(about, skill));
+
+/** The rule of this name that holds for a skill, if any does: what it blocks, what it costs, who defends. */
+export const ruleAbout = <Name extends RuleAbout['rule']>(
+  skill: Pick<Skill, 'class' | 'kind'>,
+  name: Name,
+): Extract<RuleAbout, { readonly rule: Name }> | undefined =>
+  rulesAbout(skill).find((rule): rule is Extract<RuleAbout, { readonly rule: Name }> => rule.rule === name);
