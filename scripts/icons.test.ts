@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import stored from '../lib/cards/icon-paths.json';
+import { authorOf } from '../lib/cards/icon-authors';
+import { gameIcons } from '../lib/cards/icons';
+import { counterIconNames } from '../lib/systems/counters';
 import { iconPaths, wholePath } from './icons';
 
 test('the icons are those of the package', () => {
@@ -24,4 +27,10 @@ test.each([
 ])('a path in whole numbers keeps $about', ({ d, whole }) => {
   if (whole === undefined) expect(() => wholePath(d)).toThrow('broken');
   else expect(wholePath(d)).toBe(whole);
+});
+
+test('it is known who drew each icon', () => {
+  const icons = [...Object.values(gameIcons), ...counterIconNames];
+  expect(icons.filter((icon) => authorOf(icon) === undefined)).toEqual([]);
+  expect(authorOf('no-icon')).toBeUndefined();
 });

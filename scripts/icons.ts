@@ -1,7 +1,7 @@
 /** Takes the paths of the icons that cards use out of the game-icons package: `npx tsx scripts/icons.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { iconCredits, iconNames } from '../lib/cards/icons';
+import { gameIcons, iconNames } from '../lib/cards/icons';
 import { counterIconNames } from '../lib/systems/counters';
 
 const root = new URL('../', import.meta.url);
@@ -111,7 +111,7 @@ const pathsOf = (
 
 /** The path of each icon of the cards in a box of 512 x 512. */
 export const iconPaths = (): Readonly<Record<string, string>> =>
-  pathsOf(iconNames.map((name) => [name, iconCredits[name].icon]));
+  pathsOf(iconNames.map((name) => [name, gameIcons[name]]));
 
 /** The path of each icon of the counters. */
 export const counterIconPaths = (): Readonly<Record<string, string>> =>

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card';
 import { counters } from '@/lib/messages/en/counters';
-import { counterCards, countersOf } from '@/lib/systems/counters';
+import { counterCards, countersOf, type CounterNeed } from '@/lib/systems/counters';
 import type { HeroDraft } from '@/lib/systems/index';
 
 /** Counters of one kind: what they are called, how many the rules ask for and why, and how many are printed. */
@@ -18,13 +18,18 @@ export const layCounters = (
   heroes: readonly HeroDraft[],
   own: Readonly<Record<string, number>>,
 ): { readonly rows: readonly CounterRow[]; readonly cards: readonly Card[] } => {
-  const needs = countersOf(heroes).map((need) => ({ need, name: counters.name(need.counter) }));
-  const count = (name: string, asked: number): number => own[name] ?? Math.min(asked, mostCounters);
+  const needs = countersOf(heroes).map((need): CounterNeed => {
+    const count = own[counters.name(need.counter)];
+    return count === undefined
+      ? { ...need, count: Math.min(need.count, mostCounters) }
+      : { ...need, count, because: count === need.count ? need.because : 'as-chosen' };
+  });
   return {
-    rows: needs.map(({ need, name }) => ({ name, why: counters.why(need), count: count(name, need.count) })),
-    cards: counterCards(
-      needs.map(({ need, name }) => ({ ...need, count: count(name, need.count) })),
-      counters.name,
-    ),
+    rows: needs.map((need) => ({
+      name: counters.name(need.counter),
+      why: counters.why(need),
+      count: need.count,
+    })),
+    cards: counterCards(needs, counters),
   };
 };

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { counterSizes, drawCounter } from './counter';
 import { impose } from './imposition';
 import { paperIds, unprintable } from './paper';
+import type { SheetLabels } from './sheet-texts';
 
-const labels = {
+const labels: SheetLabels = {
   scale: 'Print at 100 %.',
   check: 'Measure the ruler.',
   millimetres: '50 mm',
   inches: '2 in',
+  told: (told) => told.map(({ what, why }) => `${what}: ${why}.`).join(' '),
   credits: 'Made by players.',
   duplex: 'Flip.',
 };

@@ -1,5 +1,13 @@
 import type { Drawing } from './card';
-import { unitGap, unprintable, type Grid, type Place, type SheetLayout, type Unit } from './paper';
+import {
+  unitGap,
+  unprintable,
+  type Grid,
+  type Paper,
+  type Place,
+  type SheetLayout,
+  type Unit,
+} from './paper';
 
 /** mm */
 const cropWidth = 0.15;
@@ -8,6 +16,8 @@ const foldWidth = 0.3;
 const clearance = 1;
 /** mm of a mark in the outer margin, where there is room. */
 const outerLength = 2.5;
+/** mm of a mark between two units. */
+const between = unitGap - 2 * clearance;
 /** mm on, mm off: black dashes tell the fold from the cuts. */
 const foldDash = [0.5, 0.25] as const;
 
@@ -31,26 +41,40 @@ const once = (drawings: readonly Drawing[]): readonly Drawing[] => {
   return [...new Map(drawings.map((drawing) => [key(drawing), drawing])).values()];
 };
 
+/** What is cut out in one, in mm: its sides, where knives go down through it, and where it is folded, if it is. */
+export interface Outline {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly cuts: readonly number[];
+  readonly fold?: number;
+}
+
 /**
- * Crop marks (solid, 0.15 mm) at every cut of the units and fold marks (dashed) on their folds, all outside the
- * cards and at least 8 mm from the edge of the paper. With a gutter, front and back are cut apart from it too.
+ * Crop marks (solid, 0.15 mm) at every cut of the outlines and fold marks (dashed) on their folds, all outside of them
+ * and at least 8 mm from the edge of the paper; longer in the margins around all of them than in the gaps between two.
  */
-export const cropAndFoldMarks = (layout: SheetLayout, units: readonly Unit[]): readonly Drawing[] => {
-  const { paper, size, gutter, margin } = layout;
-  const between = unitGap - 2 * clearance;
-  const outer = (room: number): number => Math.min(outerLength, room - unprintable - clearance);
-  const isOuter = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
+export const marksAround = (
+  outlines: readonly Outline[],
+  paper: Paper,
+  within = outlines,
+): readonly Drawing[] => {
+  const ends = {
+    left: Math.min(...within.map(({ left }) => left)),
+    top: Math.min(...within.map(({ top }) => top)),
+    right: Math.max(...within.map(({ right }) => right)),
+    bottom: Math.max(...within.map(({ bottom }) => bottom)),
+  };
+  const length = (isOuter: boolean, room: number): number =>
+    isOuter ? Math.min(outerLength, room - unprintable - clearance) : between;
+  const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-  const drawings = units.flatMap(({ front, back, fold }) => {
-    const left = front.x;
-    const right = back.x + size.width;
-    const top = front.y;
-    const bottom = front.y + size.height;
-    const upper = isOuter(top, margin.y) ? outer(margin.y) : between;
-    const lower = isOuter(bottom, paper.height - margin.y) ? outer(margin.y) : between;
-    const before = isOuter(left, margin.x) ? outer(margin.x) : between;
-    const after = isOuter(right, paper.width - margin.x) ? outer(margin.x) : between;
-
+  const drawings = outlines.flatMap(({ left, right, top, bottom, cuts, fold }) => {
+    const upper = length(same(top, ends.top), top);
+    const lower = length(same(bottom, ends.bottom), paper.height - bottom);
+    const before = length(same(left, ends.left), left);
+    const after = length(same(right, ends.right), paper.width - right);
     const aboveAndBelow = (kind: Kind, x: number): Drawing[] => [
       mark(kind, [x, top - clearance - upper], [x, top - clearance]),
       mark(kind, [x, bottom + clearance], [x, bottom + clearance + lower]),
@@ -59,15 +83,35 @@ export const cropAndFoldMarks = (layout: SheetLayout, units: readonly Unit[]): r
       mark('crop', [left - clearance - before, y], [left - clearance, y]),
       mark('crop', [right + clearance, y], [right + clearance + after, y]),
     ];
-    const cuts = gutter > 0 ? [left, left + size.width, back.x, right] : [left, right];
     return [
       ...cuts.flatMap((x) => aboveAndBelow('crop', x)),
       ...[top, bottom].flatMap(leftAndRight),
-      ...aboveAndBelow('fold', fold),
+      ...(fold === undefined ? [] : aboveAndBelow('fold', fold)),
     ];
   });
   return once(drawings);
 };
+
+const outlineOf = ({ front, back, fold }: Unit, { size, gutter }: SheetLayout): Outline => {
+  const left = front.x;
+  const right = back.x + size.width;
+  return {
+    left,
+    right,
+    top: front.y,
+    bottom: front.y + size.height,
+    cuts: gutter > 0 ? [left, left + size.width, back.x, right] : [left, right],
+    fold,
+  };
+};
+
+/** Marks around those units of a layout that hold cards. With a gutter, front and back are cut apart from it too. */
+export const cropAndFoldMarks = (layout: SheetLayout, units: readonly Unit[]): readonly Drawing[] =>
+  marksAround(
+    units.map((unit) => outlineOf(unit, layout)),
+    layout.paper,
+    layout.units.map((unit) => outlineOf(unit, layout)),
+  );
 
 /**
  * Crop marks around the cells that hold cards, one at each end of every cut through them: the cells touch, so that one

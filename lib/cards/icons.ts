@@ -1,62 +1,55 @@
 import paths from './icon-paths.json';
 
-interface IconCredit {
-  /** Its name at game-icons.net. */
-  readonly icon: string;
-  /** Where known. */
-  readonly author?: string;
-}
+/** Which icon of game-icons.net (CC BY 3.0) stands for what, by its name there. */
+export const gameIcons = {
+  hero: 'visored-helm',
 
-/** Which icon of game-icons.net (CC BY 3.0) stands for what, and who drew it. */
-export const iconCredits = {
-  hero: { icon: 'visored-helm', author: 'Lorc' },
+  beastmaster: 'wolf-head',
+  commander: 'knight-banner',
+  'dirty-tricks': 'hood',
+  druid: 'oak',
+  'elemental-mage': 'frostfire',
+  necromancer: 'crowned-skull',
+  psion: 'third-eye',
+  ranger: 'high-shot',
+  summoner: 'pentagram-rose',
+  survival: 'campfire',
+  voodoo: 'voodoo-doll',
+  warrior: 'crossed-swords',
+  zealot: 'sun',
+  harbinger: 'reaper-scythe',
+  snowfall: 'snowflake-2',
+  training: 'swordman',
 
-  beastmaster: { icon: 'wolf-head', author: 'Lorc' },
-  commander: { icon: 'knight-banner', author: 'Delapouite' },
-  'dirty-tricks': { icon: 'hood', author: 'Lorc' },
-  druid: { icon: 'oak' },
-  'elemental-mage': { icon: 'frostfire', author: 'Lorc' },
-  necromancer: { icon: 'crowned-skull', author: 'Lorc' },
-  psion: { icon: 'third-eye', author: 'Lorc' },
-  ranger: { icon: 'high-shot', author: 'Lorc' },
-  summoner: { icon: 'pentagram-rose', author: 'Lorc' },
-  survival: { icon: 'campfire', author: 'Lorc' },
-  voodoo: { icon: 'voodoo-doll' },
-  warrior: { icon: 'crossed-swords', author: 'Lorc' },
-  zealot: { icon: 'sun', author: 'Lorc' },
-  harbinger: { icon: 'reaper-scythe', author: 'Lorc' },
-  snowfall: { icon: 'snowflake-2', author: 'Lorc' },
-  training: { icon: 'swordman' },
+  'light-armour': 'leather-armor',
+  'medium-armour': 'mail-shirt',
+  'heavy-armour': 'breastplate',
+  shield: 'round-shield',
 
-  'light-armour': { icon: 'leather-armor', author: 'Delapouite' },
-  'medium-armour': { icon: 'mail-shirt', author: 'Lorc' },
-  'heavy-armour': { icon: 'breastplate', author: 'Lorc' },
-  shield: { icon: 'round-shield', author: 'Willdabeast' },
+  blunt: 'flanged-mace',
+  piercing: 'piercing-sword',
+  slashing: 'broadsword',
+  throwing: 'thrown-daggers',
+  blowpipe: 'straight-pipe',
+  shortbow: 'pocket-bow',
+  longbow: 'bow-arrow',
+  'crossbow-one-handed': 'crossbow',
+  'crossbow-two-handed': 'crossbow',
+  pistol: 'crossed-pistols',
+  rifle: 'musket',
+  cannon: 'cannon',
+  magic: 'crystal-wand',
+  other: 'wood-club',
+  pole: 'sharp-halberd',
 
-  blunt: { icon: 'flanged-mace', author: 'Delapouite' },
-  piercing: { icon: 'piercing-sword', author: 'Lorc' },
-  slashing: { icon: 'broadsword', author: 'Lorc' },
-  throwing: { icon: 'thrown-daggers', author: 'Lorc' },
-  blowpipe: { icon: 'straight-pipe', author: 'Delapouite' },
-  shortbow: { icon: 'pocket-bow', author: 'Lorc' },
-  longbow: { icon: 'bow-arrow', author: 'Delapouite' },
-  'crossbow-one-handed': { icon: 'crossbow', author: 'Carl Olsen' },
-  'crossbow-two-handed': { icon: 'crossbow', author: 'Carl Olsen' },
-  pistol: { icon: 'crossed-pistols' },
-  rifle: { icon: 'musket' },
-  cannon: { icon: 'cannon', author: 'Lorc' },
-  magic: { icon: 'crystal-wand', author: 'Lorc' },
-  other: { icon: 'wood-club', author: 'Delapouite' },
-  pole: { icon: 'sharp-halberd' },
+  pet: 'paw-print',
+  daemon: 'imp-laugh',
+  'beast-shape': 'direwolf',
+} as const satisfies Readonly<Record<string, string>>;
 
-  pet: { icon: 'paw-print', author: 'Lorc' },
-  daemon: { icon: 'imp-laugh', author: 'Lorc' },
-  'beast-shape': { icon: 'direwolf', author: 'Lorc' },
-} as const satisfies Readonly<Record<string, IconCredit>>;
+export type IconName = keyof typeof gameIcons;
 
-export type IconName = keyof typeof iconCredits;
-
-export const iconNames = Object.keys(iconCredits) as readonly IconName[];
+export const iconNames = Object.keys(gameIcons) as readonly IconName[];
 
 /** Icons are drawn in a box of 512 x 512. */
 export const iconBox = 512;

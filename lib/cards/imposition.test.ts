@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultCardSize, type Card, type CardSize, type Drawing } from './card';
-import { impose, layoutOf, type PlacedFace, type Sheet } from './imposition';
+import { impose, type PlacedFace, type Sheet } from './imposition';
+import { layoutOf } from './layout';
 import { paperIds, papers, type PaperId } from './paper';
 import type { SheetLabels } from './sheet-texts';
 
@@ -11,6 +12,7 @@ const labels: SheetLabels = {
   check: 'The ruler then measures true.',
   millimetres: '50 mm',
   inches: '2 in',
+  told: (told) => told.map(({ what, why }) => `${what}: ${why}.`).join(' '),
   duplex: 'Backs on the other side, flipped on the short edge.',
   credits:
     'A game by somebody with a rather long name and a company beside him. Icons by many other people. Made by hand.',

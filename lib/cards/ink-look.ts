@@ -82,10 +82,14 @@ const blackAndWhite = (drawing: Drawing): readonly Drawing[] => {
   }
 };
 
-/** The card in other inks; nothing changes its place, and every text stays. */
-export const inLook = (card: Card, look: InkLook): Card => {
-  if (look === 'colour') return card;
-  const change = look === 'low' ? lowInk : blackAndWhite;
-  const face = (side: CardFace): CardFace => ({ ...side, drawings: side.drawings.flatMap(change) });
-  return { ...card, front: face(card.front), back: face(card.back) };
-};
+/** A face in other inks; nothing changes its place, and every text stays. */
+export const faceInLook = (face: CardFace, look: InkLook): CardFace =>
+  look === 'colour'
+    ? face
+    : { ...face, drawings: face.drawings.flatMap(look === 'low' ? lowInk : blackAndWhite) };
+
+/** Both sides of a card in other inks. */
+export const inLook = (card: Card, look: InkLook): Card =>
+  look === 'colour'
+    ? card
+    : { ...card, front: faceInLook(card.front, look), back: faceInLook(card.back, look) };

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calibrationSheets } from './calibration';
 import { cardSizeIds, cardSizes, type Card, type Drawing } from './card';
-import { behind, gridOf, impose, type Sheet } from './imposition';
+import { impose, type Sheet } from './imposition';
+import { behind, gridOf } from './layout';
 import { mostOffset, paperIds, papers, widestGutter, type Joining } from './paper';
 import type { SheetLabels } from './sheet-texts';
 import { boxOf as drawnBox, type Box } from './testing';
@@ -12,6 +13,7 @@ const labels: SheetLabels = {
   check: 'The ruler on the left then measures true.',
   millimetres: '50 mm',
   inches: '2 in',
+  told: () => '',
   duplex: 'Print on both sides, flip on the short edge.',
   credits:
     'A game by somebody with a rather long name and a company beside him. Icons by many other people. Made by hand.',

@@ -1,7 +1,7 @@
-import type { CardSize, Drawing, Typeface } from './card';
-import type { Paper, Place } from './paper';
+import type { CardSize, Drawing, Told, Typeface } from './card';
+import { unprintable, type Paper, type Place } from './paper';
 import { breakLines, point, smallestType, type Line } from './text';
-import { drawLine } from './typeset';
+import { drawLine, fit } from './typeset';
 
 /** The words around the cards, already in the player's language. */
 export interface SheetLabels {
@@ -16,6 +16,8 @@ export interface SheetLabels {
   readonly credits: string;
   /** How the paper has to turn over for the backs. */
   readonly duplex: string;
+  /** Says of pieces how many there are and why, those with one reason together. */
+  readonly told: (told: readonly Told[]) => string;
 }
 
 /** What the texts have to know of a page: its columns of cards, and the white strips above and below them. */
@@ -125,4 +127,20 @@ export const sheetTexts = (
         : []),
     ],
   };
+};
+
+/** points, and the lines that there are in the strip above pieces */
+const toldSize = 7;
+const toldLines = 3;
+
+/** What is told of the pieces on a sheet, each once, at the top of the paper. */
+export const toldTexts = (pieces: readonly Told[], paper: Paper, labels: SheetLabels): readonly Drawing[] => {
+  if (pieces.length === 0) return [];
+  const each = [...new Map(pieces.map((told) => [`${told.what} ${told.why}`, told])).values()];
+  const text = labels.told(each);
+  const left = unprintable + indent;
+  const room = { width: paper.width - 2 * left, most: toldSize, least: smallestType };
+  const fitted = [1, 2, toldLines].flatMap((lines) => fit('text', text, { ...room, lines }) ?? [])[0];
+  const { lines, size } = fitted ?? { lines: linesOf(text, room.width, smallSize), size: smallSize };
+  return set(lines, { x: left, y: unprintable + firstBaseline - 0.6 }, size);
 };

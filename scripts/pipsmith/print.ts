@@ -131,7 +131,7 @@ const countersFor = async (heroes: readonly HeroDraft[]): Promise<readonly Card[
   ]);
   const needs = countersOf(heroes);
   for (const need of needs) tell(counters.need(need));
-  return counterCards(needs, counters.name);
+  return counterCards(needs, counters);
 };
 
 /** The PDF of Hero Cards, the same module as in the browser; contract "Command line", chapter on printing. */

@@ -31,11 +31,15 @@ const reasons: Readonly<Record<CounterReason, string>> = {
   'one-a-figure': 'one for each figure',
   'five-a-skill': 'five: it grows with the pips',
   'one-a-skill': 'one: it lasts one turn',
+  'stored-in-glyph': 'one, to remember the spell in the Glyph',
+  'a-full-set': 'what one figure can need of each',
+  'as-chosen': 'as many as you chose',
 };
 
 /** Counters in words: what they stand for, and where their numbers come from. */
 export const counters = {
   name,
+  counted: ({ counter, count }: CounterNeed): string => `${name(counter)} × ${count}`,
   why: ({ because }: CounterNeed): string => reasons[because],
   need: (need: CounterNeed): string => `${name(need.counter)} × ${need.count}: ${reasons[need.because]}`,
 };

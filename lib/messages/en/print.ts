@@ -1,9 +1,22 @@
+import type { Told } from '@/lib/cards/card';
 import type { PrintProblem } from '@/lib/cards/printing';
 import type { CalibrationLabels } from '@/lib/cards/calibration';
 import type { SheetLabels } from '@/lib/cards/sheet-texts';
 import { terms } from './common';
 
+/** "Bleeding × 10, Slowed × 5: five for each hero who can cause it. Delay × 4: two for each hero." */
+const told = (pieces: readonly Told[]): string => {
+  const byReason = new Map<string, string[]>();
+  for (const { what, why } of pieces) {
+    const same = byReason.get(why);
+    if (same) same.push(what);
+    else byReason.set(why, [what]);
+  }
+  return [...byReason].map(([why, what]) => `${what.join(', ')}: ${why}.`).join(' ');
+};
+
 const labels: SheetLabels = {
+  told,
   scale: 'Print at 100 %, actual size.',
   check: 'The ruler on the left then measures true.',
   millimetres: '50 mm',

@@ -15,21 +15,35 @@ const idOf = (counter: CounterOf): string =>
       ? counter.status
       : counter.skill.replace('/', '-');
 
-/** The counters to print, each as often as it is needed; `name` says in the player's language what one stands for. */
+/** What counters say in the player's language. */
+export interface CounterWords {
+  /** What one stands for. */
+  readonly name: (counter: CounterOf) => string;
+  /** "Bleeding × 10" */
+  readonly counted: (need: CounterNeed) => string;
+  /** Why there are so many. */
+  readonly why: (need: CounterNeed) => string;
+}
+
+/** The counters to print, each as often as it is needed, all of one kind the same card. */
 export const counterCards = (
   needs: readonly CounterNeed[],
-  name: (counter: CounterOf) => string,
+  words: CounterWords,
   size?: CounterSize,
 ): readonly Card[] =>
-  needs.flatMap(({ counter, count }) => {
-    const card = drawCounter(
-      {
-        id: `counter-${idOf(counter)}`,
-        name: name(counter),
-        icon: pathOf(counterIcon(counter)),
-        ring: rings[counter.of],
-      },
-      size,
-    );
+  needs.flatMap((need) => {
+    const { counter, count } = need;
+    const card: Card = {
+      ...drawCounter(
+        {
+          id: `counter-${idOf(counter)}`,
+          name: words.name(counter),
+          icon: pathOf(counterIcon(counter)),
+          ring: rings[counter.of],
+        },
+        size,
+      ),
+      told: { what: words.counted(need), why: words.why(need) },
+    };
     return Array.from({ length: count }, () => card);
   });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import paths from './counter-icon-paths.json';
 import { ruleIcons } from './counter-icons';
-import { countersOf, type CounterNeed } from './counters';
+import { allCounters, countersOf, type CounterNeed } from './counters';
 import { anyDraft } from './fixtures/drafts';
+import { conditions } from './effects/terms';
 import { newHero, type HeroDraft } from './hero';
 import { skills } from './skills/index';
 
@@ -59,6 +60,14 @@ describe('the counters that heroes can cause', () => {
     expect(count([armed([{ type: 'shortbow' }])], 'reload')).toBe(0);
   });
 
+  it('has one of each spell that a Glyph can store, unless the spell has its own', () => {
+    const mage = heroWith('elemental-mage/glyph', 'elemental-mage/fireball', 'elemental-mage/winters-armour');
+    expect(count([mage], 'elemental-mage/fireball')).toBe(1);
+    expect(count([mage], 'elemental-mage/winters-armour')).toBe(5);
+    expect(count([mage, heroWith('warrior/hamstring')], 'warrior/hamstring')).toBe(0);
+    expect(count([heroWith('elemental-mage/fireball')], 'elemental-mage/fireball')).toBe(0);
+  });
+
   it('counts what a party brings together, each counter once', () => {
     const party = [heroWith('warrior/hamstring'), heroWith('ranger/pin-down', 'survival/evade')];
     expect(count(party, 'slowed')).toBe(10);
@@ -75,6 +84,18 @@ describe('the counters that heroes can cause', () => {
         for (const need of needs) expect(need.count).toBeGreaterThan(0);
       }),
     );
+  });
+});
+
+describe('the counters of the whole book', () => {
+  it('are every condition and status, and those of every skill that leaves some behind', () => {
+    const all = new Map(allCounters().map((need) => [label(need), need.count]));
+    for (const condition of conditions) expect(all.get(condition)).toBe(5);
+    expect(['delay', 'reload', 'flying', 'recovering', 'wasted'].map((name) => all.get(name))).toEqual([
+      2, 2, 1, 1, 1,
+    ]);
+    for (const { id } of skills) expect(all.get(id) ?? 0).toBe(count([heroWith(id)], id));
+    expect(all.size).toBe(allCounters().length);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Effect, Property } from './effects/effect';
 import { conditions, type Amount, type Condition, type Until } from './effects/terms';
 import type { HeroDraft } from './hero';
-import { findSkill } from './skills/index';
+import { findSkill, skills as allSkills } from './skills/index';
 import type { Skill, SkillBody } from './skills/school';
 
 /** What a counter stands for on the table; chapters "Conditions and Statuses", "Skills", "Ranged Weapons". */
@@ -21,6 +21,11 @@ export const counterReasons = [
   'one-a-figure',
   'five-a-skill',
   'one-a-skill',
+  /** Beside the counters of a Glyph lies one of the spell that it stores. */
+  'stored-in-glyph',
+  'a-full-set',
+  /** The player's own number. */
+  'as-chosen',
 ] as const;
 export type CounterReason = (typeof counterReasons)[number];
 
@@ -104,6 +109,33 @@ const ownCounters = (skill: Skill): number => {
   return Math.max(0, ...all);
 };
 
+const ofItsOwn = (skill: Skill): readonly CounterNeed[] | undefined => {
+  const count = ownCounters(skill);
+  return count === 0
+    ? undefined
+    : [
+        {
+          counter: { of: 'skill', skill: skill.id },
+          count,
+          because: count === most ? 'five-a-skill' : 'one-a-skill',
+        },
+      ];
+};
+
+const storedInGlyph = ({ id }: Skill): CounterNeed => ({
+  counter: { of: 'skill', skill: id },
+  count: 1,
+  because: 'stored-in-glyph',
+});
+
+/** The spells that a hero can store in his Glyph: any that he knows but the Glyph. */
+const glyphSpells = (hero: HeroDraft): readonly Skill[] => {
+  const known = skillsOf(hero);
+  return known.some(({ id }) => id === 'elemental-mage/glyph')
+    ? known.filter((skill) => skill.class.endsWith('Spell') && skill.id !== 'elemental-mage/glyph')
+    : [];
+};
+
 const reloads: Readonly<Record<string, number>> = {
   longbow: 1,
   'crossbow-one-handed': 1,
@@ -161,6 +193,7 @@ export const countersOf = (heroes: readonly HeroDraft[]): readonly CounterNeed[]
   const skills = [...new Set(heroes.flatMap(skillsOf))];
   const bodiesWanted = skills.some(({ target }) => target === 'dead-body');
   const figures = heroes.length + heroes.reduce((sum, { followers }) => sum + followers.length, 0);
+  const stored = new Set(heroes.flatMap(glyphSpells));
   return [
     ...conditionNeeds,
     ...status('delay', 2 * heroes.length, 'two-a-hero'),
@@ -178,17 +211,17 @@ export const countersOf = (heroes: readonly HeroDraft[]): readonly CounterNeed[]
     ),
     ...status('recovering', heroes.length, 'one-a-hero'),
     ...status('wasted', bodiesWanted ? figures : 0, 'one-a-figure'),
-    ...skills.flatMap((skill): readonly CounterNeed[] => {
-      const count = ownCounters(skill);
-      return count === 0
-        ? []
-        : [
-            {
-              counter: { of: 'skill', skill: skill.id },
-              count,
-              because: count === most ? 'five-a-skill' : 'one-a-skill',
-            },
-          ];
-    }),
+    ...skills.flatMap((skill) => ofItsOwn(skill) ?? (stored.has(skill) ? [storedInGlyph(skill)] : [])),
+  ];
+};
+
+/** The book's counters for one figure of any kind, and all that every skill can leave behind. */
+export const allCounters = (): readonly CounterNeed[] => {
+  const set = (counter: CounterOf, count: number): CounterNeed => ({ counter, count, because: 'a-full-set' });
+  return [
+    ...conditions.map((condition) => set({ of: 'condition', condition }, most)),
+    ...(['delay', 'reload'] as const).map((status) => set({ of: 'status', status }, 2)),
+    ...(['flying', 'recovering', 'wasted'] as const).map((status) => set({ of: 'status', status }, 1)),
+    ...allSkills.flatMap((skill) => ofItsOwn(skill) ?? []),
   ];
 };
