@@ -1,4 +1,18 @@
 /** The door of the table: what the engine asks of places, ways, sight and cover. Knows no rule system. */
-export { tall, unit } from './plan';
+export { half, radius, tall, unit } from './plan';
 export type { Bases, Cloud, Manner, Point, Region, Table, Terrain, Units, Way } from './plan';
-export { compass, gapBetween, lineTouches, reachBetween, touches } from './base';
+export {
+  besideBase,
+  distanceBetween,
+  gapBetween,
+  lineTouches,
+  overlaps,
+  reachBetween,
+  touches,
+  towards,
+} from './base';
+export { canStand, inContact, levelAt, prepare, terrainAt, type Ground } from './ground';
+export { reachable } from './region';
+export { perches, shove, type Perch } from './shove';
+export { canSee, inCover, isShielded } from './sight';
+export { approach, wayTo, type Approach } from './way';

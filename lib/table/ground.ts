@@ -1,0 +1,136 @@
+import { grown, hullOf, onto, within, type Convex } from './convex';
+import { overlaps, touches } from './base';
+import { half, radius, unit, type Point, type Table, type Terrain, type Units } from './plan';
+
+/** A piece of terrain with what the questions about it need. */
+export interface Piece {
+  readonly terrain: Terrain;
+  readonly height: Units;
+  /** The piece itself, and where the centre of a base that lies on it is. */
+  readonly area: Convex;
+  readonly around: Convex;
+  /** It can be stood on, and so lifts who stands on it. */
+  readonly floor: boolean;
+  /** It is walked up and down without climbing: a slope, or lower than half a figure. */
+  readonly easy: boolean;
+}
+
+/** A table made ready for questions; made once per table and kept outside of what a match remembers. */
+export interface Ground {
+  readonly table: Table;
+  readonly pieces: readonly Piece[];
+  /** What hinders on foot. */
+  readonly hindering: readonly Piece[];
+  readonly floors: readonly Piece[];
+  /** What is not seen through, and what gives cover. */
+  readonly hiding: readonly Piece[];
+  readonly covering: readonly Piece[];
+  /** Nobody has to climb anywhere: every place is on the level or walked up to. */
+  readonly flat: boolean;
+  /** Which pieces a base may touch whose centre is in a field of 2 # x 2 #, row by row. */
+  readonly fields: readonly (readonly Piece[])[];
+  readonly across: number;
+}
+
+const field: Units = 2 * unit;
+const none: readonly Piece[] = [];
+
+const known = new WeakMap<Table, Ground>();
+
+/** Makes a table ready, once. Outlines that bend inwards are filled out; pieces without an area are left out. */
+export function prepare(table: Table): Ground {
+  const before = known.get(table);
+  if (before) return before;
+  const ground = survey(table);
+  known.set(table, ground);
+  return ground;
+}
+
+function survey(table: Table): Ground {
+  const pieces = table.terrain.flatMap((terrain): Piece[] => {
+    const area = hullOf(terrain.shape);
+    if (area.corners.length < 3) return [];
+    const easy = terrain.walkThrough || (terrain.climb && terrain.height < half);
+    return [{ terrain, height: terrain.height, area, around: grown(area), floor: terrain.climb, easy }];
+  });
+  const across = Math.max(1, Math.ceil(table.width / field));
+  const rows = Math.max(1, Math.ceil(table.height / field));
+  const fields = Array.from({ length: across * rows }, (_, at) => {
+    const left = (at % across) * field;
+    const bottom = Math.floor(at / across) * field;
+    return pieces.filter(
+      ({ around }) =>
+        around.left <= left + field &&
+        around.right >= left &&
+        around.bottom <= bottom + field &&
+        around.top >= bottom,
+    );
+  });
+  const hindering = pieces.filter(({ easy }) => !easy);
+  const floors = pieces.filter(({ floor }) => floor);
+  return {
+    table,
+    pieces,
+    hindering,
+    floors,
+    hiding: pieces.filter(({ terrain }) => !terrain.seeThrough),
+    covering: pieces.filter(({ terrain }) => terrain.cover),
+    flat: !hindering.some(({ floor }) => floor),
+    fields,
+    across,
+  };
+}
+
+/** The pieces that a base at this place may touch, and perhaps some more. */
+export const nearby = (ground: Ground, { x, y }: Point): readonly Piece[] =>
+  ground.fields[Math.floor(y / field) * ground.across + Math.floor(x / field)] ?? none;
+
+/** How high a figure stands: the height of the highest piece under its centre that can be stood on. */
+export function levelAt(ground: Ground, place: Point): Units {
+  let level = 0;
+  if (ground.floors.length === 0) return level;
+  for (const piece of nearby(ground, place)) {
+    if (piece.floor && piece.height > level && onto(piece.area, place)) level = piece.height;
+  }
+  return level;
+}
+
+/** Whether terrain and the edge of the table leave room for a base here, on one solid level (chapter "Climbing"). */
+export function isFree(ground: Ground, place: Point): boolean {
+  const { width, height } = ground.table;
+  const { x, y } = place;
+  if (!(x >= radius && y >= radius && x <= width - radius && y <= height - radius)) return false;
+  for (const piece of nearby(ground, place)) {
+    if (piece.easy || !within(piece.around, place)) continue;
+    if (!piece.floor || piece.height - levelAt(ground, place) >= half) return false;
+  }
+  return true;
+}
+
+/** Whether a base may stand here: on the table, on no terrain that hinders, on no other base. */
+export function canStand(ground: Ground, place: Point, others: readonly Point[]): boolean {
+  for (const other of others) if (overlaps(place, other)) return false;
+  return isFree(ground, place);
+}
+
+/** Whether two figures are in base contact: they touch, and no step of half a figure lies between them. */
+export const inContact = (ground: Ground, a: Point, b: Point): boolean =>
+  touches(a, b) && Math.abs(levelAt(ground, a) - levelAt(ground, b)) < half;
+
+/** The terrain that a base touches, stands in or stands on. */
+export const terrainAt = (ground: Ground, place: Point): readonly Terrain[] =>
+  nearby(ground, place)
+    .filter((piece) => leansOn(piece, place))
+    .map(({ terrain }) => terrain);
+
+/** A base this near to a piece leans on it: places are whole numbers, and slanting edges are not. */
+const slack: Units = 8;
+
+/** Whether a base touches a piece. */
+export function leansOn({ around }: Piece, { x, y }: Point): boolean {
+  for (const { nx, ny, c } of around.sides) {
+    const beyond = nx * x + ny * y - c;
+    if (beyond > 0 && beyond * beyond > slack * slack * (nx * nx + ny * ny)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,81 @@
+import { besideBase, compass, distanceBetween, towards } from './base';
+import { canStand, type Ground } from './ground';
+import { unit, type Bases, type Manner, type Point, type Region, type Units } from './plan';
+import { besides, roadsOf } from './roads';
+import { searchFrom, wayIn, type Search } from './search';
+import { onFoot, stride } from './stride';
+
+/** How often `sample` draws a place before it stays where it is. */
+const tries = 8;
+
+/**
+ * The places where a movement of up to `distance` may end; staying is always one of them.
+ * `marks` are places that matter, such as a flag: they and the way towards them are among the candidates.
+ */
+export function reachable(
+  ground: Ground,
+  from: Point,
+  distance: Units,
+  bases: Bases,
+  manner: Manner = onFoot,
+  marks: readonly Point[] = [],
+): Region {
+  const { blocking, passable } = bases;
+  let search: Search | undefined;
+  let listed: readonly Point[] | undefined;
+
+  const stands = (place: Point): boolean =>
+    canStand(ground, place, blocking) && canStand(ground, place, passable);
+  const goesStraight = (place: Point): boolean => stride(ground, from, place, blocking, manner) <= distance;
+  const goesRound = (place: Point): boolean => {
+    if (manner.flies) return false;
+    search ??= searchFrom(ground, from, distance, blocking, manner);
+    return wayIn(search, place, distance) !== undefined;
+  };
+  const contains = (place: Point): boolean => {
+    if (place.x === from.x && place.y === from.y) return true;
+    if (!Number.isInteger(place.x) || !Number.isInteger(place.y)) return false;
+    if (distanceBetween(from, place) > distance || !stands(place)) return false;
+    return goesStraight(place) || goesRound(place);
+  };
+
+  const sample = (next: (n: number) => number): Point => {
+    const whole = Math.floor(distance);
+    if (whole < 1) return from;
+    for (let left = tries; left > 0; left--) {
+      const x = next(2 * whole + 1) - whole;
+      const y = next(2 * whole + 1) - whole;
+      if (x * x + y * y > whole * whole) continue;
+      const place = { x: from.x + x, y: from.y + y };
+      if (!stands(place)) continue;
+      // Round corners is asked for at last only: straight ways are found a hundred times as fast.
+      if (goesStraight(place) || (left <= 2 && goesRound(place))) return place;
+    }
+    return from;
+  };
+
+  const candidates = (): readonly Point[] => {
+    listed ??= inOrder([from, ...spots().filter(contains)]);
+    return listed;
+  };
+  /** Rings, contact with others, the lee of terrain, what matters; within the region or not. */
+  const spots = (): readonly Point[] => {
+    const within = (place: Point): boolean => distanceBetween(from, place) <= distance;
+    const rings = [distance, distance / 2].flatMap((far) =>
+      compass.map(({ x, y }) => towards(from, { x: from.x + x * 64, y: from.y + y * 64 }, far)),
+    );
+    const contacts = [...blocking, ...passable]
+      .filter((base) => distanceBetween(from, base) <= distance + unit)
+      .flatMap((base) => [besideBase(base, from) ?? base, ...besides(base).filter((_, at) => at % 2 === 0)]);
+    const corners = roadsOf(ground).places.filter(within);
+    const towardsMarks = marks.flatMap((mark) => [mark, towards(from, mark, distance)]);
+    return [...rings, ...contacts, ...corners, ...towardsMarks];
+  };
+  return { contains, candidates, sample };
+}
+
+/** Sorted from left to right, then upwards; each place once. */
+const inOrder = (places: readonly Point[]): readonly Point[] =>
+  [...places]
+    .sort((a, b) => a.x - b.x || a.y - b.y)
+    .filter((place, at, all) => place.x !== all[at - 1]?.x || place.y !== all[at - 1]?.y);

@@ -1,0 +1,85 @@
+import { onto } from './convex';
+import { canStand, leansOn, levelAt, nearby, type Ground } from './ground';
+import { half, radius, tall, type Manner, type Point, type Terrain, type Units } from './plan';
+import { never, stride } from './stride';
+
+/** Who is pushed goes over any edge. */
+const pushed: Manner = { drop: never };
+
+/**
+ * Where a figure ends that is pushed straight away from a place: as far as terrain, other bases and the edge of the
+ * table let it, at a place where it can stand (chapter "Armoury", critical hits).
+ */
+export function shove(
+  ground: Ground,
+  from: Point,
+  awayFrom: Point,
+  distance: Units,
+  others: readonly Point[],
+): Point {
+  const dx = from.x - awayFrom.x;
+  const dy = from.y - awayFrom.y;
+  const whole = Math.sqrt(dx * dx + dy * dy);
+  if (whole === 0) return from;
+  const after = (far: Units): Point => ({
+    x: from.x + Math.trunc((dx * far) / whole),
+    y: from.y + Math.trunc((dy * far) / whole),
+  });
+  let far = 0;
+  let beyond = Math.floor(distance) + 1;
+  while (beyond - far > 1) {
+    const middle = Math.floor((far + beyond) / 2);
+    if (stride(ground, from, after(middle), others, pushed) === never) beyond = middle;
+    else far = middle;
+  }
+  while (far > 0 && !canStand(ground, after(far), others)) far--;
+  return after(far);
+}
+
+/** A place on top of a piece, for one who spends an action on climbing it. */
+export interface Perch {
+  readonly terrain: Terrain;
+  readonly place: Point;
+  /** How far up it is. */
+  readonly rise: Units;
+}
+
+/**
+ * The places on top of the climbable terrain that a figure touches and that rises by half a figure to `highest`, where
+ * a climb of a whole action may end: at the edge, no more than a base's width from where it began (chapter "Climbing").
+ */
+export function perches(
+  ground: Ground,
+  from: Point,
+  others: readonly Point[],
+  highest: Units = tall,
+): readonly Perch[] {
+  const level = levelAt(ground, from);
+  return nearby(ground, from).flatMap((piece): Perch[] => {
+    const rise = piece.height - level;
+    if (!piece.floor || piece.easy || rise < half || rise > highest || !leansOn(piece, from)) return [];
+    return edges
+      .map(({ x, y }) => ({ x: from.x + x, y: from.y + y }))
+      .filter((place) => onto(piece.area, place) && levelAt(ground, place) === piece.height)
+      .filter((place) => canStand(ground, place, others))
+      .map((place) => ({ terrain: piece.terrain, place, rise }));
+  });
+}
+
+/** Where one looks for a hold: half a # and more in eight directions. */
+const edges: readonly Point[] = (() => {
+  const places: Point[] = [];
+  for (const far of [radius + 32, radius + radius / 2, 2 * radius]) {
+    for (let x = -1; x <= 1; x++) {
+      for (let y = -1; y <= 1; y++) {
+        if (x !== 0 || y !== 0) places.push(atDistance({ x, y }, far));
+      }
+    }
+  }
+  return places;
+})();
+
+function atDistance({ x, y }: Point, far: Units): Point {
+  const whole = Math.sqrt(x * x + y * y);
+  return { x: Math.trunc((x * far) / whole), y: Math.trunc((y * far) / whole) };
+}

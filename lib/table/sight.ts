@@ -1,0 +1,147 @@
+import { reachBetween, touches } from './base';
+import { cross, crosses, hullOf, octagon, within, type Convex } from './convex';
+import { leansOn, levelAt, type Ground } from './ground';
+import { half, radius, tall, type Cloud, type Point, type Units } from './plan';
+
+const clear: readonly Cloud[] = [];
+
+/**
+ * Whether a clear line leads from any part of one figure to any part of another. Bases are octagons here, as among
+ * terrain; figures hide nobody, and who touch see each other. A piece that is not seen through hides those who both,
+ * with what they stand on, are lower than it (chapter "Open Fire", figure 8; ruling 25).
+ */
+export function canSee(ground: Ground, a: Point, b: Point, clouds: readonly Cloud[] = clear): boolean {
+  if (clouds.some((cloud) => isIn(cloud, a) || isIn(cloud, b))) return false;
+  if (touches(a, b)) return true;
+  let hiding: Convex[] | undefined;
+  let eyes: Units = -1;
+  for (const { around, area, height } of ground.hiding) {
+    if (!crosses(around, a, b)) continue;
+    if (eyes < 0) eyes = tall + Math.max(levelAt(ground, a), levelAt(ground, b));
+    if (height > eyes) (hiding ??= []).push(area);
+  }
+  if (clouds.length > 0) hiding = [...(hiding ?? []), ...clouds.map(roundOf)];
+  if (!hiding) return true;
+  // The same question from the other side gets the same answer, to the last bit.
+  return a.x < b.x || (a.x === b.x && a.y < b.y) ? isSeen(a, b, hiding) : isSeen(b, a, hiding);
+}
+
+/** Partly inside is inside (ruling 24). */
+const isIn = (cloud: Cloud, base: Point): boolean => reachBetween(cloud, base) <= cloud.radius;
+
+/** A cloud as an area; hardly larger than its circle. */
+const roundOf = ({ x, y, radius: wide }: Cloud): Convex =>
+  hullOf(
+    octagon.map((corner) => ({
+      x: x + Math.round((corner.x * wide) / radius),
+      y: y + Math.round((corner.y * wide) / radius),
+    })),
+  );
+
+const baseAt = ({ x, y }: Point): Convex =>
+  hullOf(octagon.map((corner) => ({ x: x + corner.x, y: y + corner.y })));
+
+/**
+ * A clear line can be turned until it passes a corner of what hides, and on until it passes another corner or the rim
+ * of a base; so these lines are all that need a look.
+ */
+function isSeen(a: Point, b: Point, hiding: readonly Convex[]): boolean {
+  const [here, there] = [baseAt(a), baseAt(b)];
+  if (isClear(a, b, here, there, hiding)) return true;
+  const view = hullOf([...here.corners, ...there.corners]);
+  const corners = hiding.flatMap((area) => area.corners).filter((corner) => !isBeyond(view, corner));
+  const rims = [...here.corners, ...there.corners];
+  for (const [at, corner] of corners.entries()) {
+    for (const rim of rims) if (isClear(corner, rim, here, there, hiding)) return true;
+    for (const other of corners.slice(at + 1)) {
+      if (isClear(corner, other, here, there, hiding)) return true;
+    }
+  }
+  // Who stands in part in what hides him may be seen by what stands out of it.
+  if (!hiding.some((area) => overlapsBase(area, here) || overlapsBase(area, there))) return false;
+  return here.corners.some((from) => there.corners.some((to) => isClear(from, to, here, there, hiding)));
+}
+
+const overlapsBase = (area: Convex, base: Convex): boolean =>
+  base.corners.some((corner) => within(area, corner)) ||
+  base.corners.some((corner, at) => crosses(area, corner, base.corners[at - 1] ?? corner));
+
+const isBeyond = (area: Convex, { x, y }: Point): boolean =>
+  area.sides.some((side) => side.nx * x + side.ny * y > side.c);
+
+/** Whether the line through two places leads from one base to the other without passing through an area. */
+function isClear(
+  through: Point,
+  and: Point,
+  here: Convex,
+  there: Convex,
+  hiding: readonly Convex[],
+): boolean {
+  if (through.x === and.x && through.y === and.y) return false;
+  const first = rangeOn(here, through, and);
+  const second = first && rangeOn(there, through, and);
+  if (!second) return false;
+  const from = first[1] < second[0] ? first[1] : second[1];
+  const to = first[1] < second[0] ? second[0] : first[0];
+  if (from >= to) return true;
+  return !hiding.some((area) => blocks(area, through, and, from, to));
+}
+
+/** Less than this many units of depth are rounding, and a line along an edge is clear. */
+const grace = 1 / 64;
+
+/** Where the line through two places, 0 at the first and 1 at the second, lies on an area. */
+function rangeOn(area: Convex, through: Point, and: Point): readonly [number, number] | undefined {
+  let from = -Infinity;
+  let to = Infinity;
+  for (const { nx, ny, c } of area.sides) {
+    const rest = c - nx * through.x - ny * through.y;
+    const speed = nx * (and.x - through.x) + ny * (and.y - through.y);
+    if (speed > 0) to = Math.min(to, rest / speed);
+    else if (speed < 0) from = Math.max(from, rest / speed);
+    else if (rest < 0) return undefined;
+  }
+  return from <= to + 1e-9 ? [from, to] : undefined;
+}
+
+/** Whether a part of the line through two places passes through the inside of an area. */
+function blocks(area: Convex, through: Point, and: Point, from: number, to: number): boolean {
+  let left = false;
+  let right = false;
+  for (const corner of area.corners) {
+    const side = cross(through, and, corner);
+    if (side > 0) left = true;
+    else if (side < 0) right = true;
+  }
+  if (!left || !right) return false;
+  const dx = and.x - through.x;
+  const dy = and.y - through.y;
+  return area.sides.every(({ nx, ny, c }) => {
+    const start = nx * (through.x + dx * from) + ny * (through.y + dy * from);
+    const end = nx * (through.x + dx * to) + ny * (through.y + dy * to);
+    return Math.min(start, end) < c - grace * Math.sqrt(nx * nx + ny * ny);
+  });
+}
+
+/**
+ * Whether terrain that gives cover, at least half as tall as the target, stands on the line between the centres of two
+ * figures. What the shooter leans on or looks down on covers only who leans on it himself (chapter "Ranged Attack").
+ */
+export function inCover(ground: Ground, shooter: Point, target: Point): boolean {
+  for (const piece of ground.covering) {
+    if (!crosses(piece.area, shooter, target)) continue;
+    if (piece.height - levelAt(ground, target) < half) continue;
+    if (leansOn(piece, target)) return true;
+    if (!leansOn(piece, shooter) && piece.height > levelAt(ground, shooter)) return true;
+  }
+  return false;
+}
+
+/** Whether terrain that is not seen through or gives cover shields a figure from a trap (ruling 17 for all skills). */
+export function isShielded(ground: Ground, trap: Point, figure: Point): boolean {
+  const level = levelAt(ground, trap);
+  return ground.pieces.some(
+    ({ terrain, height, area }) =>
+      (terrain.cover || !terrain.seeThrough) && height > level && crosses(area, trap, figure),
+  );
+}

@@ -1,0 +1,146 @@
+import { besideBase, distanceBetween, gapBetween, towards } from './base';
+import { canStand, inContact, type Ground } from './ground';
+import type { Bases, Manner, Point, Units, Way } from './plan';
+import { besides } from './roads';
+import { searchFrom, wayIn, type Search } from './search';
+import { addDrops, never, onFoot, stride } from './stride';
+
+/**
+ * The shortest way to a place where the figure can stand, or `undefined` when there is none within `limit`.
+ * Allies are passed, opponents are not (ruling 25).
+ */
+export function wayTo(
+  ground: Ground,
+  from: Point,
+  to: Point,
+  bases: Bases,
+  manner: Manner = onFoot,
+  limit: Units = never,
+): Way | undefined {
+  if (!canStand(ground, to, bases.passable) || !canStand(ground, to, bases.blocking)) return undefined;
+  const straight = stride(ground, from, to, bases.blocking, manner);
+  if (straight <= limit && straight !== never) return wayOf(ground, straight, [from, to], manner);
+  if (manner.flies || distanceBetween(from, to) > limit) return undefined;
+  return wayOn(searchFrom(ground, from, limit, bases.blocking, manner, to), to, limit);
+}
+
+/** Where a figure comes that moves at another, as in a charge, and how far that is. */
+export interface Approach extends Way {
+  readonly end: Point;
+  /** Whether it ends in base contact. */
+  readonly contact: boolean;
+}
+
+/**
+ * The shortest way into base contact with `target`, which is one of `bases`; where it is longer than `distance`, as much
+ * of it as the figure can go and stand at, and where there is none, as near as the corners of the map lead.
+ */
+export function approach(
+  ground: Ground,
+  from: Point,
+  target: Point,
+  distance: Units,
+  bases: Bases,
+  manner: Manner = onFoot,
+): Approach {
+  const others = [...bases.passable, ...bases.blocking];
+  const stay: Approach = { end: from, contact: inContact(ground, from, target), ...stayAt(from) };
+  if (stay.contact) return stay;
+  const ends = (spot: Point): boolean => canStand(ground, spot, others) && inContact(ground, spot, target);
+  const facing = besideBase(target, from) ?? target;
+  const straight = ends(facing) ? stride(ground, from, facing, bases.blocking, manner) : never;
+  if (straight <= distance) {
+    return { ...wayOf(ground, straight, [from, facing], manner), end: facing, contact: true };
+  }
+  const spots = [facing, ...besides(target)].filter(ends);
+  const near = searchFrom(ground, from, distance, bases.blocking, manner);
+  const hit = nearest(near, spots, distance);
+  if (hit) return { ...hit.way, end: hit.spot, contact: true };
+  const far = nearest(searchFrom(ground, from, never, bases.blocking, manner), spots, never);
+  const way = far && cutShort(ground, far.way, distance, others, manner);
+  if (way) return { ...way.way, end: way.end, contact: false };
+  const place = near.places
+    .filter((place, at) => near.lengths[at] !== never && canStand(ground, place, others))
+    .concat(from)
+    .reduce((best, next) => (gapBetween(next, target) < gapBetween(best, target) ? next : best), from);
+  return { ...(wayOn(near, place, distance) ?? stayAt(from)), end: place, contact: false };
+}
+
+const stayAt = (from: Point): Way => ({ length: 0, points: [from], drops: [] });
+
+/** The spot with the shortest way, of equals the first. */
+function nearest(
+  search: Search,
+  spots: readonly Point[],
+  limit: Units,
+): { readonly spot: Point; readonly way: Way } | undefined {
+  let best: Point | undefined;
+  let length = limit === never ? never : limit + 1;
+  for (const spot of spots) {
+    const found = wayIn(search, spot, limit);
+    if (!found || found.length >= length) continue;
+    best = spot;
+    length = found.length;
+  }
+  const way = best && wayOn(search, best, limit);
+  return best && way && { spot: best, way };
+}
+
+/** The way in a finished search to a place; `undefined` when it does not reach it. */
+export function wayOn(search: Search, to: Point, limit: Units): Way | undefined {
+  const found = wayIn(search, to, limit);
+  if (!found) return undefined;
+  const points = [to];
+  for (let at = found.last; at >= 0; at = search.before[at] ?? -1) {
+    const place = search.places[at];
+    if (place) points.unshift(place);
+  }
+  points.unshift(search.from);
+  return wayOf(search.ground, found.length, points, search.manner);
+}
+
+function wayOf(ground: Ground, length: Units, points: readonly Point[], manner: Manner): Way {
+  const drops: Units[] = [];
+  for (const [at, place] of points.entries()) {
+    const next = points[at + 1];
+    if (next) addDrops(ground, place, next, manner, drops);
+  }
+  return { length, points, drops };
+}
+
+/** The first part of a way, up to the last place within a distance where the figure can stand. */
+function cutShort(
+  ground: Ground,
+  way: Way,
+  distance: Units,
+  others: readonly Point[],
+  manner: Manner,
+): { readonly way: Way; readonly end: Point } | undefined {
+  for (let at = way.points.length - 1; at > 0; at--) {
+    const points = way.points.slice(0, at);
+    const start = points.at(-1);
+    const corner = way.points[at];
+    if (!start || !corner) continue;
+    const used = lengthOf(ground, points, manner);
+    if (used > distance) continue;
+    for (let left = Math.min(distance - used, distanceBetween(start, corner)); left > 0; left -= step) {
+      const end = towards(start, corner, left);
+      if (!canStand(ground, end, others)) continue;
+      const length = used + stride(ground, start, end, [], manner);
+      if (length <= distance) return { end, way: wayOf(ground, length, [...points, end], manner) };
+    }
+  }
+  return undefined;
+}
+
+/** How finely one who runs out of movement looks for a place to stand, going back: 1/64 #. */
+const step: Units = 16;
+
+function lengthOf(ground: Ground, points: readonly Point[], manner: Manner): Units {
+  let length = 0;
+  for (const [at, place] of points.entries()) {
+    const next = points[at + 1];
+    if (next) length += stride(ground, place, next, [], manner);
+  }
+  return length;
+}
