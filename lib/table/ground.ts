@@ -86,7 +86,7 @@ export const nearby = (ground: Ground, { x, y }: Point): readonly Piece[] =>
   ground.fields[Math.floor(y / field) * ground.across + Math.floor(x / field)] ?? none;
 
 /** How high a figure stands: the height of the highest piece under its centre that can be stood on. */
-export function levelAt(ground: Ground, place: Point): Units {
+export function heightAt(ground: Ground, place: Point): Units {
   let level = 0;
   if (ground.floors.length === 0) return level;
   for (const piece of nearby(ground, place)) {
@@ -102,7 +102,7 @@ export function isFree(ground: Ground, place: Point): boolean {
   if (!(x >= radius && y >= radius && x <= width - radius && y <= height - radius)) return false;
   for (const piece of nearby(ground, place)) {
     if (piece.easy || !within(piece.around, place)) continue;
-    if (!piece.floor || piece.height - levelAt(ground, place) >= half) return false;
+    if (!piece.floor || piece.height - heightAt(ground, place) >= half) return false;
   }
   return true;
 }
@@ -115,7 +115,7 @@ export function canStand(ground: Ground, place: Point, others: readonly Point[])
 
 /** Whether two figures are in base contact: they touch, and no step of half a figure lies between them. */
 export const inContact = (ground: Ground, a: Point, b: Point): boolean =>
-  touches(a, b) && Math.abs(levelAt(ground, a) - levelAt(ground, b)) < half;
+  touches(a, b) && Math.abs(heightAt(ground, a) - heightAt(ground, b)) < half;
 
 /** The terrain that a base touches, stands in or stands on. */
 export const terrainAt = (ground: Ground, place: Point): readonly Terrain[] =>

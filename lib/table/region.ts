@@ -1,7 +1,7 @@
 import { besideBase, compass, distanceBetween, towards } from './base';
 import { canStand, type Ground } from './ground';
 import { unit, type Bases, type Manner, type Point, type Region, type Units } from './plan';
-import { besides, roadsOf } from './roads';
+import { placesRound, roadsOf } from './roads';
 import { searchFrom, wayIn, type Search } from './search';
 import { onFoot, stride } from './stride';
 
@@ -66,7 +66,10 @@ export function reachable(
     );
     const contacts = [...blocking, ...passable]
       .filter((base) => distanceBetween(from, base) <= distance + unit)
-      .flatMap((base) => [besideBase(base, from) ?? base, ...besides(base).filter((_, at) => at % 2 === 0)]);
+      .flatMap((base) => [
+        besideBase(base, from) ?? base,
+        ...placesRound(base).filter((_, at) => at % 2 === 0),
+      ]);
     const corners = roadsOf(ground).places.filter(within);
     const towardsMarks = marks.flatMap((mark) => [mark, towards(from, mark, distance)]);
     return [...rings, ...contacts, ...corners, ...towardsMarks];

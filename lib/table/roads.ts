@@ -76,8 +76,8 @@ function joints(ground: Ground): Point[] {
 
 /** Where ways turn round figures: sixteen places beside each, of those where terrain leaves room. */
 export const cornersRound = (ground: Ground, bases: readonly Point[]): readonly Point[] =>
-  bases.flatMap((base) => besides(base).filter((place) => isFree(ground, place)));
+  bases.flatMap((base) => placesRound(base).filter((place) => isFree(ground, place)));
 
 /** The sixteen places beside a base. */
-export const besides = (base: Point): readonly Point[] =>
+export const placesRound = (base: Point): readonly Point[] =>
   compass.flatMap(({ x, y }) => besideBase(base, { x: base.x + x, y: base.y + y }) ?? []);

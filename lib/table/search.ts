@@ -36,7 +36,8 @@ export function searchFrom(
   const before = places.map(() => -1);
   const open = [...lengths.keys()].filter((at) => lengths[at] !== never);
   const onRoads = !manner.hovers && !manner.climbs && !manner.jumps && (manner.drop ?? unit) === unit;
-  const ahead = goal ? places.map((place) => distanceBetween(place, goal)) : undefined;
+  // A way of rounded stretches may come out a little shorter than the straight line.
+  const ahead = goal ? places.map((place) => distanceBetween(place, goal) - rounding) : undefined;
   let best = goal ? stride(ground, from, goal, near, manner) : never;
 
   const relax = (from: number, to: number, length: number): void => {
@@ -71,6 +72,8 @@ export function searchFrom(
   }
   return { ground, from, manner, blocking: near, places, lengths, before };
 }
+
+const rounding: Units = 8;
 
 const within = (length: Units, limit: Units): Units => (length <= limit ? length : never);
 

@@ -1,6 +1,18 @@
+import { compass, gapBetween } from './base';
 import { onto } from './convex';
-import { canStand, leansOn, levelAt, nearby, type Ground } from './ground';
-import { half, radius, tall, type Manner, type Point, type Terrain, type Units } from './plan';
+import { canStand, inContact, leansOn, heightAt, nearby, type Ground } from './ground';
+import {
+  half,
+  radius,
+  tall,
+  unit,
+  type Bases,
+  type Manner,
+  type Point,
+  type Terrain,
+  type Units,
+} from './plan';
+import { placesRound } from './roads';
 import { never, stride } from './stride';
 
 /** Who is pushed goes over any edge. */
@@ -10,13 +22,8 @@ const pushed: Manner = { drop: never };
  * Where a figure ends that is pushed straight away from a place: as far as terrain, other bases and the edge of the
  * table let it, at a place where it can stand (chapter "Armoury", critical hits).
  */
-export function shove(
-  ground: Ground,
-  from: Point,
-  awayFrom: Point,
-  distance: Units,
-  others: readonly Point[],
-): Point {
+export function shove(ground: Ground, from: Point, awayFrom: Point, distance: Units, bases: Bases): Point {
+  const others = [...bases.passable, ...bases.blocking];
   const dx = from.x - awayFrom.x;
   const dy = from.y - awayFrom.y;
   const whole = Math.sqrt(dx * dx + dy * dy);
@@ -36,6 +43,31 @@ export function shove(
   return after(far);
 }
 
+/**
+ * The nearest place beside a base where another figure can stand, in base contact if there is room, else up to `within`
+ * from it, edge to edge; as for one who dismounts or is summoned. `undefined` when everything is taken.
+ */
+export function besides(ground: Ground, base: Point, bases: Bases, within: Units): Point | undefined {
+  const others = [...bases.passable, ...bases.blocking, base];
+  const touching = placesRound(base).find(
+    (place) => canStand(ground, place, others) && inContact(ground, place, base),
+  );
+  if (touching) return touching;
+  for (let far = ring; far <= within; far += ring) {
+    const place = compass
+      .map(({ x, y }) => ({
+        x: base.x + x + Math.trunc((x * far) / unit),
+        y: base.y + y + Math.trunc((y * far) / unit),
+      }))
+      .find((place) => gapBetween(place, base) <= within && canStand(ground, place, others));
+    if (place) return place;
+  }
+  return undefined;
+}
+
+/** How finely one looks for room. */
+const ring: Units = unit / 8;
+
 /** A place on top of a piece, for one who spends an action on climbing it. */
 export interface Perch {
   readonly terrain: Terrain;
@@ -54,13 +86,13 @@ export function perches(
   others: readonly Point[],
   highest: Units = tall,
 ): readonly Perch[] {
-  const level = levelAt(ground, from);
+  const level = heightAt(ground, from);
   return nearby(ground, from).flatMap((piece): Perch[] => {
     const rise = piece.height - level;
     if (!piece.floor || piece.easy || rise < half || rise > highest || !leansOn(piece, from)) return [];
     return edges
       .map(({ x, y }) => ({ x: from.x + x, y: from.y + y }))
-      .filter((place) => onto(piece.area, place) && levelAt(ground, place) === piece.height)
+      .filter((place) => onto(piece.area, place) && heightAt(ground, place) === piece.height)
       .filter((place) => canStand(ground, place, others))
       .map((place) => ({ terrain: piece.terrain, place, rise }));
   });

@@ -1,6 +1,6 @@
 import { reachBetween, touches } from './base';
 import { cross, crosses, hullOf, octagon, within, type Convex } from './convex';
-import { leansOn, levelAt, type Ground } from './ground';
+import { leansOn, heightAt, type Ground } from './ground';
 import { half, radius, tall, type Cloud, type Point, type Units } from './plan';
 
 const clear: readonly Cloud[] = [];
@@ -17,7 +17,7 @@ export function canSee(ground: Ground, a: Point, b: Point, clouds: readonly Clou
   let eyes: Units = -1;
   for (const { around, area, height } of ground.hiding) {
     if (!crosses(around, a, b)) continue;
-    if (eyes < 0) eyes = tall + Math.max(levelAt(ground, a), levelAt(ground, b));
+    if (eyes < 0) eyes = tall + Math.max(heightAt(ground, a), heightAt(ground, b));
     if (height > eyes) (hiding ??= []).push(area);
   }
   if (clouds.length > 0) hiding = [...(hiding ?? []), ...clouds.map(roundOf)];
@@ -130,16 +130,16 @@ function blocks(area: Convex, through: Point, and: Point, from: number, to: numb
 export function inCover(ground: Ground, shooter: Point, target: Point): boolean {
   for (const piece of ground.covering) {
     if (!crosses(piece.area, shooter, target)) continue;
-    if (piece.height - levelAt(ground, target) < half) continue;
+    if (piece.height - heightAt(ground, target) < half) continue;
     if (leansOn(piece, target)) return true;
-    if (!leansOn(piece, shooter) && piece.height > levelAt(ground, shooter)) return true;
+    if (!leansOn(piece, shooter) && piece.height > heightAt(ground, shooter)) return true;
   }
   return false;
 }
 
 /** Whether terrain that is not seen through or gives cover shields a figure from a trap (ruling 17 for all skills). */
 export function isShielded(ground: Ground, trap: Point, figure: Point): boolean {
-  const level = levelAt(ground, trap);
+  const level = heightAt(ground, trap);
   return ground.pieces.some(
     ({ terrain, height, area }) =>
       (terrain.cover || !terrain.seeThrough) && height > level && crosses(area, trap, figure),

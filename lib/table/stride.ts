@@ -1,6 +1,6 @@
 import { squaredToLine } from './base';
 import { crosses, partOn } from './convex';
-import { levelAt, type Ground, type Piece } from './ground';
+import { heightAt, type Ground, type Piece } from './ground';
 import { half, unit, type Manner, type Point, type Units } from './plan';
 
 /** No way. */
@@ -70,7 +70,7 @@ function isJumped(
   to: Point,
   reach: { readonly width: Units; readonly height: Units },
 ): boolean {
-  if (piece.height - levelAt(ground, from) > reach.height) return false;
+  if (piece.height - heightAt(ground, from) > reach.height) return false;
   const part = partOn(piece.area, from, to);
   if (!part) return true;
   const width = (part[1] - part[0]) * Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2);
@@ -106,7 +106,7 @@ function climb(
     (a, b) => a - b,
   );
   const deepest = manner.drop ?? unit;
-  let level = levelAt(ground, from);
+  let level = heightAt(ground, from);
   let smooth = standsEasy(ground, from, level);
   let extra = 0;
   const rise = (next: Units, gentle: boolean): boolean => {
@@ -128,7 +128,7 @@ function climb(
     if (!rise(top?.piece.height ?? 0, top?.piece.easy ?? false)) return never;
     if (!climbs && steps.some((step) => hinders(step, level, start, middle))) return never;
   }
-  const last = levelAt(ground, to);
+  const last = heightAt(ground, to);
   return rise(last, standsEasy(ground, to, last)) ? extra : never;
 }
 

@@ -11,8 +11,8 @@ export {
   touches,
   towards,
 } from './base';
-export { canStand, inContact, levelAt, prepare, terrainAt, type Ground } from './ground';
+export { canStand, inContact, heightAt, prepare, terrainAt, type Ground } from './ground';
 export { reachable } from './region';
-export { perches, shove, type Perch } from './shove';
+export { besides, perches, shove, type Perch } from './shove';
 export { canSee, inCover, isShielded } from './sight';
-export { approach, wayTo, type Approach } from './way';
+export { wayTo, wayToContact, type Approach } from './way';

@@ -1,7 +1,7 @@
 import { besideBase, distanceBetween, gapBetween, towards } from './base';
 import { canStand, inContact, type Ground } from './ground';
 import type { Bases, Manner, Point, Units, Way } from './plan';
-import { besides } from './roads';
+import { placesRound } from './roads';
 import { searchFrom, wayIn, type Search } from './search';
 import { addDrops, never, onFoot, stride } from './stride';
 
@@ -24,7 +24,7 @@ export function wayTo(
   return wayOn(searchFrom(ground, from, limit, bases.blocking, manner, to), to, limit);
 }
 
-/** Where a figure comes that moves at another, as in a charge, and how far that is. */
+/** The way of a figure that moves at another, as in a charge. */
 export interface Approach extends Way {
   readonly end: Point;
   /** Whether it ends in base contact. */
@@ -33,40 +33,37 @@ export interface Approach extends Way {
 
 /**
  * The shortest way into base contact with `target`, which is one of `bases`; where it is longer than `distance`, as much
- * of it as the figure can go and stand at, and where there is none, as near as the corners of the map lead.
+ * of it as the figure can go and stand at, and where there is none, the way to the corner nearest to the target.
+ * `undefined` when it stays where it is.
  */
-export function approach(
+export function wayToContact(
   ground: Ground,
   from: Point,
   target: Point,
   distance: Units,
   bases: Bases,
   manner: Manner = onFoot,
-): Approach {
+): Approach | undefined {
+  if (inContact(ground, from, target)) return undefined;
   const others = [...bases.passable, ...bases.blocking];
-  const stay: Approach = { end: from, contact: inContact(ground, from, target), ...stayAt(from) };
-  if (stay.contact) return stay;
   const ends = (spot: Point): boolean => canStand(ground, spot, others) && inContact(ground, spot, target);
   const facing = besideBase(target, from) ?? target;
   const straight = ends(facing) ? stride(ground, from, facing, bases.blocking, manner) : never;
   if (straight <= distance) {
     return { ...wayOf(ground, straight, [from, facing], manner), end: facing, contact: true };
   }
-  const spots = [facing, ...besides(target)].filter(ends);
+  const spots = [facing, ...placesRound(target)].filter(ends);
   const near = searchFrom(ground, from, distance, bases.blocking, manner);
   const hit = nearest(near, spots, distance);
   if (hit) return { ...hit.way, end: hit.spot, contact: true };
   const far = nearest(searchFrom(ground, from, never, bases.blocking, manner), spots, never);
-  const way = far && cutShort(ground, far.way, distance, others, manner);
-  if (way) return { ...way.way, end: way.end, contact: false };
+  if (far) return cutShort(ground, far.way, distance, others, manner);
   const place = near.places
-    .filter((place, at) => near.lengths[at] !== never && canStand(ground, place, others))
-    .concat(from)
+    .filter((corner, at) => near.lengths[at] !== never && canStand(ground, corner, others))
     .reduce((best, next) => (gapBetween(next, target) < gapBetween(best, target) ? next : best), from);
-  return { ...(wayOn(near, place, distance) ?? stayAt(from)), end: place, contact: false };
+  const way = place === from ? undefined : wayOn(near, place, distance);
+  return way && { ...way, end: place, contact: false };
 }
-
-const stayAt = (from: Point): Way => ({ length: 0, points: [from], drops: [] });
 
 /** The spot with the shortest way, of equals the first. */
 function nearest(
@@ -115,7 +112,7 @@ function cutShort(
   distance: Units,
   others: readonly Point[],
   manner: Manner,
-): { readonly way: Way; readonly end: Point } | undefined {
+): Approach | undefined {
   for (let at = way.points.length - 1; at > 0; at--) {
     const points = way.points.slice(0, at);
     const start = points.at(-1);
@@ -127,7 +124,8 @@ function cutShort(
       const end = towards(start, corner, left);
       if (!canStand(ground, end, others)) continue;
       const length = used + stride(ground, start, end, [], manner);
-      if (length <= distance) return { end, way: wayOf(ground, length, [...points, end], manner) };
+      if (length <= distance)
+        return { ...wayOf(ground, length, [...points, end], manner), end, contact: false };
     }
   }
   return undefined;
