@@ -1,21 +1,12 @@
 import { drawPip, type PipColour } from './die';
 import type { CardFace, Drawing } from './card';
-import {
-  drawFrame,
-  drawIcon,
-  drawPanel,
-  drawPicture,
-  drawRibbon,
-  panel,
-  ribbonText,
-  ribbonTop,
-  type Emblem,
-} from './frame';
+import { drawFrame, drawIcon, drawPanel, drawPicture, panel, ribbonText, type Emblem } from './frame';
 import type { IconName } from './icons';
+import { drawName } from './name-ribbon';
 import { sketch, writeLines, writeOne, type Sketch } from './sketch';
 import { capHeight } from './fonts';
 import { breakLines, joinLines, measure, point, smallestType } from './text';
-import { fit, type Fitted } from './typeset';
+import { fit } from './typeset';
 
 /** A trait's best value; without a value there is room to write one. */
 export interface FrontValue {
@@ -52,53 +43,6 @@ export interface FrontContent {
   /** A mark that nobody can miss, as for house rules. */
   readonly mark?: string;
 }
-
-const nameLeading = 1;
-const tallestName = 13;
-/** What a size counts on one line, on two, and so on: a name in fewer lines is read faster. */
-const lineWorth = [1, 0.8, 0.74, 0.6, 0.5];
-
-const hyphenWorth = 0.85;
-const brokenWorth = 0.5;
-
-/** The name as large as the ribbon takes it; a further line, or a line that ends within a word, must be worth it. */
-const fitName = (name: string): Fitted | undefined => {
-  let best: Fitted | undefined;
-  let bestWorth = 0;
-  for (let lines = 1; lines <= lineWorth.length; lines += 1) {
-    const most = Math.min(21, Math.floor((tallestName / lines / nameLeading / point) * 4) / 4);
-    for (const atHyphens of [false, true]) {
-      const fitted = fit('display', name, { width: ribbonText.width, lines, most, atHyphens });
-      if (!fitted) continue;
-      const whole = fitted.broken ? brokenWorth : atHyphens ? hyphenWorth : 1;
-      const worth = fitted.size * (lineWorth[lines - 1] ?? 0) * whole;
-      if (worth > bestWorth) {
-        best = fitted;
-        bestWorth = worth;
-      }
-    }
-  }
-  return best;
-};
-
-/** Draws ribbon and name; answers the y of the ribbon's lower edge. */
-const drawName = (face: Sketch, name: string): number => {
-  const fitted = fitName(name);
-  if (!fitted || fitted.lines.length === 0) {
-    const height = 8.6;
-    face.draw(...drawRibbon(height, true));
-    return ribbonTop + height;
-  }
-  const em = fitted.size * point;
-  const capitals = capHeight('display') * em;
-  const block = capitals + (fitted.lines.length - 1) * em * nameLeading;
-  const height = Math.max(8.6, block + 3.6);
-  face.draw(...drawRibbon(height));
-  face.say('display', name);
-  const y = ribbonTop + (height - block) / 2 + capitals;
-  writeLines(face, fitted, { typeface: 'display', fill: 'paper' }, { x: ribbonText.x, y }, nameLeading);
-  return ribbonTop + height;
-};
 
 const titleLeading = 1.12;
 

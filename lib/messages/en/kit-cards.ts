@@ -116,7 +116,7 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
 };
 
 const unbuilt: Readonly<Record<Exclude<FollowerNeed['kind'], CreatureKind>, string>> = {
-  daemon: 'each summoning may build another',
+  daemon: 'and each summoning may build another',
   pet: 'not built yet',
   'beast-shape': 'not built yet',
 };
@@ -125,14 +125,15 @@ const bounds: Readonly<Record<FollowerNeed['bound'], string>> = {
   one: 'one at a time',
   'as-magic': 'as many as the best Magic face',
   'as-skills': 'as many as the skills allow',
-  'no-bound': 'five: the rules set no bound',
+  'no-bound': 'without a bound in the rules',
 };
 
 const isCreature = (kind: FollowerNeed['kind']): kind is CreatureKind =>
   kind === 'zombie' || kind === 'golem' || kind === 'snowman';
 
-const has = ({ skill }: FollowerNeed, hero: string): string =>
-  `${hero} has ${skill.name.replace(/ \(required\)$/, '')}`;
+const skillName = ({ skill }: FollowerNeed): string => skill.name.replace(/ \(required\)$/, '');
+
+const has = (need: FollowerNeed, hero: string): string => `${hero} has ${skillName(need)}`;
 
 const labels: KitCardLabels = {
   card: cards.labels,
@@ -143,7 +144,7 @@ const labels: KitCardLabels = {
     title: `${kind === 'snowman' ? 'Built' : 'Raised'} by ${hero}`,
   }),
   why: (need, hero) =>
-    isCreature(need.kind) ? has(need, hero) : `${has(need, hero)}: ${unbuilt[need.kind]}`,
+    isCreature(need.kind) ? has(need, hero) : `${has(need, hero)}, ${unbuilt[need.kind]}`,
   daemon: {
     most: (points) => `Up to ${count(points, 'point')}`,
     byMagic: (sums) =>
@@ -181,7 +182,12 @@ const labels: KitCardLabels = {
   standee: {
     numbered: (name, number) => `${name} ${number}`,
     creature: { zombie: 'Zombie', golem: 'Golem', snowman: 'Snowman' },
-    why: (need, hero) => `${has(need, hero)}: ${bounds[need.bound]}`,
+    of: (hero) => `of ${hero}`,
+    told: {
+      what: 'Standees',
+      why: 'cut them out and apart between the tabs, fold them upright and glue, then fold the tabs to either side',
+    },
+    why: (need, hero) => `${hero}’s ${skillName(need)}, ${bounds[need.bound]}`,
     spoken: (name) => `Standee of ${name}`,
   },
   initiative: { back: 'Initiative' },

@@ -4,12 +4,12 @@ import { faceNumbers } from '../../../dice/face';
 import { freeDaemonSlots } from '../allowance';
 import { layCard } from '../card-layout';
 import { dieOf } from '../card-content';
-import paths from '../counter-icon-paths.json';
 import type { HeroDraft } from '../hero';
 import { emptyFaces, traits } from '../pips';
 import { broughtSkills } from '../skills/brought';
 import { blankCards } from './blank-cards';
 import { castCard, castSkill } from './cast-card';
+import { creatureEmblems, isCreatureKind } from './creature-emblems';
 import { creatures, type CreatureKind } from './creatures';
 import { followerNeeds, type FollowerNeed } from './follower-needs';
 import type { KitCardLabels, KitCardOptions } from './kit-labels';
@@ -76,12 +76,6 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
   );
 };
 
-const creatureIcons: Readonly<Record<CreatureKind, string>> = {
-  zombie: paths['raise-zombie'],
-  golem: paths['golem-head'],
-  snowman: paths.snowman,
-};
-
 const hardKnock = broughtSkills.find(({ id }) => id === 'snowman/hard-knock');
 
 const creatureCard = (
@@ -94,7 +88,7 @@ const creatureCard = (
       id: `summoned-${kind}`,
       kind: 'follower',
       text: labels.creature(kind, hero.name),
-      emblem: { d: creatureIcons[kind] },
+      emblem: creatureEmblems[kind],
       ...creatures[kind],
       skills:
         kind === 'snowman' && hardKnock
@@ -112,15 +106,9 @@ const creatureCard = (
 const cardsOf = (need: FollowerNeed, hero: HeroDraft, options: KitCardOptions): readonly Card[] => {
   const { labels } = options;
   const { kind } = need;
-  switch (kind) {
-    case 'daemon':
-      return daemonCard(hero, labels);
-    case 'pet':
-    case 'beast-shape':
-      return Array.from({ length: need.count }, () => blankCards(kind, labels.card)).flat();
-    default:
-      return creatureCard(kind, hero, options);
-  }
+  if (isCreatureKind(kind)) return creatureCard(kind, hero, options);
+  if (kind === 'daemon') return daemonCard(hero, labels);
+  return Array.from({ length: need.count }, () => blankCards(kind, labels.card)).flat();
 };
 
 /** A card for every follower that the heroes' skills can bring beside those they have built; each says why. */

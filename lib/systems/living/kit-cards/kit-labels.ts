@@ -1,4 +1,6 @@
+import type { Told } from '../../../cards/card';
 import type { CardLabels } from '../card-labels';
+import type { HeroDraft } from '../hero';
 import type { Skill } from '../skills/school';
 import type { SkillText } from '../skill-text';
 import type { CreatureKind } from './creatures';
@@ -50,7 +52,11 @@ export interface KitCardLabels {
     /** "Zombie 2". */
     readonly numbered: (name: string, number: number) => string;
     readonly creature: Readonly<Record<CreatureKind, string>>;
+    /** Whose follower it is: "of Vesper Coldhand". */
+    readonly of: (hero: string) => string;
     readonly why: (need: FollowerNeed, hero: string) => string;
+    /** How to make one out of the paper, on sheets that have a hero's. */
+    readonly told: Told;
     /** What a standee says to someone who cannot see it. */
     readonly spoken: (name: string) => string;
   };
@@ -61,4 +67,10 @@ export interface KitCardLabels {
 export interface KitCardOptions {
   readonly labels: KitCardLabels;
   readonly tell: (skill: Skill) => SkillText;
+}
+
+/** A hero, and what the device keeps his photo under. */
+export interface Pictured {
+  readonly hero: HeroDraft;
+  readonly photo?: string | undefined;
 }
