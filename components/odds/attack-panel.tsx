@@ -62,6 +62,7 @@ export function AttackPanel({
   const last = odds.spread.findLastIndex((chance) => chance > 0);
   const spread = odds.spread.slice(0, Math.max(1, last) + 1);
   const { attack } = room;
+  const likeliest = spread.indexOf(Math.max(...spread));
   return (
     <Panel title={attack.title(own.hero.name, foe.hero.name)} aside={<span>{oddsWords.way(way)}</span>}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 py-2 min-[26rem]:grid-cols-3">
@@ -76,6 +77,7 @@ export function AttackPanel({
       <Charted
         figures={{
           caption: attack.chart,
+          summary: attack.summary(likeliest, percent(spread[likeliest] ?? 0), figure(odds.damage)),
           columns: [attack.value, attack.chance],
           rows: spread.map((chance, damage) => [String(damage), percent(chance)]),
         }}

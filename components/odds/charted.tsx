@@ -7,19 +7,31 @@ import { oddsWords } from '@/lib/messages/odds';
 /** The figures behind a chart. */
 export interface Figures {
   readonly caption: string;
+  /** What the chart shows, in a sentence for who does not see it. */
+  readonly summary: string;
   readonly columns: readonly string[];
   /** The first cell heads its row. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A chart, and the same figures as a table: in sight when asked for, and always there for who hears the page. */
+/**
+ * A chart, and the same figures as a table: in sight when asked for, and always there for who hears the page. The chart
+ * itself is heard as one picture with its name and what it shows.
+ */
 export function Charted({ figures, children }: { readonly figures: Figures; readonly children: ReactNode }) {
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   const { room } = oddsWords;
   return (
     <div>
-      {!asTable && <div aria-hidden>{children}</div>}
+      {!asTable && (
+        <div role="img" aria-label={room.chart(figures.caption)} aria-describedby={`${id}-summary`}>
+          {children}
+        </div>
+      )}
+      <p id={`${id}-summary`} hidden>
+        {figures.summary}
+      </p>
       <div id={id} className={asTable ? 'overflow-x-auto' : 'sr-only'}>
         <table className="w-full border-collapse text-sm tabular-nums">
           <caption className="pb-1 text-left text-muted">{figures.caption}</caption>
@@ -57,7 +69,7 @@ export function Charted({ figures, children }: { readonly figures: Figures; read
         size="small"
         className="mt-2 -ml-3 text-muted"
         aria-controls={id}
-        aria-pressed={asTable}
+        aria-label={`${asTable ? room.asChart : room.asTable}: ${figures.caption}`}
         onClick={() => setAsTable(!asTable)}
       >
         {asTable ? room.asChart : room.asTable}

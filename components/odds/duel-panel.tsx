@@ -27,6 +27,7 @@ export function DuelPanel({ own, foe }: { readonly own: Fighter; readonly foe: F
             <td className="w-8" />
             {numbers.map((hand) => (
               <th key={hand} scope="col" className="py-1 text-sm font-semibold">
+                <span className="sr-only">{foe.hero.name}: </span>
                 {hand}
               </th>
             ))}
@@ -36,11 +37,13 @@ export function DuelPanel({ own, foe }: { readonly own: Fighter; readonly foe: F
           {table.map((row, a) => (
             <tr key={a}>
               <th scope="row" className="text-sm font-semibold">
+                <span className="sr-only">{own.hero.name}: </span>
                 {a + 1}
               </th>
               {row.map(({ even }, b) => (
                 <td
                   key={b}
+                  aria-current={a + 1 === own.hand && b + 1 === foe.hand ? true : undefined}
                   style={{
                     background: `color-mix(in srgb, var(--color-skill) ${Math.round(even.win * 55)}%, var(--leaf))`,
                   }}

@@ -63,6 +63,8 @@ function HandBars({ pip, spreads }: { readonly pip: Pip; readonly spreads: reado
   );
 }
 
+const atLeastOne = (spread: readonly number[] | undefined): number => 1 - (spread?.[0] ?? 1);
+
 /** What a hero rolls with each number of dice: the best die of a trait, or all Skill pips together. */
 export function HandsPanel({ hero }: { readonly hero: HeroDraft }) {
   const [wanted, setWanted] = useState<HandValue>('av');
@@ -95,6 +97,7 @@ export function HandsPanel({ hero }: { readonly hero: HeroDraft }) {
       <Charted
         figures={{
           caption: hands.chart(values[value]),
+          summary: hands.summary(percent(atLeastOne(spreads[0])), percent(atLeastOne(spreads.at(-1)))),
           columns: [hands.hand, ...shown.map(String), ...(critical ? [hands.critical] : [])],
           rows: odds.map((each, index) => [
             hands.dice(handChoices[index] ?? 0),

@@ -1,14 +1,17 @@
 'use client';
 
+import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { oddsWords } from '@/lib/messages/odds';
-import { rolledSkills, skillOdds, type Fighter } from '@/lib/systems/odds';
+import { teller } from '@/lib/messages/teller';
+import { leftOut, rolledSkills, skillOdds, type Fighter, type RolledSkill } from '@/lib/systems/odds';
 import { handChoices } from './address';
 import { Charted } from './charted';
 
 const { figure: number, percent, room, skill: say } = oddsWords;
+const lines = ['always', 'green', 'blue', 'removal'] as const;
 
 /** A bar for each Hand: how often the skill works. */
 function WorkBars({ chances }: { readonly chances: readonly number[] }) {
@@ -27,7 +30,94 @@ function WorkBars({ chances }: { readonly chances: readonly number[] }) {
   );
 }
 
-/** A skill of the hero: how often it works, and what its numbers and its damage come to. */
+/** The part of the skill's text that none of its figures says. */
+function LeftOut({ skill }: Pick<RolledSkill, 'skill'>) {
+  const rest = teller.tell(leftOut(skill));
+  const form = rest.otherForm;
+  const told = [
+    ...lines.map((line) => ({ head: say.lines[line], text: rest[line] })),
+    ...(form ? lines.map((line) => ({ head: form.while, text: form.text[line] })) : []),
+  ].filter(({ text }) => text !== '');
+  if (told.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-1 font-sans text-base font-semibold">{say.leftOut}</h3>
+      <dl className="flex flex-col gap-1 text-sm">
+        {told.map(({ head, text }) => (
+          <div key={`${head} ${text}`}>
+            <dt className="inline text-muted">{head}: </dt>
+            <dd className="inline">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function SkillFigures({
+  rolled,
+  own,
+  foe,
+}: {
+  readonly rolled: RolledSkill;
+  readonly own: Fighter;
+  readonly foe: Fighter;
+}) {
+  const { skill, hero, follower } = rolled;
+  const odds = useMemo(
+    () => handChoices.map((hand) => skillOdds(skill, { ...own, hero, hand }, foe)),
+    [skill, hero, own, foe],
+  );
+  const now = odds[handChoices.findIndex((hand) => hand === own.hand)];
+  if (!now) return null;
+  const chances = odds.map(({ works }) => works);
+  const name = say.rolled(rolled);
+  return (
+    <>
+      {follower && <p className="-mt-2 text-sm text-muted">{say.whoRolls(follower)}</p>}
+      <Charted
+        figures={{
+          caption: say.chart(name),
+          summary: say.summary(percent(chances[0] ?? 0), percent(chances.at(-1) ?? 0)),
+          columns: [
+            say.hand,
+            say.works,
+            ...now.figures.map(({ figure }) => say.label(figure)),
+            ...(now.damage === undefined ? [] : [say.damage(foe.hero.name)]),
+          ],
+          rows: odds.map((each, index) => [
+            room.hands.dice(handChoices[index] ?? 0),
+            percent(each.works),
+            ...each.figures.map(({ overall }) => number(overall)),
+            ...(now.damage === undefined ? [] : [number(each.damage ?? 0)]),
+          ]),
+        }}
+      >
+        <p className="mb-2 text-sm text-muted">{say.chart(name)}</p>
+        <WorkBars chances={chances} />
+      </Charted>
+      <div>
+        <h3 className="mb-1 font-sans text-base font-semibold">{say.means}</h3>
+        {now.figures.length === 0 && now.damage === undefined && <p className="text-sm">{say.noNumber}</p>}
+        <ul className="flex flex-col gap-1 text-sm">
+          {now.damage !== undefined && (
+            <li>
+              {say.damage(foe.hero.name)}: {number(now.damage)},{' '}
+              {say.damageNote(now.way && oddsWords.way(now.way))}.
+            </li>
+          )}
+          {now.figures.map((each, index) => (
+            <li key={index}>{say.mean(each)}</li>
+          ))}
+        </ul>
+      </div>
+      <LeftOut skill={skill} />
+      <p className="text-sm text-muted">{say.note}</p>
+    </>
+  );
+}
+
+/** A skill of the hero or of a follower: how often it works, and what its numbers and its damage come to. */
 export function SkillPanel({
   own,
   foe,
@@ -39,62 +129,30 @@ export function SkillPanel({
   readonly chosen: string;
   readonly onChoose: (skill: string) => void;
 }) {
-  const known = rolledSkills(own.hero);
-  const asked = known.find(({ id }) => id === chosen);
-  const skill = asked ?? known[0];
-  const odds = skill ? handChoices.map((hand) => skillOdds(skill, { ...own, hand }, foe)) : [];
-  const now = odds[handChoices.findIndex((hand) => hand === own.hand)];
+  const known = useMemo(() => rolledSkills(own.hero), [own.hero]);
+  const asked = known.find(({ key }) => key === chosen);
+  const rolled = asked ?? known[0];
   return (
     <Panel title={say.title(own.hero.name)}>
-      {chosen !== '' && !asked && <Notice tone="warning">{say.unknown(chosen)}</Notice>}
-      {!skill || !now ? (
-        <p className="text-muted">{say.none}</p>
-      ) : (
-        <div className="flex flex-col gap-4">
-          <SelectField label={say.choose} value={skill.id} onChange={({ target }) => onChoose(target.value)}>
-            {known.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <Charted
-            figures={{
-              caption: say.chart(skill.name),
-              columns: [
-                say.hand,
-                say.works,
-                ...now.figures.map(({ figure }) => say.label(figure)),
-                ...(now.damage === undefined ? [] : [say.damage(foe.hero.name)]),
-              ],
-              rows: odds.map((each, index) => [
-                room.hands.dice(handChoices[index] ?? 0),
-                percent(each.works),
-                ...each.figures.map(({ overall }) => number(overall)),
-                ...(now.damage === undefined ? [] : [number(each.damage ?? 0)]),
-              ]),
-            }}
-          >
-            <p className="mb-2 text-sm text-muted">{say.chart(skill.name)}</p>
-            <WorkBars chances={odds.map(({ works }) => works)} />
-          </Charted>
-          <div>
-            <h3 className="mb-1 font-sans text-base font-semibold">{say.means}</h3>
-            <ul className="flex flex-col gap-1 text-sm">
-              {now.damage !== undefined && (
-                <li>
-                  {say.damage(foe.hero.name)}: {number(now.damage)},{' '}
-                  {say.damageNote(now.way && oddsWords.way(now.way))}.
-                </li>
-              )}
-              {now.figures.map((each, index) => (
-                <li key={index}>{say.mean(each)}</li>
+      <div className="flex flex-col gap-4">
+        {chosen !== '' && !asked && <Notice tone="warning">{say.unknown(chosen)}</Notice>}
+        {rolled && (
+          <>
+            <SelectField
+              label={say.choose}
+              value={rolled.key}
+              onChange={({ target }) => onChoose(target.value)}
+            >
+              {known.map((each) => (
+                <option key={each.key} value={each.key}>
+                  {say.rolled(each)}
+                </option>
               ))}
-            </ul>
-            <p className="mt-2 text-sm text-muted">{say.note}</p>
-          </div>
-        </div>
-      )}
+            </SelectField>
+            <SkillFigures rolled={rolled} own={own} foe={foe} />
+          </>
+        )}
+      </div>
     </Panel>
   );
 }

@@ -37,6 +37,7 @@ export function WorthPanel({ own, foe }: { readonly own: Fighter; readonly foe: 
         <p>{say.none}</p>
       ) : (
         <table className="w-full border-collapse text-sm tabular-nums">
+          <caption className="sr-only">{say.title}</caption>
           <thead>
             <tr className="text-left align-bottom">
               <th scope="col" className="border-b border-line py-1 pr-2 font-semibold">

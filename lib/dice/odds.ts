@@ -12,8 +12,11 @@ export type Distribution = readonly number[];
 /** The largest Hand that can be counted without rounding. */
 export const mostDice = 20;
 
-/** @throws RangeError for a Hand that is no whole number from 0 to 20 */
-const allRolls = (dice: number): number => {
+/**
+ * How many rolls of so many dice there are.
+ * @throws RangeError for a Hand that is no whole number from 0 to 20
+ */
+export const allRolls = (dice: number): number => {
   if (!Number.isInteger(dice) || dice < 0 || dice > mostDice) {
     throw new RangeError(`A Hand of ${dice} dice cannot be counted.`);
   }
@@ -46,7 +49,7 @@ export const bestDie = (sides: Sides, dice: number): Distribution => {
 };
 
 /** Ways to roll each sum with so many dice that show one of these sides. */
-const waysToSum = (sides: readonly number[], dice: number): readonly number[] => {
+export const waysToSum = (sides: readonly number[], dice: number): readonly number[] => {
   const most = Math.max(0, ...sides);
   const kinds = Array.from({ length: most + 1 }, (_, value) => sides.filter((side) => side === value).length);
   let ways = [1];

@@ -133,6 +133,7 @@ const room = {
   tooLong: (name: string, why: string): string => `${name} fits in no address. ${why}`,
   rosterShut: 'Your saved heroes cannot be reached now. Samples and dummies can.',
   asTable: 'As a table',
+  chart: (caption: string): string => `Chart: ${caption}`,
   asChart: 'As a chart',
   attack: {
     title: (own: string, foe: string): string => `${own} attacks ${foe}`,
@@ -142,6 +143,8 @@ const room = {
     critical: 'critical hit',
     damage: 'mean damage',
     chart: 'Chances of each damage',
+    summary: (damage: number, chance: string, mean: string): string =>
+      `Most often ${damage} (${chance}); ${mean} on average.`,
     value: 'Damage',
     chance: 'Chance',
     deadZone: 'This weapon cannot shoot at whoever stands within 1#.',
@@ -150,6 +153,8 @@ const room = {
     title: (name: string): string => `What ${name} rolls`,
     choose: 'Value',
     chart: (value: string): string => `${value} per Hand`,
+    summary: (one: string, most: string): string =>
+      `At least 1 in ${one} of all rolls with one die, in ${most} with six.`,
     hand: 'Hand',
     dice: (hand: number): string => count(hand, 'die', 'dice'),
     critical: 'Critical hit',

@@ -24,25 +24,18 @@ export interface SkillDefence {
 type Line = readonly (readonly [Effect, number])[];
 
 /** A "for each" counts one of them, so that a player can multiply. */
-const times = (amount: Amount, pips: number): number => {
+export const times = (amount: Amount, pips: number): number => {
   if (typeof amount === 'number') return amount * pips;
   return 'each' in amount ? times(amount.by, pips) : amount.word;
 };
 
 /** The chosen defender is the target and stands where every opponent is affected, but for those besides the target. */
-const strikes = (whom: Who): boolean => {
+export const strikes = (whom: Who): boolean => {
   if (isGroup(whom)) return ['opponent', 'figure'].includes(whom.every) && whom.besidesTarget !== true;
   return [whom].flat().some((one) => one === 'target' || one === 'each-target' || one === 'victim');
 };
 
-const isAttack = ({ class: kind }: Pick<Skill, 'class'>): boolean =>
-  kind === 'Melee Attack' || kind === 'Ranged Attack';
-
-/** The daggers of Dancing Daggers are its attack; every other attack skill strikes with a weapon. */
-export const usesWeapon = (skill: Skill): boolean =>
-  isAttack(skill) && !(skill.green ?? []).some((effect) => 'act' in effect && effect.act === 'throw-daggers');
-
-const linesOf = (skill: Skill, roll: SkillRoll): Line => [
+export const linesOf = (skill: Skill, roll: Pick<SkillRoll, 'green' | 'magic'>): Line => [
   ...(skill.always ?? []).map((effect) => [effect, 1] as const),
   ...(roll.green > 0 ? (skill.green ?? []).map((effect) => [effect, roll.green] as const) : []),
   ...(roll.green > 0 && roll.magic > 0
@@ -50,17 +43,29 @@ const linesOf = (skill: Skill, roll: SkillRoll): Line => [
     : []),
 ];
 
-/** What the skill adds to the value of its own attack. A "for each enchantment" adds for one. */
-export const attackBonus = (skill: Skill, roll: SkillRoll): number =>
+/**
+ * What the skill adds to the value of its own attack. A "for each enchantment" adds for one; what adds up with each use
+ * begins with the next attack (rulings for the Summoner).
+ */
+export const attackBonus = (skill: Skill, roll: Pick<SkillRoll, 'green' | 'magic'>): number =>
   linesOf(skill, roll).reduce((sum, [effect, pips]) => {
     if ('act' in effect && effect.act === 'boost') return sum + times(effect.by, pips);
     if (!('lasting' in effect) || effect.on !== 'you') return sum;
     return effect.lasting.reduce(
       (inner, property) =>
-        property.has === 'value' && property.for === 'attacks' ? inner + times(property.by, pips) : inner,
+        property.has === 'value' && property.for === 'attacks' && property.addsUp !== true
+          ? inner + times(property.by, pips)
+          : inner,
       sum,
     );
   }, 0);
+
+/** What the attack of this roll deals before the skill changes it: a piercing critical at least 1 (ruling 21). */
+export const dealt = (way: Way | undefined, roll: SkillRoll, defence: SkillDefence): number => {
+  const pierced = roll.critical && roll.value > 0 && way?.critical === 'wounds' ? 1 : 0;
+  const left = Math.max(roll.value - defence.dv, pierced);
+  return left > 0 ? left + (way?.extra ?? 0) : 0;
+};
 
 /** Checks that the rolls decide; what they do not decide is taken to hold. */
 const flat = (line: Line, hit: boolean, hurt: boolean): Line =>
@@ -98,8 +103,8 @@ const ofWeapon = (way: Way, roll: SkillRoll, defence: SkillDefence, effects: Lin
   });
   const critical = roll.critical || acts.some(({ effect }) => effect.act === 'count-as-critical');
   const pierced = critical && way.critical === 'wounds' ? 1 : 0;
-  const dealt = instead ? 0 : Math.max(0, roll.value - defence.dv);
-  const kept = hit ? Math.max(dealt, pierced, ...least) : 0;
+  const left = instead ? 0 : Math.max(0, roll.value - defence.dv);
+  const kept = hit ? Math.max(left, pierced, ...least) : 0;
   const turned = acts.reduce(
     (sum, { effect, pips }) =>
       effect.act === 'instead-of-damage' && hit
@@ -110,7 +115,16 @@ const ofWeapon = (way: Way, roll: SkillRoll, defence: SkillDefence, effects: Lin
   return (kept > 0 ? kept + way.extra : 0) + turned;
 };
 
-/** Points of damage and Life that the skill takes off the chosen defender at once, for one roll of each. */
+/** What turns the damage into something else once all is reckoned, as Iron Fist does (ruling 5 for skills). */
+const turnsDamage = ([effect]: Line[number]): boolean =>
+  'when' in effect &&
+  effect.when === 'damages' &&
+  effect.then.some((inner) => 'act' in inner && inner.act === 'instead-of-damage');
+
+/**
+ * Points of damage and Life that the skill takes off the chosen defender at once, for one roll of each; what it takes
+ * in attacks that are defended one by one is counted apart.
+ */
 export const skillDamage = (
   skill: Skill,
   way: Way | undefined,
@@ -119,16 +133,16 @@ export const skillDamage = (
   works: boolean,
 ): number => {
   const tried = works ? linesOf(skill, roll) : linesOf(skill, { ...roll, green: 0 });
-  const hurts = Math.max(0, roll.value - defence.dv) > 0;
+  const hurts = dealt(way, roll, defence) > 0;
   const effects = flat(tried, roll.value > 0, hurts);
-  const weapon = way ? ofWeapon(way, roll, defence, effects) : 0;
+  const turned = hurts && tried.some(turnsDamage);
+  const weapon = way && !turned ? ofWeapon(way, roll, defence, effects) : 0;
   return effects.reduce((sum, [effect, pips]) => {
     if (!('act' in effect)) return sum;
     if (effect.act === 'attack' && strikes(effect.whom)) {
       const defended = effect.with === 'MAV' ? defence.mdv : defence.dv;
       return sum + Math.max(0, times(effect.value, pips) - defended);
     }
-    if (effect.act === 'throw-daggers') return sum + Math.max(0, times(effect.value, pips) - defence.dv);
     // The defender's Magic pips weaken what a blue line does to him; ruling 22.
     const blue = skill.blue?.includes(effect) ?? false;
     return sum + plainLoss([effect, blue ? Math.max(0, pips - defence.mdv) : pips], defence.cover);

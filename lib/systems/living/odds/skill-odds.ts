@@ -1,12 +1,13 @@
-import { everyRoll } from '../../../dice/rolls';
-import type { FaceNumber } from '../../../dice/face';
-import type { HeroDraft } from '../hero';
-import { findSkill } from '../skills/index';
+import { outcomes } from '../../../dice/outcomes';
+import type { Sides } from '../../../dice/odds';
+import type { Faces } from '../pips';
 import { needsMagicPip, type Skill } from '../skills/school';
-import { attackOdds, type Fighter } from './encounter';
-import { attackBonus, skillDamage, usesWeapon, type SkillDefence, type SkillRoll } from './skill-damage';
-import { figuresOfSkill, type SkillFigure } from './skill-figures';
-import { attackSides, everyWay, waysOf, type Way } from './ways';
+import type { Fighter } from './encounter';
+import { amountOf, type SkillFigure } from './figure';
+import { attackBonus, dealt, skillDamage, type SkillDefence, type SkillRoll } from './skill-damage';
+import { daggerDamage, grantedAttacks, grantedDamage, strikesItself, wayOfSkill } from './skill-attacks';
+import { figuresOfSkill } from './skill-figures';
+import { attackSides, sidesOf, type Way } from './ways';
 
 /** What a number of a skill comes to. */
 export interface FigureOdds {
@@ -19,13 +20,13 @@ export interface FigureOdds {
   readonly overall: number;
 }
 
-interface SkillOdds {
+export interface SkillOdds {
   /** The chance of the pips that the skill cannot do without. */
   readonly works: number;
   readonly figures: readonly FigureOdds[];
   /** What it takes off the defender at once, on average, with the attack that it is used with; absent if it never does. */
   readonly damage: number | undefined;
-  /** The weapon of an attack skill. */
+  /** The weapon of an attack skill, or of the attacks that the skill grants. */
   readonly way: Way | undefined;
 }
 
@@ -34,122 +35,126 @@ interface Weighed<Reading> {
   readonly chance: number;
 }
 
-/** Rolls that read the same are one. */
-const readings = <Reading extends object>(
-  hand: number,
-  read: (shown: readonly FaceNumber[]) => Reading,
-): readonly Weighed<Reading>[] => {
-  const found = new Map<string, Weighed<Reading>>();
-  for (const { shown, chance } of everyRoll(hand)) {
-    const reading = read(shown);
-    const key = JSON.stringify(reading);
-    found.set(key, { reading, chance: chance + (found.get(key)?.chance ?? 0) });
-  }
-  return [...found.values()];
-};
+const blank: Sides = [0, 0, 0, 0, 0, 0];
 
-/** The way of the skill's own attack: the one asked for if it is of that kind, or the best one that is. */
-const wayOf = (skill: Skill, own: Fighter, foe: Fighter): Way | undefined => {
-  if (!usesWeapon(skill)) return undefined;
-  const kinds = skill.class === 'Melee Attack' ? ['melee', 'thrown-in-melee'] : ['ranged'];
-  const suits = ({ kind }: Way): boolean => kinds.includes(kind);
-  const able = waysOf(own.hero).filter(suits);
-  const asked = able.find(({ id }) => id === own.way);
-  if (asked) return asked;
-  const damage = (way: Way): number => attackOdds({ ...own, allies: 0, way: way.id }, foe).damage;
-  const [first, ...more] = able;
-  return first === undefined
-    ? everyWay(own.hero).find(suits)
-    : more.reduce((best, way) => (damage(way) > damage(best) ? way : best), first);
-};
-
-const rollsOf = (
-  skill: Skill,
-  way: Way | undefined,
-  { hero, hand }: Fighter,
-): readonly Weighed<SkillRoll>[] => {
-  const { faces } = hero;
-  const sides = way ? attackSides(faces, way.kind) : undefined;
-  const top = sides ? Math.max(...sides) : 0;
-  return readings(hand, (shown) => {
-    const shownPips = sides ? shown.map((face) => sides[face - 1] ?? 0) : [];
-    const green = shown.reduce((sum, face) => sum + faces[face].skill, 0);
-    const plain: SkillRoll = {
-      green,
-      magic: Math.max(0, ...shown.map((face) => faces[face].magic)),
-      value: 0,
-      critical: top > 0 && shownPips.filter((pips) => pips === top).length >= 2 && way?.critical !== 'none',
-    };
-    if (way === undefined) return plain;
-    const rolled = Math.max(0, ...shownPips) + way.bonus + attackBonus(skill, plain);
-    return { ...plain, value: Math.max(0, rolled) };
-  });
-};
-
+/** What a defender rolls, DV and MDV off the same dice. */
 const defencesOf = ({ hero: { faces }, hand, cover }: Fighter): readonly Weighed<SkillDefence>[] =>
-  readings(hand, (shown) => ({
-    dv: Math.max(0, ...shown.map((face) => faces[face].defence)) + (cover ? 1 : 0),
-    mdv: Math.max(0, ...shown.map((face) => faces[face].magic)),
-    cover,
+  outcomes(sidesOf(faces, 'defence'), sidesOf(faces, 'magic'), blank, hand).map(({ one, other, chance }) => ({
+    reading: { dv: one + (cover ? 1 : 0), mdv: other, cover },
+    chance,
   }));
 
-/** How often a part happens beyond its pips: 1, 0, or the share of defences that let damage through. */
+/** How often a part happens beyond its pips, 0 or 1: what the rolls do not decide is taken to hold. */
 const holds = (
   { ifs }: SkillFigure,
+  way: Way | undefined,
   roll: SkillRoll,
-  defences: readonly Weighed<SkillDefence>[],
+  defence: SkillDefence,
   hand: number,
-): number => {
-  if (ifs.includes('hits') && roll.value === 0) return 0;
+): boolean => {
+  if (ifs.includes('hits') && roll.value === 0) return false;
   const needed = ifs.includes('kills') ? hand : ifs.includes('damages') ? 1 : 0;
-  if (needed === 0) return 1;
-  return defences.reduce(
-    (sum, { reading, chance }) => (roll.value - reading.dv >= needed ? sum + chance : sum),
-    0,
-  );
+  return needed === 0 || dealt(way, roll, defence) >= needed;
 };
 
+/** What one reading of the user's roll comes to, every defence weighed: the damage, and each figure's share and mean. */
+interface Reckoned {
+  readonly works: boolean;
+  readonly damage: number;
+  readonly figures: readonly { readonly share: number; readonly mean: number }[];
+}
+
+const keyOf = ({ green, magic, value, critical }: SkillRoll): number =>
+  ((green * 64 + magic) * 512 + value) * 2 + (critical ? 1 : 0);
+
 /**
- * How likely a skill works and what its numbers come to on average: every roll of both Hands is counted. The player uses
- * his best Magic die and every green pip. What neither roll decides, as an enchantment on the target, is taken to hold;
- * a "for each" counts one. Allies do not gang up with a skill (ruling 26).
+ * How likely a skill works and what its numbers come to on average for a given die, with the way of its attack settled:
+ * every roll of both Hands is counted. The player uses his best Magic die and every green pip. What neither roll
+ * decides, as an enchantment on the target, is taken to hold; a "for each" of such things counts one. Allies do not
+ * gang up with a skill (ruling 26).
  */
-export const skillOdds = (skill: Skill, own: Fighter, foe: Fighter): SkillOdds => {
-  const way = wayOf(skill, own, foe);
-  const rolls = rollsOf(skill, way, own);
+export const skillCount = (
+  skill: Skill,
+  own: Fighter,
+  foe: Fighter,
+  way = wayOfSkill(skill, own, foe),
+): ((faces: Faces) => SkillOdds) => {
   const defences = defencesOf(foe);
+  const figures = figuresOfSkill(skill);
+  const struckWith = strikesItself(skill) ? way : undefined;
+  const granted = strikesItself(skill) ? undefined : grantedAttacks(skill);
   const needsMagic = needsMagicPip(skill);
-  const works = ({ green, magic }: SkillRoll): boolean => green > 0 && (!needsMagic || magic > 0);
-  const figures = figuresOfSkill(skill).map((figure): FigureOdds => {
-    let chance = 0;
-    let overall = 0;
-    for (const { reading, chance: share } of rolls) {
-      const pips = figure.line === 'green' ? reading.green : reading.magic;
-      if (!works(reading) || pips === 0) continue;
-      const part = share * holds(figure, reading, defences, foe.hand);
-      chance += part;
-      overall += part * figure.by * pips;
+  const reckon = (roll: SkillRoll): Reckoned => {
+    const works = roll.green > 0 && (!needsMagic || roll.magic > 0);
+    const met = defences.map(({ reading, chance }) => ({
+      reading,
+      chance,
+      damage: skillDamage(skill, struckWith, roll, reading, works),
+    }));
+    return {
+      works,
+      damage:
+        met.reduce((sum, { chance, damage }) => sum + chance * damage, 0) +
+        (works ? daggerDamage(skill, roll.green, foe) : 0),
+      figures: figures.map((figure) => {
+        if (!works || (figure.line === 'blue' && roll.magic === 0)) return { share: 0, mean: 0 };
+        let share = 0;
+        let mean = 0;
+        for (const { reading, chance, damage } of met) {
+          if (!holds(figure, struckWith, roll, reading, foe.hand)) continue;
+          share += chance;
+          mean += chance * amountOf(figure, roll, own.hand, damage);
+        }
+        return { share, mean };
+      }),
+    };
+  };
+  const known = new Map<number, Reckoned>();
+  const reckoned = (roll: SkillRoll): Reckoned => {
+    const key = keyOf(roll);
+    const found = known.get(key) ?? reckon(roll);
+    known.set(key, found);
+    return found;
+  };
+  return (faces) => {
+    const sides = struckWith ? attackSides(faces, struckWith.kind) : blank;
+    const greens = new Map<number, number>();
+    let works = 0;
+    let damage = 0;
+    const shares = figures.map(() => 0);
+    const means = figures.map(() => 0);
+    for (const outcome of outcomes(sides, sidesOf(faces, 'magic'), sidesOf(faces, 'skill'), own.hand)) {
+      const { chance, sum: green, other: magic } = outcome;
+      const plain = { green, magic };
+      const value = struckWith ? Math.max(0, outcome.one + struckWith.bonus + attackBonus(skill, plain)) : 0;
+      const critical = outcome.pair && struckWith !== undefined && struckWith.critical !== 'none';
+      const found = reckoned({ ...plain, value, critical });
+      damage += chance * found.damage;
+      if (!found.works) continue;
+      works += chance;
+      greens.set(green, (greens.get(green) ?? 0) + chance);
+      found.figures.forEach(({ share, mean }, at) => {
+        shares[at] = (shares[at] ?? 0) + chance * share;
+        means[at] = (means[at] ?? 0) + chance * mean;
+      });
     }
-    return { figure, chance, working: chance > 0 ? overall / chance : 0, overall };
-  });
-  let damage = 0;
-  for (const roll of rolls) {
-    for (const defence of defences) {
-      const taken = skillDamage(skill, way, roll.reading, defence.reading, works(roll.reading));
-      damage += roll.chance * defence.chance * taken;
+    if (granted && way) {
+      greens.forEach((chance, green) => {
+        damage += chance * grantedDamage(granted, way, green, faces, own.hand, foe);
+      });
     }
-  }
-  return {
-    works: rolls.reduce((sum, { reading, chance }) => (works(reading) ? sum + chance : sum), 0),
-    figures,
-    damage: way !== undefined || damage > 0 ? damage : undefined,
-    way,
+    return {
+      works,
+      figures: figures.map((figure, at): FigureOdds => {
+        const [chance, overall] = [shares[at] ?? 0, means[at] ?? 0];
+        return { figure, chance, working: chance > 0 ? overall / chance : 0, overall };
+      }),
+      damage: way !== undefined || damage > 0 ? damage : undefined,
+      way,
+    };
   };
 };
 
-/** The skills of a hero that the game knows and that he rolls himself. */
-export const rolledSkills = ({ skills }: HeroDraft): readonly Skill[] =>
-  skills.flatMap((choice) => {
-    const skill = typeof choice === 'string' ? findSkill(choice) : undefined;
-    return skill && skill.class !== 'Pet Attack' && skill.class !== 'Daemon Skill' ? [skill] : [];
-  });
+/** How likely a skill works and what its numbers come to with the hero's die. */
+export const skillOdds = (skill: Skill, own: Fighter, foe: Fighter): SkillOdds =>
+  skillCount(skill, own, foe)(own.hero.faces);

@@ -1,0 +1,71 @@
+import type { Follower } from '../follower';
+import type { HeroDraft } from '../hero';
+import { broughtSkills } from '../skills/brought';
+import { findSkill } from '../skills/index';
+import type { Skill } from '../skills/school';
+
+/** A skill and whose dice it is rolled with. */
+export interface RolledSkill {
+  /** As an address names it: the skill's id, and for a second follower with the same skill its place among them. */
+  readonly key: string;
+  readonly skill: Skill;
+  /** Who rolls, with his die and his weapons. */
+  readonly hero: HeroDraft;
+  /** The pet, daemon or beast shape whose dice they are; absent for the hero's own. */
+  readonly follower?: Follower;
+  /** Only while recovering, which every hero may. */
+  readonly recovering?: true;
+}
+
+const shapeshift = 'druid/shapeshift';
+
+/** Which skills a follower rolls: pets the Pet Attacks of their hero, daemons their own, beasts the way back. */
+const followersSkills = (hero: HeroDraft, { kind, skills }: Follower): readonly string[] => {
+  const known = hero.skills.filter((choice) => typeof choice === 'string');
+  switch (kind) {
+    case 'pet':
+      return known.filter((id) => findSkill(id)?.class === 'Pet Attack');
+    case 'daemon':
+      return skills;
+    case 'beast-shape':
+      return known.filter((id) => id === shapeshift);
+  }
+};
+
+const asRoller = (hero: HeroDraft, { name, faces, weapons }: Follower): HeroDraft => ({
+  ...hero,
+  name: name ?? hero.name,
+  equipment: { armour: 'none', shield: false, weapons, other: [] },
+  faces,
+  skills: [],
+  followers: [],
+});
+
+const purify = (hero: HeroDraft): readonly RolledSkill[] =>
+  broughtSkills
+    .filter(({ id }) => id === 'recovering/purify')
+    .map((brought) => ({
+      key: brought.id,
+      skill: { ...brought, school: 'training', tier: 'training', needs: [] },
+      hero,
+      recovering: true,
+    }));
+
+/**
+ * Every skill that the game knows of a hero and of those with him, each with the dice that roll it: his own ones, of
+ * Snowfall too, his pets' and his daemon's, and Purify, which everybody may use while recovering.
+ */
+export const rolledSkills = (hero: HeroDraft): readonly RolledSkill[] => {
+  const own = [...hero.skills, ...hero.snowfall.skills].flatMap((choice): readonly RolledSkill[] => {
+    const skill = typeof choice === 'string' ? findSkill(choice) : undefined;
+    const rolls = skill && skill.class !== 'Pet Attack' && skill.class !== 'Daemon Skill';
+    return rolls ? [{ key: skill.id, skill, hero }] : [];
+  });
+  const theirs = hero.followers.flatMap((follower, place) =>
+    followersSkills(hero, follower).flatMap((id): readonly RolledSkill[] => {
+      const skill = findSkill(id);
+      return skill ? [{ key: `${id}@${place + 1}`, skill, hero: asRoller(hero, follower), follower }] : [];
+    }),
+  );
+  return [...own, ...theirs, ...purify(hero)];
+};
