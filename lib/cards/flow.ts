@@ -7,12 +7,19 @@ import type { TextStyle } from './typeset';
 /** What flows down a card and on to the next. */
 export type Block =
   /** A skill's name, what kind it is, and where it comes from. */
-  | { readonly block: 'heading'; readonly text: string; readonly note?: string; readonly right?: string }
+  | {
+      readonly block: 'heading';
+      readonly text: string;
+      readonly note?: string;
+      readonly right?: string;
+      /** Before the name; a path in a box of 512 x 512. */
+      readonly icon?: string;
+    }
   | { readonly block: 'paragraph'; readonly text: string; readonly look?: 'plain' | 'title' | 'facts' }
   /** A line behind the pip that pays for it; `aloud` is the pip in words. */
   | { readonly block: 'paragraph'; readonly text: string; readonly pip: PipColour; readonly aloud: string }
-  /** The title of a part. */
-  | { readonly block: 'section'; readonly text: string }
+  /** The title of a part, behind an icon (a path in a box of 512 x 512) where it has one. */
+  | { readonly block: 'section'; readonly text: string; readonly icon?: string }
   /** Lines to write on by hand. */
   | { readonly block: 'lines'; readonly count: number };
 
@@ -30,6 +37,8 @@ export interface TypeScale {
   readonly size: number;
   /** Notes stand beside their heading where they fit, not below it; `all`: only if that is so for all of them. */
   readonly inline: boolean | 'all';
+  /** Points that nothing goes below; the smallest type of cards unless told. */
+  readonly least?: number;
 }
 
 /** A face with its region; undefined ends the flow. */
@@ -44,6 +53,10 @@ const rightGap = 2;
 const pipRadius = 0.43;
 const pipMiddle = 0.3;
 const pipIndent = 1.18;
+/** Units of an icon's box; em of a line that an icon is high; mm between it and the text. */
+const iconUnits = 512;
+const iconSide = 1.02;
+const iconGap = 0.7;
 
 /** Lets blocks flow from face to face; answers the y below the last line, or undefined when the faces ran out. */
 export const flow = (
@@ -56,13 +69,14 @@ export const flow = (
   let y = page.region.top;
   let isFresh = true;
 
+  const least = scale.least ?? smallestType;
   const styles = {
     heading: { typeface: 'display', size: scale.size + 1.75, fill: 'ink' },
-    note: { typeface: 'text', size: Math.max(smallestType, scale.size - 0.75), fill: 'muted' },
-    right: { typeface: 'text', size: Math.max(smallestType, scale.size - 0.5), fill: 'gold' },
+    note: { typeface: 'text', size: Math.max(least, scale.size - 0.75), fill: 'muted' },
+    right: { typeface: 'text', size: Math.max(least, scale.size - 0.5), fill: 'gold' },
     plain: { typeface: 'text', size: scale.size, fill: 'ink' },
     title: { typeface: 'title', size: scale.size + 0.5, fill: 'ink' },
-    facts: { typeface: 'text', size: Math.max(smallestType, scale.size - 0.5), fill: 'muted' },
+    facts: { typeface: 'text', size: Math.max(least, scale.size - 0.5), fill: 'muted' },
     section: { typeface: 'strong', size: scale.size, fill: 'ink' },
   } as const satisfies Record<string, TextStyle>;
 
@@ -139,20 +153,36 @@ export const flow = (
     page.face.write(line, style, { x, y: y + dy, align });
   };
 
-  const setHeading = (text: string, note: string, right: string): boolean => {
+  /** Draws an icon as high as a line at the left; answers the room that it takes. */
+  const drawIcon = (icon: string | undefined, style: TextStyle): number => {
+    if (icon === undefined || !page) return 0;
+    const side = style.size * point * iconSide;
+    page.face.draw({
+      draw: 'path',
+      d: icon,
+      x: page.region.x,
+      y: baseline(style) - side * 0.82,
+      scale: side / iconUnits,
+      fill: 'ink',
+    });
+    return side + iconGap;
+  };
+
+  const setHeading = (text: string, note: string, right: string, icon?: string): boolean => {
     const { heading, note: noteStyle, right: rightStyle } = styles;
     const height = heightOf(heading);
     if (!makeRoom(height + heightOf(noteStyle)) || !page) return false;
+    const indent = drawIcon(icon, heading);
     const width = widthAt(height);
     const { x } = page.region;
-    const name = measure(heading.typeface, text, heading.size);
+    const name = indent + measure(heading.typeface, text, heading.size);
     const noteWidth = measure(noteStyle.typeface, note, noteStyle.size);
     const rightWidth = measure(rightStyle.typeface, right, rightStyle.size);
     const rightRoom = right === '' ? 0 : rightWidth + rightGap;
     const dy = heading.size * point * 0.88;
 
     if (name + rightRoom <= width) {
-      oneLine(text, heading, x, 'left', dy);
+      oneLine(text, heading, x + indent, 'left', dy);
       const isInline = scale.inline && note !== '' && name + noteGap + noteWidth + rightRoom <= width;
       if (isInline) oneLine(note, noteStyle, x + name + noteGap, 'left', dy);
       oneLine(right, rightStyle, x + width, 'right', dy);
@@ -160,7 +190,7 @@ export const flow = (
       if (isInline || note === '') return true;
       return scale.inline !== 'all' && setText(note, noteStyle);
     }
-    if (scale.inline === 'all' || !setText(text, heading)) return false;
+    if (scale.inline === 'all' || !setText(text, heading, indent)) return false;
     const below = heightOf(noteStyle);
     if (!makeRoom(below)) return false;
     const lower = widthAt(below);
@@ -195,7 +225,7 @@ export const flow = (
         space(scale.inline ? 0.3 : 0.45);
         return wordsOf('display', block.text).length === 0
           ? setText(`${block.note ?? ''} ${block.right ?? ''}`, styles.note)
-          : setHeading(block.text, block.note ?? '', block.right ?? '');
+          : setHeading(block.text, block.note ?? '', block.right ?? '', block.icon);
       case 'paragraph':
         return 'pip' in block
           ? setBesidePip(block.text, block.pip, block.aloud)
@@ -203,7 +233,7 @@ export const flow = (
       case 'section':
         space(0.35);
         if (!makeRoom(heightOf(styles.section) * 2)) return false;
-        return setText(block.text, styles.section);
+        return setText(block.text, styles.section, drawIcon(block.icon, styles.section));
       case 'lines':
         return setLines(block.count);
     }

@@ -21,7 +21,10 @@ const nameOf = (skill: Skill): string => skill.name.replace(/ \(required\)$/, ''
 const paragraph = (text: string): readonly Block[] => (text === '' ? [] : [{ block: 'paragraph', text }]);
 
 /** What a skill does, the lines that pips pay for behind their pips. */
-export const linesOf = ({ always, green, blue, removal }: SkillText, labels: CardLabels): readonly Block[] => {
+export const linesOf = (
+  { always, green, blue, removal }: SkillText,
+  labels: CardLabels,
+): readonly Block[] => {
   const paid = (pip: 'skill' | 'magic', text: string): readonly Block[] =>
     text === '' ? [] : [{ block: 'paragraph', text, pip, aloud: labels.withPip(pip) }];
   return [
@@ -38,7 +41,8 @@ const factsOf = ({ facts }: SkillText): readonly Block[] => {
   return text === '' ? [] : [{ block: 'paragraph', text, look: 'facts' }];
 };
 
-const fullText = (text: SkillText, labels: CardLabels): readonly Block[] => [
+/** All that a skill says: its facts, its lines, and what it becomes. */
+export const fullText = (text: SkillText, labels: CardLabels): readonly Block[] => [
   ...factsOf(text),
   ...linesOf(text, labels),
   ...(text.otherForm

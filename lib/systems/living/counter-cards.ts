@@ -4,7 +4,9 @@ import { counterIcon } from './counter-icons';
 import paths from './counter-icon-paths.json';
 import type { CounterNeed, CounterOf } from './counters';
 
-const pathOf = (icon: string): string => (paths as Readonly<Record<string, string>>)[icon] ?? '';
+/** The icon of a counter, in a box of 512 x 512. */
+export const counterPath = (counter: CounterOf): string =>
+  (paths as Readonly<Record<string, string>>)[counterIcon(counter)] ?? '';
 
 const rings = { condition: 'melee', status: 'ranged', skill: 'magic' } as const;
 
@@ -38,7 +40,7 @@ export const counterCards = (
         {
           id: `counter-${idOf(counter)}`,
           name: words.name(counter),
-          icon: pathOf(counterIcon(counter)),
+          icon: counterPath(counter),
           ring: rings[counter.of],
         },
         size,
