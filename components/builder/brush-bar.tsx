@@ -1,11 +1,13 @@
 'use client';
 import clsx from 'clsx';
 import { RadioGroup } from 'radix-ui';
+import { memo } from 'react';
 import { PipMark } from '@/components/card/pip';
 import { words } from '@/lib/messages/index';
 import { living, type Owner, type Pip } from '@/lib/systems/index';
 import { EraserMark } from '@/components/ui/marks';
 import { brushRoom } from './brush-room';
+import { sameOwner } from './pip-hint';
 import { useBuilder } from './use-builder';
 
 export type Brush = Pip | 'eraser';
@@ -14,16 +16,13 @@ const brushes: readonly Brush[] = [...living.pips, 'eraser'];
 const isBrush = (value: string): value is Brush => (brushes as readonly string[]).includes(value);
 const say = words.builder.brushes;
 
-/** The pots of paint: what a pip of each colour costs, and how many more there can be. */
-export function BrushBar({
-  owner,
-  brush,
-  onChoose,
-}: {
+interface Props {
   readonly owner: Owner;
   readonly brush: Brush;
   readonly onChoose: (brush: Brush) => void;
-}) {
+}
+
+function Pots({ owner, brush, onChoose }: Props) {
   const { hero } = useBuilder();
   return (
     <RadioGroup.Root
@@ -40,6 +39,12 @@ export function BrushBar({
     </RadioGroup.Root>
   );
 }
+
+/** The pots of paint: what a pip of each colour costs, and how many more there can be; the count follows the die. */
+export const BrushBar = memo(
+  Pots,
+  (old, now) => sameOwner(old.owner, now.owner) && old.brush === now.brush && old.onChoose === now.onChoose,
+);
 
 function Pot({ brush, more }: { readonly brush: Brush; readonly more: number | undefined }) {
   const cost = brush === 'eraser' ? say.eraserCost : say.cost(living.pipCosts[brush]);

@@ -7,7 +7,7 @@ import { words } from '@/lib/messages/index';
 import { living, type Face, type Owner, type Pip } from '@/lib/systems/index';
 import { arrange, type Places } from './arrangement';
 import type { Brush } from './brush-bar';
-import { isLocked } from './pip-hint';
+import { isLocked, sameOwner } from './pip-hint';
 import { PipLook } from './pip-look';
 import type { Builder } from './store';
 import { useBuilder } from './use-builder';
@@ -105,9 +105,6 @@ export const DieFace = memo(
     old.wrong === now.wrong &&
     old.focused === now.focused,
 );
-
-const sameOwner = (old: Owner, now: Owner): boolean =>
-  old === now || (old !== 'hero' && now !== 'hero' && old.follower === now.follower);
 
 /** The pips that a face has no place for, each a button that takes it off. */
 function Surplus({

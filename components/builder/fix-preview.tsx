@@ -1,16 +1,14 @@
 'use client';
 import { words } from '@/lib/messages/index';
-import { living, type Edit } from '@/lib/systems/index';
+import { living, type Edit, type HeroDraft } from '@/lib/systems/index';
 import { FatedPip } from './fated-pip';
 import { changesOf } from './fix-changes';
-import { useBuilder } from './use-builder';
 
 /**
  * What a fix would change: struck what goes, ringed what comes. The words are on the button; this shows the same to
  * the eye.
  */
-export function FixPreview({ edits }: { readonly edits: readonly Edit[] }) {
-  const { hero } = useBuilder();
+export function FixPreview({ hero, edits }: { readonly hero: HeroDraft; readonly edits: readonly Edit[] }) {
   const { faces, entries } = changesOf(hero, edits.reduce(living.apply, hero));
   return (
     <span aria-hidden data-preview className="flex flex-col gap-1">

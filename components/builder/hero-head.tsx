@@ -4,7 +4,7 @@ import { useId, type ComponentProps } from 'react';
 import { HeroState } from '@/components/site/hero-state';
 import { words } from '@/lib/messages/index';
 import { useText, type TextKind } from './text-form';
-import { useBench, useBuilder } from './use-builder';
+import { useBench, useBuilder, useBuilderPart } from './use-builder';
 
 const say = words.builder;
 
@@ -36,10 +36,16 @@ export function HeroHead() {
             className="font-title text-xl italic"
           />
         </div>
-        <HeroState hero={hero} className="@2xl:justify-end" />
+        <State />
       </div>
     </div>
   );
+}
+
+/** As fast as the die. */
+function State() {
+  const hero = useBuilderPart((state) => state.hero);
+  return <HeroState hero={hero} className="@2xl:justify-end" />;
 }
 
 /** A line of text as it stands on the card; the line under it shows that it can be written. */

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { wayOf } from './history-keys';
@@ -10,8 +10,9 @@ const say = words.history;
 
 /** Undo and redo, each with the name of its step, and whether the hero is saved. */
 export function HistoryBar() {
-  const undo = useBuilderPart((state) => state.history.past.at(-1)?.name);
-  const redo = useBuilderPart((state) => state.history.future.at(-1)?.name);
+  // The die goes first; what is pressed meanwhile takes back the last step all the same.
+  const undo = useDeferredValue(useBuilderPart((state) => state.history.past.at(-1)?.name));
+  const redo = useDeferredValue(useBuilderPart((state) => state.history.future.at(-1)?.name));
   const { dispatch } = useBench();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -49,7 +50,7 @@ const hasItsOwn = (target: EventTarget | null): boolean =>
   target.closest('textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])') !== null;
 
 /** Stays where it is when there is nothing left, so that neither the focus nor the next tap goes astray. */
-function Way({
+const Way = memo(function Way({
   way,
   name,
   none,
@@ -65,9 +66,7 @@ function Way({
       aria-disabled={none}
       title={name}
       className="max-w-64 min-w-0 gap-1.5!"
-      onClick={() => {
-        if (!none) dispatch({ do: way });
-      }}
+      onClick={() => dispatch({ do: way })}
     >
       <svg
         viewBox="0 0 24 24"
@@ -82,4 +81,4 @@ function Way({
       <span className="truncate">{name}</span>
     </Button>
   );
-}
+});

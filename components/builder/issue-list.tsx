@@ -4,35 +4,35 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { issueKey } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
-import { living, type Edit, type RuleIssue } from '@/lib/systems/index';
+import { living, type Edit, type HeroDraft, type RuleIssue } from '@/lib/systems/index';
 import { ErrorMark, WarningMark } from '@/components/ui/marks';
 import { FixPreview } from './dialogs';
 import { useAim } from './fix-aim';
 import { concernOf, type Concern } from './placement';
-import { useBench, useBuilder } from './use-builder';
+import { useBench, useBuilderPart } from './use-builder';
 
 /** The issues of one place, each with its remedy where there is one. */
 export function IssueList({ at }: { readonly at: Concern }) {
-  const { issues } = useBuilder();
+  const hero = useBuilderPart((state) => state.hero);
+  const issues = useBuilderPart((state) => state.issues);
   const here = issues.filter((issue) => concernOf(issue.path) === at);
   if (here.length === 0) return null;
   return (
     <ul className="my-2 flex flex-col gap-2">
       {here.map((issue, index) => (
         <li key={`${issueKey(issue)} ${index}`} data-issue={issue.severity} tabIndex={-1}>
-          <IssueNotice issue={issue} />
+          <IssueNotice hero={hero} issue={issue} />
         </li>
       ))}
     </ul>
   );
 }
 
-function IssueNotice({ issue }: { readonly issue: RuleIssue }) {
-  const { hero } = useBuilder();
+function IssueNotice({ hero, issue }: { readonly hero: HeroDraft; readonly issue: RuleIssue }) {
   const fix = living.repair(hero, issue);
   const Mark = issue.severity === 'error' ? ErrorMark : WarningMark;
   return (
-    <Notice tone={issue.severity} action={fix && <FixButton fix={fix} />}>
+    <Notice tone={issue.severity} action={fix && <FixButton hero={hero} fix={fix} />}>
       <Mark className="mr-1.5 inline size-4 align-[-0.15em]" />
       <strong className="font-semibold">{words.issues.severities[issue.severity]}: </strong>
       <span className="text-ink">{words.issues.sentence(issue)}</span>
@@ -41,8 +41,7 @@ function IssueNotice({ issue }: { readonly issue: RuleIssue }) {
 }
 
 /** The remedy in words; what it would change shows under the mouse or the focus, and always where there is no mouse. */
-function FixButton({ fix }: { readonly fix: readonly Edit[] }) {
-  const { hero } = useBuilder();
+function FixButton({ hero, fix }: { readonly hero: HeroDraft; readonly fix: readonly Edit[] }) {
   const { edit } = useBench();
   const [isAiming, aim] = useState(false);
   useAim(isAiming, hero, fix);
@@ -58,7 +57,7 @@ function FixButton({ fix }: { readonly fix: readonly Edit[] }) {
         {words.issues.fix(fix, hero)}
       </Button>
       <span className="hidden group-focus-within:block group-hover:block pointer-coarse:block pointer-fine:pointer-events-none pointer-fine:absolute pointer-fine:top-full pointer-fine:right-0 pointer-fine:z-20 pointer-fine:mt-1 pointer-fine:w-max pointer-fine:max-w-72 pointer-fine:rounded-lg pointer-fine:border pointer-fine:border-line pointer-fine:bg-leaf pointer-fine:px-3 pointer-fine:py-2 pointer-fine:shadow-md">
-        <FixPreview edits={fix} />
+        <FixPreview hero={hero} edits={fix} />
       </span>
     </span>
   );

@@ -6,7 +6,7 @@ import { words } from '@/lib/messages/index';
 import { living } from '@/lib/systems/index';
 import { cardPlace } from './card-preview';
 import { PrintLink } from './print-link';
-import { useBuilder } from './use-builder';
+import { useBuilderPart } from './use-builder';
 
 const say = words.builder.bar;
 
@@ -31,7 +31,8 @@ export function PhoneBar() {
 }
 
 function State() {
-  const { hero, issues } = useBuilder();
+  const hero = useBuilderPart((state) => state.hero);
+  const issues = useBuilderPart((state) => state.issues);
   const problems = issues.filter(({ severity }) => severity === 'error').length;
   const points = living.points(hero);
   const line = <PointsBar faces={hero.faces} points={points} />;

@@ -8,10 +8,10 @@ import { useBuilder, useBuilderPart, useStore } from './use-builder';
 /** To the print room, which finds the hero on this device, or in the address where the device keeps nothing. */
 export function PrintLink({ className }: { readonly className?: string }) {
   const { hero } = useBuilder();
-  const { saved } = useBuilderPart((state) => state.save);
+  const isKept = useBuilderPart((state) => state.save.saved !== 'no');
   const id = useBuilderPart((state) => state.id);
   const { flush } = useStore();
-  const code = saved === 'no' || id === undefined ? encodeHero(hero) : undefined;
+  const code = isKept && id !== undefined ? undefined : encodeHero(hero);
   const query = code?.ok ? `?hero=${code.value}` : id === undefined ? '' : `?saved=${encodeURIComponent(id)}`;
   return (
     <Link href={`/print${query}`} className={buttonClass({ look: 'main' }, className)} onClick={flush}>

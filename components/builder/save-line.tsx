@@ -8,7 +8,7 @@ const say = words.saving;
 
 /** Whether the hero is safe on this device. */
 export function SaveLine() {
-  const { saved } = useBuilderPart((state) => state.save);
+  const saved = useBuilderPart((state) => state.save.saved);
   switch (saved) {
     case 'yes':
       return (

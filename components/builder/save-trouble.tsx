@@ -10,18 +10,18 @@ const say = words.saving;
 
 /** Loud: the hero is not saved. Says why, and what keeps it all the same. */
 export function SaveTrouble() {
-  const save = useBuilderPart((state) => state.save);
+  const problem = useBuilderPart(({ save }) => (save.saved === 'no' ? save.problem : undefined));
   const name = useBuilderPart((state) => state.hero.name);
-  if (save.saved !== 'no') return null;
+  if (!problem) return null;
   return (
     <div role="alert" className="flex flex-col gap-2 rounded-card border-2 border-error bg-leaf p-4">
       <p className="flex items-center gap-2 font-display text-xl leading-tight font-bold text-error">
         <ErrorMark className="size-6 shrink-0" />
         {say.notSaved}
       </p>
-      <p className="max-w-3xl">{say.problem(name, save.problem)}</p>
+      <p className="max-w-3xl">{say.problem(name, problem)}</p>
       <div className="flex flex-wrap gap-2">
-        <Ways problem={save.problem} />
+        <Ways problem={problem} />
       </div>
     </div>
   );
