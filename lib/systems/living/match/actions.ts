@@ -1,0 +1,337 @@
+import { isRangedKind } from '../armoury';
+import { rangedFacts } from '../explain';
+import { findSkill } from '../skills/index';
+import * as table from '../../../table/table';
+import { newBlow, strike } from './attack';
+import { takeCondition } from './conditions';
+import { sees } from './cover';
+import { dealDamage } from './damage';
+import { happen } from './ends';
+import type { Figure, FigureId } from './figure';
+import { choose, figureOf, sheetOf, standing, type Flow, type Game } from './game';
+import { countersOf } from './hand';
+import { restoreLife } from './life';
+import { allowance, mannerOf, move, walk, afterMovement } from './move';
+import type { Action } from './option';
+import { held, has } from './properties';
+import { roll, sidesFor } from './roll';
+import { scenarioOf } from './scenario';
+import { shout, shoutsOf } from './shouts';
+import { basesFor } from './shift';
+import { newUse, skillActions, useSkill, attackSkills, afterUse } from './skills';
+import { unmount } from './falls';
+import {
+  addReload,
+  attackable,
+  canShoot,
+  countersOn,
+  meleeWeapons,
+  rangedWeapons,
+  weaponAt,
+} from './weapons';
+import { inContact, onSameLevel, units } from './where';
+
+/** What takes two actions. */
+const costOf = (action: Action): number => {
+  if (action.pick === 'charge' || action.pick === 'recover') return 2;
+  if (action.pick === 'use') return findSkill(action.skill)?.actions ?? 1;
+  return action.pick === 'drop-cannon' ? 0 : 1;
+};
+
+const melees = (game: Game, figure: Figure): readonly Action[] => {
+  const targets = attackable(game, figure).filter((target) => inContact(figure, target));
+  if (targets.length === 0) return [];
+  const skills = attackSkills(game, figure, 'melee');
+  return targets.flatMap(({ id: target }) =>
+    meleeWeapons(game, figure).flatMap((weapon): readonly Action[] => [
+      { pick: 'melee', target, weapon },
+      ...skills
+        .filter((skill) => skill.mayTarget(target))
+        .map(({ id }) => ({ pick: 'melee' as const, target, weapon, skill: id })),
+    ]),
+  );
+};
+
+const shots = (game: Game, figure: Figure): readonly Action[] => {
+  const weapons = rangedWeapons(game, figure);
+  if (weapons.length === 0) return [];
+  const skills = attackSkills(game, figure, 'ranged');
+  return attackable(game, figure).flatMap((target) =>
+    weapons.flatMap((place): readonly Action[] => {
+      const weapon = weaponAt(game, figure, place);
+      if (!weapon) return [];
+      const plain: readonly Action[] = canShoot(game, figure, weapon, target)
+        ? [{ pick: 'shoot', target: target.id, weapon: place }]
+        : [];
+      // A cannon and a projectile go with no skill.
+      if (weapon.type === 'cannon' || weapon.type === 'magic') return plain;
+      return [
+        ...plain,
+        ...skills
+          .filter(
+            ({ mayTarget, freedom }) =>
+              mayTarget(target.id) && canShoot(game, figure, weapon, target, figure, freedom),
+          )
+          .map(({ id }) => ({ pick: 'shoot' as const, target: target.id, weapon: place, skill: id })),
+      ];
+    }),
+  );
+};
+
+const charges = (game: Game, figure: Figure): readonly Action[] => {
+  if (figure.actions < 2 || figure.kind === 'pet') return [];
+  const skills = attackSkills(game, figure, 'melee');
+  return attackable(game, figure)
+    .filter(
+      (target) => !inContact(figure, target) && onSameLevel(figure, target) && sees(game, figure, target),
+    )
+    .flatMap(({ id: target }) =>
+      meleeWeapons(game, figure).flatMap((weapon): readonly Action[] => [
+        { pick: 'charge', target, weapon },
+        ...skills
+          .filter((skill) => skill.mayTarget(target))
+          .map(({ id }) => ({ pick: 'charge' as const, target, weapon, skill: id })),
+      ]),
+    );
+};
+
+const reloads = (game: Game, figure: Figure): readonly Action[] =>
+  sheetOf(game, figure).weapons.flatMap(({ type }, weapon): readonly Action[] => {
+    if (!isRangedKind(type) || countersOn(figure, weapon) === 0) return [];
+    return [
+      { pick: 'reload', weapon },
+      ...(rangedFacts[type].reloadsOnTheMove ? [{ pick: 'move-and-reload' as const, weapon }] : []),
+    ];
+  });
+
+const mounts = (game: Game, figure: Figure): readonly Action[] => {
+  if (figure.kind !== 'hero') return [];
+  if (figure.mount >= 0) return [{ pick: 'dismount' }];
+  return standing(game)
+    .filter((pet) => pet.kind === 'pet' && pet.hero === figure.id && inContact(figure, pet))
+    .map(({ id }) => ({ pick: 'mount' as const, pet: id }));
+};
+
+const forPets = (game: Game, figure: Figure): readonly Action[] =>
+  figure.kind !== 'hero'
+    ? []
+    : standing(game)
+        .filter((pet) => pet.kind === 'pet' && pet.hero === figure.id && pet.rider < 0)
+        .map(({ id }) => ({ pick: 'give-action' as const, pet: id }));
+
+/** Whether lasting effects let a figure do more than move. */
+const isHeldToMoving = (game: Game, figure: Figure): boolean =>
+  countersOf(figure, 'dazed') > 0 || has(game, figure, 'only-movement');
+
+const mayAttack = (game: Game, figure: Figure): boolean =>
+  !held(game, figure, 'may-not').some(({ property }) => property.what === 'attack') &&
+  !has(game, figure, 'blind');
+
+/** Every action that a figure can perform now, in a fixed order; giving up the rest is always one. */
+export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
+  const end: Action = { pick: 'end' };
+  // Standing up comes first (ruling 22 for skills).
+  if (countersOf(figure, 'knockdown') > 0) return [{ pick: 'stand-up' }, end];
+  if (isHeldToMoving(game, figure)) {
+    const shake: readonly Action[] = countersOf(figure, 'dazed') > 0 ? [{ pick: 'shake-off' }] : [];
+    return [{ pick: 'move' }, ...shake, end];
+  }
+  const attacks = mayAttack(game, figure)
+    ? [...melees(game, figure), ...shots(game, figure), ...charges(game, figure)]
+    : [];
+  const delay: readonly Action[] = figure.kind === 'undead' ? [] : [{ pick: 'delay' }];
+  const recover: readonly Action[] =
+    figure.actions >= 2 && figure.kind !== 'pet' && !figure.isRecovering ? [{ pick: 'recover' }] : [];
+  const restore: readonly Action[] = figure.isRecovering ? [{ pick: 'restore' }] : [];
+  const cannon: readonly Action[] = carriesCannon(game, figure) ? [{ pick: 'drop-cannon' }] : [];
+  const all = [
+    { pick: 'move' } as const,
+    ...attacks,
+    ...skillActions(game, figure),
+    ...reloads(game, figure),
+    ...restore,
+    ...recover,
+    ...mounts(game, figure),
+    ...forPets(game, figure),
+    ...scenarioOf(game.s).actionsOf(game, figure),
+    ...cannon,
+    ...delay,
+    end,
+  ];
+  return all.filter((action) => costOf(action) <= figure.actions);
+};
+
+const carriesCannon = (game: Game, figure: Figure): boolean =>
+  !figure.isSpent && sheetOf(game, figure).weapons.some(({ type }) => type === 'cannon');
+
+/** A reaction is a movement or an attack, never a charge (ruling 27). */
+export const plainReactions = (game: Game, figure: Figure): readonly Action[] => {
+  if (countersOf(figure, 'knockdown') > 0) return [];
+  const moveOnly: readonly Action[] = [{ pick: 'move' }];
+  if (isHeldToMoving(game, figure)) return moveOnly;
+  const attacks = mayAttack(game, figure) ? [...melees(game, figure), ...shots(game, figure)] : [];
+  return [...moveOnly, ...attacks.filter((action) => !('skill' in action))];
+};
+
+/** Charges: as near as two movements lead; an attack where that is base contact; chapter "Charge". */
+function* charge(game: Game, figure: Figure, target: Figure): Flow<boolean> {
+  const length = units(2 * allowance(game, figure));
+  const bases = basesFor(game, figure);
+  const manner = mannerOf(game, figure);
+  const way = table.wayToContact(game.ground, figure.at, target.at, length, bases, manner);
+  if (way) yield* walk(game, figure, way);
+  yield* afterMovement(game, figure);
+  return inContact(figure, target) && figure.life === 'up' && figure.hand > 0;
+}
+
+/** A magic weapon's projectile hits; any grey or blue pip stops it. Chapter "Armoury: Magic Weapons". */
+function* fireProjectile(game: Game, figure: Figure, target: Figure): Flow {
+  game.host.tell({ told: 'attack', figure: figure.id, target: target.id, kind: 'ranged' });
+  figure.deeds = { ...figure.deeds, attacked: true };
+  const rolled = roll(game, target, 'projectile');
+  const stops = rolled.some(
+    (face) =>
+      (sidesFor(game, target, 'defence')[face] ?? 0) + (sidesFor(game, target, 'magic')[face] ?? 0) > 0,
+  );
+  if (!stops) yield* dealDamage(game, target, 1, { by: figure.id });
+}
+
+function* attack(
+  game: Game,
+  figure: Figure,
+  target: Figure,
+  kind: 'melee' | 'ranged',
+  place: number,
+  skillId: string | undefined,
+): Flow {
+  const weapon = weaponAt(game, figure, place);
+  if (weapon?.type === 'magic' && kind === 'ranged') return yield* fireProjectile(game, figure, target);
+  const skill = skillId === undefined ? undefined : findSkill(skillId);
+  const use = skill && newUse(skill, figure, [target.id]);
+  const value = kind === 'melee' ? 'AV' : 'RAV';
+  const blow = newBlow(figure, target, kind, value, weapon, false);
+  if (kind === 'ranged' && weapon && isRangedKind(weapon.type)) {
+    addReload(figure, place, rangedFacts[weapon.type].reload);
+    if (weapon.type === 'cannon') figure.isSpent = true;
+  }
+  yield* strike(game, blow, use);
+  if (use) yield* afterUse(game, use);
+  yield* happen(game, figure, 'attacks', findSkill);
+  if (!blow.isOff && blow.attack < 1) yield* happen(game, figure, 'misses', findSkill);
+}
+
+/** A movement, attack, reload or the like that a shout may go with. */
+const goesWithShout = (action: Action): boolean =>
+  ['move', 'melee', 'shoot', 'charge', 'reload', 'move-and-reload', 'stand-up', 'shake-off'].includes(
+    action.pick,
+  ) && !('skill' in action && action.skill !== undefined);
+
+/** Performs an action, and pays for it unless it is a reaction. */
+export function* perform(game: Game, figure: Figure, action: Action, isReaction = false): Flow {
+  if (!isReaction) figure.actions -= costOf(action);
+  game.host.tell({
+    told: 'action',
+    figure: figure.id,
+    action: action.pick,
+    ...('skill' in action && action.skill !== undefined && { skill: action.skill }),
+  });
+  const shouted = goesWithShout(action) ? yield* chooseShout(game, figure) : undefined;
+  if (action.pick !== 'restore' && action.pick !== 'move') figure.isRecovering &&= action.pick === 'use';
+  if (action.pick !== 'melee' && action.pick !== 'shoot' && action.pick !== 'charge')
+    yield* happen(game, figure, 'other-than-attack', findSkill);
+  yield* carryOut(game, figure, action, isReaction);
+  if (shouted !== undefined && figure.life === 'up') yield* shout(game, figure, shouted);
+}
+
+function* chooseShout(game: Game, figure: Figure): Flow<string | undefined> {
+  const known = shoutsOf(game, figure);
+  if (known.length === 0) return undefined;
+  const { pick, ...rest } = yield* choose(
+    figure.owner,
+    { about: 'skill', figure: figure.id, skill: 'shout' },
+    [{ pick: 'done' as const }, ...known.map((skill) => ({ pick: 'skill' as const, skill }))],
+  );
+  return pick === 'skill' && 'skill' in rest ? rest.skill : undefined;
+}
+
+function* carryOut(game: Game, figure: Figure, action: Action, isReaction: boolean): Flow {
+  switch (action.pick) {
+    case 'move':
+      yield* move(game, figure);
+      return;
+    case 'move-and-reload':
+      addReload(figure, action.weapon, -1);
+      yield* move(game, figure);
+      return;
+    case 'reload':
+      addReload(figure, action.weapon, -1);
+      return;
+    case 'melee':
+    case 'shoot':
+      return yield* attack(
+        game,
+        figure,
+        figureOf(game, action.target),
+        action.pick === 'melee' ? 'melee' : 'ranged',
+        action.weapon,
+        action.skill,
+      );
+    case 'charge': {
+      const target = figureOf(game, action.target);
+      if (yield* charge(game, figure, target))
+        yield* attack(game, figure, target, 'melee', action.weapon, action.skill);
+      return;
+    }
+    case 'use':
+      return yield* useSkill(game, figure, action.skill, action.target, isReaction);
+    case 'stand-up':
+      takeCondition(game, figure, 'knockdown', 1);
+      return;
+    case 'shake-off':
+      takeCondition(game, figure, 'dazed', 1);
+      return;
+    case 'recover':
+      figure.isRecovering = true;
+      return;
+    case 'restore':
+      restoreLife(game, figure, figure.hand, figure.id);
+      return;
+    case 'delay':
+      figure.delays += 1;
+      return;
+    case 'mount':
+      mount(game, figure, action.pet);
+      return;
+    case 'dismount':
+      return yield* dismount(game, figure);
+    case 'give-action':
+      figureOf(game, action.pet).actions += 1;
+      return;
+    case 'drop-cannon':
+      figure.isSpent = true;
+      figure.actions += figure.deeds.skills.length === 0 && !figure.deeds.moved ? 1 : 0;
+      return;
+    case 'scenario':
+      return yield* scenarioOf(game.s).perform(game, figure, action);
+    case 'end':
+      figure.actions = 0;
+      return;
+  }
+}
+
+const mount = (game: Game, figure: Figure, petId: FigureId): void => {
+  const pet = figureOf(game, petId);
+  figure.mount = pet.id;
+  pet.rider = figure.id;
+  pet.actions = 0;
+  figure.at = pet.at;
+};
+
+/** The rider steps down beside his mount. */
+function* dismount(game: Game, figure: Figure): Flow {
+  const pet = figureOf(game, figure.mount);
+  unmount(game, figure);
+  const at = table.besides(game.ground, pet.at, basesFor(game, figure), units(1));
+  if (at) figure.at = at;
+  yield* afterMovement(game, figure);
+}

@@ -1,0 +1,109 @@
+import { strikeByEffect, strikeOther } from './attack';
+import { giveCondition } from './conditions';
+import { cover } from './cover';
+import { worth } from './count';
+import { dealDamage } from './damage';
+import { reached } from './each';
+import { figureOf, type Flow, type Game } from './game';
+import { loseLife } from './life';
+import type { ActPlay } from './act-play';
+import { whoIs } from './targets';
+import type { Line } from './use';
+
+const user = (game: Game, line: Line) => figureOf(game, line.use.user);
+
+const attack: ActPlay<'attack'> = function* (game, { with: value, value: by, whom, times }, line): Flow {
+  const count = times === undefined ? 1 : worth(game, times, line, line.target);
+  for (let time = 0; time < count; time += 1)
+    for (const id of yield* whoIs(game, whom, line)) {
+      const target = figureOf(game, id);
+      if (target.life !== 'up') continue;
+      const blow = yield* strikeByEffect(game, user(game, line), target, value, worth(game, by, line, id));
+      line.use.blow ??= blow;
+    }
+};
+
+const spread: ActPlay<'spread-attack'> = function* (game, { whom }, line): Flow {
+  const { blow } = line.use;
+  if (!blow) return;
+  for (const id of yield* whoIs(game, whom, line))
+    if (id !== blow.target) yield* strikeOther(game, blow, figureOf(game, id), blow.attack);
+};
+
+const boost: ActPlay<'boost'> = (game, { by }, line) => {
+  if (line.use.blow) line.use.blow.attack += worth(game, by, line, line.use.user);
+  return undefined;
+};
+
+const atLeast: ActPlay<'at-least'> = (game, { damage }, line) => {
+  const { blow } = line.use;
+  if (blow) blow.atLeast = Math.max(blow.atLeast, worth(game, damage, line, blow.target));
+  return undefined;
+};
+
+const instead: ActPlay<'instead-of-damage'> = (_game, { effects }, line) => {
+  const { blow } = line.use;
+  if (blow) blow.instead = [...blow.instead, { effects, line }];
+  return undefined;
+};
+
+const asCritical: ActPlay<'count-as-critical'> = (game, { times }, line) => {
+  const { blow } = line.use;
+  if (blow) blow.critical = worth(game, times, line, blow.target);
+  return undefined;
+};
+
+const damage: ActPlay<'damage'> = function* (game, { amount, whom, defence }, line): Flow {
+  const by = user(game, line);
+  for (const { figure, scale } of yield* reached(game, whom, line)) {
+    const covered = defence === 'cover' && cover(game, by, figure) ? 1 : 0;
+    const dealt = worth(game, amount, line, figure.id, scale) - covered;
+    yield* dealDamage(game, figure, dealt, { by: by.id, blow: line.use.blow });
+  }
+};
+
+const lose: ActPlay<'lose'> = function* (game, { amount, whom }, line): Flow {
+  for (const { figure, scale } of yield* reached(game, whom, line))
+    loseLife(game, figure, worth(game, amount, line, figure.id, scale), line.use.user);
+};
+
+const give: ActPlay<'give'> = function* (game, { condition, count, whom }, line): Flow {
+  for (const { figure, scale } of yield* reached(game, whom, line))
+    giveCondition(game, figure, condition, worth(game, count, line, figure.id, scale), line.use.user);
+};
+
+const weaken: ActPlay<'weaken-attack'> = (game, { by }, line) => {
+  const blow = line.trigger?.blow;
+  if (blow) blow.attack -= worth(game, by, line, blow.attacker);
+  return undefined;
+};
+
+const mirror: ActPlay<'mirror-attack'> = function* (game, _act, line): Flow {
+  const blow = line.trigger?.blow;
+  const bearer = line.bearer === undefined ? undefined : figureOf(game, line.bearer);
+  if (blow && bearer)
+    yield* strikeByEffect(game, bearer, figureOf(game, blow.attacker), blow.value, blow.attack);
+};
+
+/** What set this off has no effect, or no damage comes of it. */
+const stop = (_game: Game, _act: unknown, line: Line): undefined => {
+  if (line.trigger) line.trigger.isStopped = true;
+  return undefined;
+};
+
+export const harm = {
+  attack,
+  'spread-attack': spread,
+  boost,
+  'at-least': atLeast,
+  'instead-of-damage': instead,
+  'count-as-critical': asCritical,
+  damage,
+  lose,
+  give,
+  'weaken-attack': weaken,
+  'mirror-attack': mirror,
+  'no-damage': stop,
+  fail: stop,
+  ignore: stop,
+} as const;

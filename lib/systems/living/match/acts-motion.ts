@@ -1,0 +1,126 @@
+import * as table from '../../../table/table';
+import type { MovementManner } from '../effects/act';
+import type { ActPlay } from './act-play';
+import { worth } from './count';
+import { reached } from './each';
+import type { Figure } from './figure';
+import { areAllies, choosePlace, figureOf, standing, type Flow, type Game } from './game';
+import { afterMovement, allowance, mannerOf, walk } from './move';
+import { basesFor, shove } from './shift';
+import type { Line } from './use';
+import { units } from './where';
+
+const nearestOpponent = (game: Game, figure: Figure): Figure | undefined =>
+  standing(game)
+    .filter((other) => !areAllies(figure, other))
+    .sort(
+      (a, b) =>
+        table.distanceBetween(a.at, figure.at) - table.distanceBetween(b.at, figure.at) || a.id - b.id,
+    )[0];
+
+/** Ends nearer to a place, or stays (ruling 12 for skills). */
+const nearer = (region: table.Region, from: table.Point, goal: table.Point): table.Region => {
+  const least = table.distanceBetween(from, goal);
+  const isNearer = (place: table.Point): boolean =>
+    (place.x === from.x && place.y === from.y) || table.distanceBetween(place, goal) < least;
+  const candidates = (): readonly table.Point[] => {
+    const found = region.candidates().filter(isNearer);
+    return found.length > 0 ? found : [from];
+  };
+  return {
+    contains: (place) => isNearer(place) && region.contains(place),
+    candidates,
+    sample: (next) => {
+      const place = region.sample(next);
+      const found = candidates();
+      return isNearer(place) ? place : (found[next(found.length)] ?? from);
+    },
+  };
+};
+
+/** What the movement leads to, where it must lead somewhere. */
+const goalOf = (
+  game: Game,
+  figure: Figure,
+  manner: readonly MovementManner[],
+  line: Line,
+): table.Point | undefined => {
+  if (manner.includes('towards-you')) return figureOf(game, line.use.user).at;
+  if (manner.includes('towards-nearest-opponent')) return nearestOpponent(game, figure)?.at;
+  return undefined;
+};
+
+const gait = (game: Game, figure: Figure, manner: readonly MovementManner[]): table.Manner => ({
+  ...mannerOf(game, figure),
+  ...(manner.includes('over-obstacles') && { flies: true }),
+  ...(manner.includes('climbing') && { climbs: true }),
+});
+
+/**
+ * A movement that a skill brings, of so many #.
+ * @returns # that were left
+ */
+export function* moveBy(
+  game: Game,
+  figure: Figure,
+  length: number,
+  manner: readonly MovementManner[],
+  line: Line,
+): Flow<number> {
+  const bases = basesFor(game, figure);
+  const how = gait(game, figure, manner);
+  const whole = table.reachable(game.ground, figure.at, units(length), bases, how);
+  const goal = goalOf(game, figure, manner, line);
+  const region = goal ? nearer(whole, figure.at, goal) : whole;
+  const by = manner.includes('at-your-discretion') ? figureOf(game, line.use.user).owner : figure.owner;
+  const to = yield* choosePlace(by, { about: 'move', figure: figure.id, distance: length }, region);
+  const way = table.wayTo(game.ground, figure.at, to, bases, how);
+  if (way) yield* walk(game, figure, way);
+  yield* afterMovement(game, figure);
+  return length - (way ? way.length / table.unit : 0);
+}
+
+/** A movement action that a skill brings: the allowance, and # besides. */
+export function* moveByAction(
+  game: Game,
+  figure: Figure,
+  more: number,
+  manner: readonly MovementManner[],
+  line: Line,
+): Flow {
+  const left = yield* moveBy(game, figure, allowance(game, figure, more), manner, line);
+  if (figure.id === line.use.user) line.use.moved = left;
+}
+
+const further: ActPlay<'further'> = function* (game, { distance }, line): Flow {
+  const figure = figureOf(game, line.target === line.use.user ? line.target : line.use.user);
+  if (figure.life === 'up') yield* moveBy(game, figure, worth(game, distance, line, figure.id), [], line);
+};
+
+const shift: ActPlay<'shift'> = function* (game, { distance, whom }, line): Flow {
+  const from = figureOf(game, line.use.user);
+  for (const { figure, scale } of yield* reached(game, whom, line))
+    yield* shove(game, figure, from, worth(game, distance, line, figure.id, scale));
+};
+
+const moveTarget: ActPlay<'move-target'> = function* (game, { distance, whom }, line): Flow {
+  for (const { figure, scale } of yield* reached(game, whom, line)) {
+    const length = worth(game, distance, line, figure.id, scale);
+    yield* moveBy(game, figure, length, ['at-your-discretion'], line);
+  }
+};
+
+const jump: ActPlay<'jump'> = function* (game, { size }, line): Flow {
+  const figure = figureOf(game, line.use.user);
+  const most = units(worth(game, size, line, figure.id));
+  const bases = basesFor(game, figure);
+  const how = { ...mannerOf(game, figure), jumps: { width: most, height: most } };
+  const length = allowance(game, figure);
+  const region = table.reachable(game.ground, figure.at, units(length), bases, how);
+  const to = yield* choosePlace(figure.owner, { about: 'move', figure: figure.id, distance: length }, region);
+  const way = table.wayTo(game.ground, figure.at, to, bases, how);
+  if (way) yield* walk(game, figure, way);
+  yield* afterMovement(game, figure);
+};
+
+export const motion = { further, shift, 'move-target': moveTarget, jump } as const;

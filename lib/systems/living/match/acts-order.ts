@@ -1,0 +1,205 @@
+import type { ActionKind } from '../effects/act';
+import { actionsOf, perform as performAction } from './actions';
+import type { ActPlay } from './act-play';
+import { moveByAction } from './acts-motion';
+import { newBlow, strike } from './attack';
+import { worth } from './count';
+import { reached } from './each';
+import type { Figure } from './figure';
+import { choose, figureOf, type Flow, type Game } from './game';
+import { clockOf } from './marks';
+import type { Action } from './option';
+import { knownSkills } from './skills';
+import { whoIs } from './targets';
+import type { Line } from './use';
+import { addReload, weaponAt } from './weapons';
+
+const fits = (kind: ActionKind, action: Action): boolean => {
+  const hasSkill = 'skill' in action && action.skill !== undefined;
+  switch (kind) {
+    case 'movement':
+      return false;
+    case 'melee-attack':
+      return action.pick === 'melee' && !hasSkill;
+    case 'ranged-attack':
+      return action.pick === 'shoot' && !hasSkill;
+    case 'attack':
+    case 'move-or-attack':
+      return (action.pick === 'melee' || action.pick === 'shoot') && !hasSkill;
+    case 'attack-skill':
+      return (action.pick === 'melee' || action.pick === 'shoot') && hasSkill;
+    case 'any':
+    case 'no-skill':
+      return (
+        ['melee', 'shoot', 'reload', 'stand-up', 'shake-off'].includes(action.pick) &&
+        !(kind === 'no-skill' && hasSkill)
+      );
+    case 'skill':
+    case 'skill-on-you':
+    case 'same-skill':
+      return action.pick === 'use';
+    case 'any-but-waiting':
+      return !['delay', 'recover', 'end', 'drop-cannon', 'move'].includes(action.pick);
+  }
+};
+
+const moves = (kind: ActionKind): boolean =>
+  ['movement', 'any', 'no-skill', 'move-or-attack', 'any-but-waiting'].includes(kind);
+
+interface Ordered {
+  readonly further: number;
+  readonly stronger: number;
+  readonly isOptional: boolean;
+}
+
+/** One action at once, of a kind, without any action of the performer's being spent. */
+function* once(
+  game: Game,
+  figure: Figure,
+  act: Extract<Parameters<typeof perform>[1], { act: 'perform' }>,
+  line: Line,
+  { further, stronger, isOptional }: Ordered,
+): Flow {
+  const { action: kind, manner = [] } = act;
+  const before = figure.actions;
+  // Two actions are at hand for what takes two; none of them is the figure's own.
+  figure.actions = Math.max(2, before);
+  const able = actionsOf(game, figure).filter((action) => fits(kind, action));
+  figure.actions = before;
+  const user = figureOf(game, line.use.user);
+  const by = manner.includes('at-your-discretion') ? user.owner : figure.owner;
+  const options: readonly Action[] = [...(moves(kind) ? [{ pick: 'move' as const }] : []), ...able];
+  if (options.length === 0) return;
+  const about = { about: 'action', figure: figure.id, left: 0 } as const;
+  const chosen = yield* choose(by, about, isOptional ? [...options, { pick: 'done' as const }] : options);
+  if (chosen.pick === 'done') return;
+  if (chosen.pick === 'move') {
+    yield* moveByAction(game, figure, further, manner, line);
+    return;
+  }
+  const isPlain = (chosen.pick === 'melee' || chosen.pick === 'shoot') && chosen.skill === undefined;
+  if (isPlain) {
+    const kindOf = chosen.pick === 'melee' ? 'melee' : 'ranged';
+    const value = chosen.pick === 'melee' ? 'AV' : 'RAV';
+    const weapon = weaponAt(game, figure, chosen.weapon);
+    const blow = newBlow(figure, figureOf(game, chosen.target), kindOf, value, weapon, true);
+    blow.attack = stronger;
+    if (line.line === 'always') blow.shares = line.use;
+    yield* strike(game, blow);
+    line.use.ordered = blow;
+    return;
+  }
+  figure.actions = before + 2;
+  yield* performAction(game, figure, chosen);
+  figure.actions = Math.min(figure.actions, before);
+}
+
+const perform: ActPlay<'perform'> = function* (game, act, line): Flow {
+  for (const id of yield* whoIs(game, act.who, line)) {
+    const figure = figureOf(game, id);
+    if (figure.life !== 'up') continue;
+    const times = worth(game, act.times, line, id);
+    const amounts = {
+      further: act.further === undefined ? 0 : worth(game, act.further, line, id),
+      stronger: act.stronger === undefined ? 0 : worth(game, act.stronger, line, id),
+      isOptional: act.optional === true || line.use.skill.class === 'Command',
+    };
+    for (let time = 0; time < times && figure.hand > 0; time += 1)
+      yield* once(game, figure, act, line, amounts);
+  }
+};
+
+const grant: ActPlay<'grant'> = function* (game, { action, times, who, until }, line): Flow {
+  for (const id of yield* whoIs(game, who, line)) {
+    const figure = figureOf(game, id);
+    const clock = clockOf(game, until, line.use.user, figure, line.scale);
+    const count = worth(game, times, line, id);
+    if (count > 0)
+      figure.granted = [...figure.granted, { action, times: count, skill: line.use.skill.id, clock }];
+  }
+};
+
+const takeAction: ActPlay<'take-action'> = function* (game, { times, whom }, line): Flow {
+  for (const { figure, scale } of yield* reached(game, whom, line)) {
+    const count = worth(game, times, line, figure.id, scale);
+    figure.actions = Math.max(0, figure.actions - count);
+  }
+};
+
+const reload: ActPlay<'reload'> = function* (game, { counters }, line): Flow {
+  const figure = figureOf(game, line.use.user);
+  let left = worth(game, counters, line, figure.id);
+  while (left > 0) {
+    const loaded = figure.reloads.flatMap((count, place) => (count > 0 ? [place] : []));
+    if (loaded.length === 0) return;
+    const { value } = yield* choose(
+      figure.owner,
+      { about: 'number', figure: figure.id, skill: line.use.skill.id, what: 'weapon' },
+      loaded.map((place) => ({ pick: 'value' as const, value: place })),
+    );
+    addReload(figure, value, -1);
+    left -= 1;
+  }
+};
+
+const receiveReload: ActPlay<'receive-reload'> = (game, _act, line) => {
+  const figure = figureOf(game, line.use.user);
+  const place = figure.reloads.findIndex((count) => count > 0);
+  if (place >= 0) addReload(figure, place, 1 - (figure.reloads[place] ?? 0));
+  return undefined;
+};
+
+const disable: ActPlay<'disable'> = function* (game, { what, count, whom, until }, line): Flow {
+  for (const { figure, scale } of yield* reached(game, whom, line)) {
+    const clock = clockOf(game, until, line.use.user, figure, scale);
+    const bar = (skill: string): void => {
+      figure.barred = [...figure.barred, { skill, clock }];
+    };
+    switch (what) {
+      case 'all-skills':
+        bar('');
+        break;
+      case 'this-skill':
+        bar(line.use.skill.id);
+        break;
+      case 'skill-used':
+        if (line.trigger?.use) bar(line.trigger.use.skill.id);
+        break;
+      case 'snowball-skills':
+        for (const { id, kind } of knownSkills(game, figure)) if (kind === 'snowball') bar(id);
+        break;
+      case 'snatched-loa':
+        break;
+      case 'random-skill': {
+        let known = knownSkills(game, figure).map(({ id }) => id);
+        for (
+          let left = count === undefined ? 1 : worth(game, count, line, figure.id, scale);
+          left > 0;
+          left -= 1
+        ) {
+          if (known.length === 0) break;
+          const place = game.host.draw('dice', known.length, figure.id, line.use.skill.id);
+          const skill = known[place];
+          if (skill !== undefined) bar(skill);
+          known = known.filter((id) => id !== skill);
+        }
+      }
+    }
+  }
+};
+
+/** What the green line does, once more. */
+const again: ActPlay<'again'> = function* (game, _act, line): Flow {
+  const { use } = line;
+  yield* game.play(use.skill.green ?? [], { ...line, line: 'green', scale: use.green });
+};
+
+export const order = {
+  perform,
+  grant,
+  'take-action': takeAction,
+  reload,
+  'receive-reload': receiveReload,
+  disable,
+  again,
+} as const;

@@ -1,0 +1,18 @@
+import type { Game } from './game';
+
+/** @throws RangeError: skills with such an act are kept from the table, and listed by a test. */
+const notYet = (_game: Game, { act }: { readonly act: string }): undefined => {
+  throw new RangeError(`${act} is not played yet.`);
+};
+
+export const summoning = {
+  'cancel-action': notYet,
+  cloud: notYet,
+  explode: notYet,
+  fly: notYet,
+  'heal-later': notYet,
+  'heal-less': notYet,
+  'shrink-dicepool': notYet,
+  summon: notYet,
+  'throw-daggers': notYet,
+} as const;

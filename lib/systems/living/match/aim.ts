@@ -1,0 +1,119 @@
+import { ruleAbout } from '../skills/school-rules';
+import type { Effect } from '../effects/effect';
+import { needsMagicPip, type Skill } from '../skills/school';
+import { sees } from './cover';
+import type { Figure } from './figure';
+import { areAllies, sheetOf, type Game } from './game';
+import { held } from './properties';
+import { isTargetFor } from './weapons';
+import { inContact, inEarshot, isWithin, onSameLevel } from './where';
+
+/** Whether what a skill asks for before it is used holds; what equipment must show was seen to when the hero was built. */
+export const meetsRequirements = (
+  game: Game,
+  figure: Figure,
+  { requires = [] }: Skill,
+  isReaction: boolean,
+): boolean =>
+  requires.every((need) => {
+    switch (need) {
+      case 'no-attack-before':
+        return !figure.deeds.attacked;
+      case 'reaction-only':
+      case 'delayed-action-only':
+        return isReaction;
+      case 'no-snowman':
+        return !game.s.figures.some(({ kind, life }) => kind === 'snowman' && life === 'up');
+      case 'after-each-movement':
+        return false;
+      // Whom they ask about is looked at with each target.
+      case 'contact-with-target':
+      case 'no-contact-with-target':
+        return true;
+      default:
+        return true;
+    }
+  });
+
+const isSpell = (skill: Skill): boolean => skill.class.endsWith('Spell');
+
+const acts = (effects: readonly Effect[] | undefined, act: string): boolean =>
+  (effects ?? []).some((effect) => 'act' in effect && effect.act === act);
+
+/** Restoring Life may be aimed at the unconscious and gets them up (ruling 19 for skills). */
+const reachesTheDown = (skill: Skill): boolean =>
+  acts(skill.green, 'heal') ||
+  acts(skill.blue, 'heal') ||
+  (skill.requires?.includes('unconscious-too') ?? false);
+
+const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
+  const isUp = target.life === 'up' || (target.life === 'down' && reachesTheDown(skill));
+  if (skill.target === undefined) return target === figure;
+  switch (skill.target) {
+    case 'self':
+      return target === figure;
+    case 'ally':
+      return isUp && areAllies(figure, target);
+    case 'other-ally':
+      return isUp && target !== figure && areAllies(figure, target);
+    case 'opponent':
+      return target.life === 'up' && !areAllies(figure, target);
+    case 'any':
+      return isUp;
+    case 'dead-ally':
+      return target.life === 'dead' && !target.isLost && areAllies(figure, target);
+    case 'dead-hero':
+      return target.life === 'dead' && !target.isLost && target.kind === 'hero';
+    case 'dead-body':
+      return (target.life === 'dead' || target.life === 'down') && !target.isWasted;
+    case 'undead':
+      return target.life === 'up' && (target.kind === 'undead' || target.kind === 'golem');
+    case 'your-pet':
+      return target.kind === 'pet' && target.hero === figure.hero && target.life !== 'gone';
+    case 'your-daemon':
+      return target.kind === 'daemon' && target.hero === figure.hero && isUp;
+    case 'opposing-daemon':
+      return target.kind === 'daemon' && isUp && !areAllies(figure, target);
+  }
+};
+
+/** A spell reaches 5 # a Magic pip: further than the best die leads nobody aims. */
+const furthest = (game: Game, figure: Figure, skill: Skill): number => {
+  const best = Math.max(...sheetOf(game, figure).sides.magic);
+  const rule = ruleAbout(skill, 'range');
+  if (rule) return rule.perMagicPip.word * best;
+  return isSpell(skill) && needsMagicPip(skill) && !namesRange(skill) ? 5 * best : Infinity;
+};
+
+const frames = (skill: Skill): readonly string[] =>
+  [...(skill.always ?? []), ...(skill.green ?? []), ...(skill.blue ?? [])].flatMap((effect) =>
+    'frame' in effect ? [effect.frame] : [],
+  );
+
+const namesRange = (skill: Skill): boolean =>
+  frames(skill).some((frame) => frame === 'range' || frame === 'any-distance');
+
+/** Whether a skill may be aimed at a figure: of the right kind, in sight where it is a spell, and not kept from it. */
+export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
+  if (!isOfKind(figure, skill, target)) return false;
+  if (target === figure) return true;
+  if (!isTargetFor(game, figure, target)) return false;
+  if (held(game, figure, 'may-not').some(({ property }) => property.what === 'target-others')) return false;
+  const requires = skill.requires ?? [];
+  if (requires.includes('contact-with-target') && !inContact(figure, target)) return false;
+  if (requires.includes('no-contact-with-target') && inContact(figure, target)) return false;
+  if (skill.class === 'Command') return inEarshot(figure, target);
+  if (!onSameLevel(figure, target) && target.life === 'up') return false;
+  if (skill.class.endsWith('Attack')) return true;
+  const most = furthest(game, figure, skill);
+  if (most !== Infinity && !isWithin(figure, target, most) && !inContact(figure, target)) return false;
+  const asksSight =
+    (isSpell(skill) || skill.class === 'Voodoo') && !frames(skill).includes('sight-not-needed');
+  return !asksSight || sees(game, figure, target);
+};
+
+/** Whom a skill can be aimed at now. */
+export const targetsOf = (game: Game, figure: Figure, skill: Skill): readonly Figure[] =>
+  game.s.figures.filter(
+    (target) => target.life !== 'gone' && target.rider < 0 && mayBeTarget(game, figure, skill, target),
+  );

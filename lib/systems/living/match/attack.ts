@@ -1,0 +1,345 @@
+import type { Weapon } from '../armoury';
+import { meleeKindOf } from '../armoury';
+import { blows, cannon, poleTargets, rangedFacts } from '../explain';
+import type { Effect } from '../effects/effect';
+import type { AttackValue } from '../effects/terms';
+import { giveCondition } from './conditions';
+import { cover } from './cover';
+import { dealDamage } from './damage';
+import type { Figure } from './figure';
+import { areAllies, choose, figureOf, sheetOf, standing, type Flow, type Game } from './game';
+import { fire, triggerOf } from './marks';
+import { held, has } from './properties';
+import { diceOf, isCritical, pickDie, roll, sidesFor, sumOfPips } from './roll';
+import type { Sides } from './sheet';
+import { shove } from './shift';
+import { isHit, type Blow, type Line, type Use } from './use';
+import { bonusTo, isSet } from './values';
+import { gap, inContact, isInReach, opponentsInContact, units } from './where';
+
+/** An attack about to be made. */
+export const newBlow = (
+  attacker: Figure,
+  target: Figure,
+  kind: Blow['kind'],
+  value: AttackValue,
+  weapon: Weapon | undefined,
+  isPlain: boolean,
+): Blow => ({
+  attacker: attacker.id,
+  target: target.id,
+  kind,
+  value,
+  weapon,
+  isPlain,
+  attack: 0,
+  critical: 0,
+  defence: 0,
+  isUndefended: false,
+  atLeast: 0,
+  instead: [],
+  damage: 0,
+  lost: 0,
+  kills: false,
+  isOff: false,
+});
+
+/** The sides that an attack reads: a throwing weapon in melee lets Ranged pips serve; chapter "Armoury: Throwing weapons". */
+const sidesOf = (game: Game, attacker: Figure, blow: Blow): Sides => {
+  if (isSet(game, attacker, blow.value)) return [0, 0, 0, 0, 0, 0];
+  const melee = sidesFor(game, attacker, 'melee');
+  const ranged = sidesFor(game, attacker, 'ranged');
+  if (blow.kind === 'ranged') return ranged;
+  return blow.weapon?.type === 'throwing'
+    ? melee.map((pips, face) => Math.max(pips, ranged[face] ?? 0))
+    : melee;
+};
+
+/** Allies in base contact with the target and with no other opponent; regular attacks only (ruling 26). */
+const gangingUp = (game: Game, attacker: Figure, target: Figure): number =>
+  standing(game).filter(
+    (ally) =>
+      ally !== attacker &&
+      ally !== target &&
+      areAllies(ally, attacker) &&
+      inContact(ally, target) &&
+      opponentsInContact(game, ally).every((opponent) => opponent === target),
+  ).length;
+
+/** What weapon and distance take off or add to a shot; chapter "Armoury: Bows". */
+const weaponBonus = (attacker: Figure, target: Figure, { weapon, kind }: Blow): number => {
+  if (kind !== 'ranged' || !weapon || !(weapon.type in rangedFacts)) return 0;
+  const facts = rangedFacts[weapon.type as keyof typeof rangedFacts];
+  if (!facts.beyond || facts.range.of !== 'die') return -facts.ravLost;
+  const over = gap(attacker, target) - units(facts.range.reach * attacker.hand);
+  return -facts.ravLost - Math.max(0, Math.floor(over / units(1)));
+};
+
+/** Rolls the defence against an attack, DV or MDV (ruling 22); the defender picks his die. */
+export function* rollDefence(game: Game, target: Figure, blow: Blow): Flow<number> {
+  const value = blow.value === 'MAV' ? 'MDV' : 'DV';
+  const rolled = roll(game, target, value);
+  const sides = isSet(game, target, value)
+    ? [0, 0, 0, 0, 0, 0]
+    : sidesFor(game, target, value === 'DV' ? 'defence' : 'magic');
+  const asDefence = held(game, target, 'reads-as').flatMap(({ property, mark: { green, blue }, from }) =>
+    property.from === 'magic' && value === 'MDV'
+      ? []
+      : [
+          {
+            all: property.pips === 'all',
+            upTo:
+              typeof property.pips === 'number' ? property.pips * (from.line === 'blue' ? blue : green) : 0,
+          },
+        ],
+  );
+  const other = sidesFor(game, target, value === 'DV' ? 'magic' : 'defence');
+  const read = sides.map((pips, face) =>
+    asDefence.reduce(
+      (sum, { all, upTo }) => sum + (all ? (other[face] ?? 0) : Math.min(upTo, other[face] ?? 0)),
+      pips,
+    ),
+  );
+  const picked = yield* pickDie(target, value, read, rolled);
+  const attacker = figureOf(game, blow.attacker);
+  const covered = value === 'DV' && blow.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;
+  const defence = Math.max(
+    0,
+    picked + bonusTo(game, target, value, { isRanged: blow.kind === 'ranged' }) + covered,
+  );
+  game.host.tell({ told: 'value', figure: target.id, value, is: defence });
+  return defence;
+}
+
+/** Acts of an attack skill that shape the attack before it is defended, and its damage. */
+const shaping: ReadonlySet<string> = new Set(['boost']);
+const weighing: ReadonlySet<string> = new Set([
+  'at-least',
+  'instead-of-damage',
+  'count-as-critical',
+  'spread-attack',
+]);
+
+const actOf = (effect: Effect): string => ('act' in effect ? effect.act : '');
+
+/** Effects of a line that belong to a step of the attack; those within a condition go with it. */
+const ofStep = (effects: readonly Effect[], step: 'roll' | 'damage' | 'after'): readonly Effect[] =>
+  effects.flatMap((effect): readonly Effect[] => {
+    if ('when' in effect) {
+      const then = ofStep(effect.then, step);
+      return then.length === 0 ? [] : [{ ...effect, then }];
+    }
+    const act = actOf(effect);
+    const at = shaping.has(act) ? 'roll' : weighing.has(act) ? 'damage' : 'after';
+    return at === step ? [effect] : [];
+  });
+
+const lineOf = (use: Use, line: 'always' | 'green', target: number): Line => ({
+  use,
+  line,
+  scale: line === 'green' ? use.green : 1,
+  target,
+});
+
+function* playStep(game: Game, use: Use, blow: Blow, step: 'roll' | 'damage' | 'after'): Flow {
+  const { always = [], green = [] } = use.skill;
+  if (step !== 'after') yield* game.play(ofStep(always, step), lineOf(use, 'always', blow.target));
+  if (use.green > 0) yield* game.play(ofStep(green, step), lineOf(use, 'green', blow.target));
+}
+
+/**
+ * Makes an attack: announced, answered, rolled, defended, dealt (chapters "Melee Attack" and "Ranged Attack"; order of
+ * damage: ruling 5 for skills). `use`: the attack skill that goes with it; its roll is this roll.
+ */
+export function* strike(game: Game, blow: Blow, use?: Use): Flow {
+  const attacker = figureOf(game, blow.attacker);
+  const target = figureOf(game, blow.target);
+  game.host.tell({ told: 'attack', figure: attacker.id, target: target.id, kind: blow.kind });
+  attacker.deeds = { ...attacker.deeds, attacked: true };
+  if (use) {
+    use.blow = blow;
+    blow.use = use;
+  }
+  const announced = triggerOf('announces-attack', attacker.id, { target: target.id, blow, use });
+  yield* fire(game, attacker, 'announces-attack', announced);
+  const attacked = blow.kind === 'melee' ? 'attacked-in-melee' : 'attacked-at-range';
+  yield* fire(game, target, attacked, triggerOf(attacked, attacker.id, { target: target.id, blow, use }));
+  // If the attacker falls by an answer, his attack is off (ruling 11 for skills).
+  if (attacker.life !== 'up' || attacker.hand === 0 || announced.isStopped || blow.isOff) {
+    blow.isOff = true;
+    return;
+  }
+  if (use) yield* game.play(always(use), lineOf(use, 'always', target.id));
+  const rolled = roll(game, attacker, blow.value, diceOf(game, attacker, target));
+  const sides = sidesOf(game, attacker, blow);
+  const picked = yield* pickDie(attacker, blow.value, sides, rolled);
+  if (blow.shares) blow.shares.roll = rolled;
+  if (use) {
+    use.roll = rolled;
+    use.green = sumOfPips(sidesFor(game, attacker, 'skill'), rolled);
+  }
+  blow.attack +=
+    picked +
+    bonusTo(game, attacker, blow.value, { attackOn: target }) +
+    weaponBonus(attacker, target, blow) +
+    (use || blow.isPlain || blow.kind !== 'melee' ? 0 : gangingUp(game, attacker, target));
+  const cannotBe = blow.kind === 'ranged' && blow.weapon?.type === 'throwing';
+  if (!cannotBe && isCritical(sides, rolled)) blow.critical = 1;
+  if (use) yield* playStep(game, use, blow, 'roll');
+  blow.attack = Math.max(0, blow.attack);
+  game.host.tell({ told: 'value', figure: attacker.id, value: blow.value, is: blow.attack });
+  yield* resolve(game, blow, use);
+  if (blow.weapon?.type === 'cannon') yield* collateral(game, blow);
+}
+
+/** What stands before the pip, but what shapes the roll: that is asked for when the dice lie. */
+const always = (use: Use): readonly Effect[] => ofStep(use.skill.always ?? [], 'after');
+
+/** From the attack's value to what it leaves behind. */
+function* resolve(game: Game, blow: Blow, use?: Use): Flow {
+  const attacker = figureOf(game, blow.attacker);
+  const target = figureOf(game, blow.target);
+  if (use) yield* playStep(game, use, blow, 'damage');
+  if (isHit(blow)) {
+    blow.defence = blow.isUndefended ? 0 : yield* rollDefence(game, target, blow);
+    const weapons = weaponDamage(blow);
+    let amount = Math.max(0, blow.attack - blow.defence);
+    if (blow.instead.length > 0) {
+      for (const { effects, line } of blow.instead) yield* game.play(effects, line);
+      amount = 0;
+    } else {
+      const least = Math.max(blow.atLeast, piercing(game, target, blow));
+      amount = Math.max(amount, least);
+    }
+    const before = target.hand;
+    blow.damage = yield* dealDamage(game, target, amount, { by: attacker.id, blow, more: weapons });
+    blow.lost = before - target.hand;
+    blow.kills = before > 0 && target.hand === 0;
+    yield* fire(game, target, 'hit', triggerOf('hit', attacker.id, { target: target.id, blow }));
+    if (blow.kind !== 'effect') {
+      yield* fire(game, attacker, 'hits', triggerOf('hits', attacker.id, { target: target.id, blow }));
+    }
+  } else if (!blow.isOff) {
+    endOnMiss(game, attacker);
+  }
+  if (use) yield* playStep(game, use, blow, 'after');
+  if (isHit(blow)) yield* criticalHit(game, blow);
+  const attacks = blow.kind === 'melee' ? 'attacks-in-melee' : 'attacks';
+  yield* fire(game, attacker, attacks, triggerOf(attacks, attacker.id, { target: target.id, blow }));
+}
+
+const endOnMiss = (_game: Game, _attacker: Figure): void => undefined;
+
+/** A two-handed crossbow adds 1 where any damage was done. */
+const weaponDamage = ({ kind, weapon }: Blow): number =>
+  kind === 'ranged' && weapon?.type === 'crossbow-two-handed' ? rangedFacts[weapon.type].moreDamage : 0;
+
+const takesCriticals = (game: Game, target: Figure): boolean =>
+  target.kind !== 'undead' &&
+  !held(game, target, 'immune').some(({ property }) => property.to === 'criticals');
+
+/** A piercing weapon's critical hit deals at least 1 damage, whatever the DV. */
+const piercing = (game: Game, target: Figure, blow: Blow): number =>
+  blow.critical > 0 && blow.kind === 'melee' && kindOf(blow) === 'piercing' && takesCriticals(game, target)
+    ? 1
+    : 0;
+
+/** Fists are blunt (ruling 12). */
+const kindOf = ({ weapon }: Blow): keyof typeof blows | undefined => (weapon ? meleeKindOf(weapon) : 'blunt');
+
+/** What a critical hit does besides; chapter "Armoury". */
+function* criticalHit(game: Game, blow: Blow): Flow {
+  const attacker = figureOf(game, blow.attacker);
+  const target = figureOf(game, blow.target);
+  if (blow.critical === 0) return;
+  game.host.tell({ told: 'critical', figure: attacker.id, target: target.id });
+  for (let time = 0; time < blow.critical; time += 1) {
+    if (blow.kind === 'ranged') {
+      if (takesCriticals(game, target)) yield* shove(game, target, attacker, 1);
+      continue;
+    }
+    if (blow.weapon?.pole && (yield* sweeps(game, blow))) continue;
+    if (!takesCriticals(game, target)) continue;
+    const kind = kindOf(blow);
+    if (kind === 'blunt') giveCondition(game, target, 'knockdown', 1, attacker.id);
+    if (kind === 'slashing') giveCondition(game, target, 'bleeding', 1, attacker.id);
+  }
+}
+
+/** A pole weapon strikes up to 2 other opponents in base contact with the same AV instead, where its bearer wants it so. */
+function* sweeps(game: Game, blow: Blow): Flow<boolean> {
+  const attacker = figureOf(game, blow.attacker);
+  const others = opponentsInContact(game, attacker).filter(({ id }) => id !== blow.target);
+  if (others.length === 0) return false;
+  const wants = yield* choose(
+    attacker.owner,
+    { about: 'may', figure: attacker.id, skill: '', what: 'sweep' },
+    [{ pick: 'yes' }, { pick: 'no' }],
+  );
+  if (wants.pick === 'no') return false;
+  let left = others;
+  for (let nth = 0; nth < poleTargets && left.length > 0; nth += 1) {
+    const { figure } = yield* choose(
+      attacker.owner,
+      { about: 'target', figure: attacker.id, skill: '', nth },
+      left.map(({ id }) => ({ pick: 'figure' as const, figure: id })),
+    );
+    left = left.filter(({ id }) => id !== figure);
+    yield* strikeOther(game, blow, figureOf(game, figure), blow.attack);
+  }
+  return true;
+}
+
+/** Another figure is attacked with the value of this attack; what the skill does is for the first target alone. */
+export function* strikeOther(game: Game, blow: Blow, target: Figure, attack: number): Flow {
+  const attacker = figureOf(game, blow.attacker);
+  const other = { ...newBlow(attacker, target, blow.kind, blow.value, blow.weapon, true), attack };
+  yield* resolve(game, other);
+}
+
+/** Everybody near the target of a cannon ball is attacked too, the weaker the further off; chapter "Armoury: Cannons". */
+function* collateral(game: Game, blow: Blow): Flow {
+  const target = figureOf(game, blow.target);
+  const near = standing(game).filter(
+    (figure) =>
+      figure !== target &&
+      figure.id !== blow.attacker &&
+      isInReach(target, figure, cannon.blast * blow.attack),
+  );
+  for (const figure of near) {
+    const steps = Math.floor(gap(target, figure) / units(cannon.blast));
+    const attack = blow.attack - steps;
+    if (attack > 0) yield* strikeOther(game, blow, figure, attack);
+  }
+}
+
+/**
+ * An attack that an effect makes by itself: it hits where its value is 1 or more, is defended, and has neither roll,
+ * critical hit nor modifiers (ruling 7 for skills).
+ */
+export function* strikeByEffect(
+  game: Game,
+  by: Figure,
+  target: Figure,
+  value: AttackValue,
+  attack: number,
+): Flow<Blow> {
+  const blow = newBlow(by, target, 'effect', value, undefined, true);
+  blow.attack = Math.max(0, attack);
+  yield* resolve(game, blow);
+  return blow;
+}
+
+/** Whether a figure may attack at all now. */
+export const mayAttack = (game: Game, figure: Figure): boolean =>
+  !held(game, figure, 'may-not').some(({ property }) => property.what === 'attack') &&
+  !has(game, figure, 'only-movement') &&
+  !has(game, figure, 'blind');
+
+/** Its weapons that strike in melee, by place; fists (-1) where there are none. */
+export const meleeWeapons = (game: Game, figure: Figure): readonly number[] => {
+  const found = sheetOf(game, figure).weapons.flatMap((weapon, index) =>
+    weapon.type === 'throwing' || meleeKindOf(weapon) !== undefined ? [index] : [],
+  );
+  return found.length === 0 ? [-1] : found;
+};

@@ -1,0 +1,60 @@
+import type { Condition } from '../effects/terms';
+import type { Figure, FigureId } from './figure';
+import type { Game } from './game';
+import { held } from './properties';
+import { loseLife, seePool } from './life';
+
+const isImmune = (game: Game, figure: Figure, condition: Condition): boolean => {
+  if (figure.kind === 'undead') return true;
+  return held(game, figure, 'immune').some(
+    ({ property }) =>
+      property.to === 'conditions' ||
+      (property.to === 'knockdown' && condition === 'knockdown') ||
+      (property.to === 'burning' && condition === 'burning'),
+  );
+};
+
+/**
+ * Gives counters of a condition, which becomes the newest one; each Burning counter costs 2 Life at once. Chapter
+ * "Conditions and Statuses", ruling 22 for skills.
+ * @returns the counters received
+ */
+export const giveCondition = (
+  game: Game,
+  figure: Figure,
+  condition: Condition,
+  count: number,
+  by: FigureId,
+): number => {
+  if (count <= 0 || figure.life !== 'up' || isImmune(game, figure, condition)) return 0;
+  const before = figure.conditions.find((suffered) => suffered.condition === condition)?.count ?? 0;
+  figure.conditions = [
+    ...figure.conditions.filter((suffered) => suffered.condition !== condition),
+    { condition, count: before + count },
+  ];
+  game.host.tell({ told: 'condition', figure: figure.id, condition, count });
+  if (condition === 'deep-wound') seePool(game, figure);
+  if (condition === 'burning') loseLife(game, figure, 2 * count, by);
+  return count;
+};
+
+/**
+ * Takes counters of a condition off.
+ * @param count all of them where it is left out
+ * @returns the counters taken
+ */
+export const takeCondition = (game: Game, figure: Figure, condition: Condition, count = Infinity): number => {
+  const before = figure.conditions.find((suffered) => suffered.condition === condition)?.count ?? 0;
+  const taken = Math.min(before, count);
+  if (taken <= 0) return 0;
+  figure.conditions = figure.conditions.flatMap((suffered) =>
+    suffered.condition !== condition
+      ? [suffered]
+      : before > taken
+        ? [{ condition, count: before - taken }]
+        : [],
+  );
+  game.host.tell({ told: 'cured', figure: figure.id, condition, count: taken });
+  if (condition === 'deep-wound') seePool(game, figure);
+  return taken;
+};

@@ -1,0 +1,76 @@
+import { choose, figureOf, type Flow, type Game } from './game';
+import type { Figure, FigureId } from './figure';
+import { fire, triggerOf } from './marks';
+import { held, heldAmount, sumOf } from './properties';
+import type { Blow } from './use';
+
+/** Where damage comes from. */
+export interface Source {
+  readonly by: FigureId;
+  readonly blow?: Blow | undefined;
+  /** Points on top once any damage is done. */
+  readonly more?: number;
+}
+
+/** What "less damage" takes off, and whether it looks at damage before or after it was shared. */
+const reductions = (game: Game, target: Figure, { by }: Source): number =>
+  held(game, target, 'less-damage').reduce((sum, one) => {
+    const attacker = figureOf(game, by);
+    if (one.property.from === 'conditioned-opponents' && attacker.conditions.length === 0) return sum;
+    return sum + heldAmount(game, one, one.property.by);
+  }, 0);
+
+/**
+ * Deals damage to a figure: minima have been seen to; then charges that negate, sharing, reductions (not below 0), and
+ * what is added where any is left (ruling 5 for skills). Who is down is seen later.
+ * @returns the damage that was left
+ */
+export function* dealDamage(game: Game, target: Figure, amount: number, source: Source): Flow<number> {
+  if (target.life !== 'up' || amount <= 0) return 0;
+  const trigger = triggerOf('damaged', source.by, { target: target.id, blow: source.blow, amount });
+  yield* fire(game, target, 'damaged', trigger);
+  if (trigger.isStopped) return 0;
+  let left = trigger.amount;
+  for (const one of held(game, target, 'passes-damage')) {
+    const passed = Math.min(left, heldAmount(game, one, one.property.amount));
+    const taker = figureOf(game, one.mark.by);
+    if (passed > 0 && taker.life === 'up' && taker !== target) {
+      left -= passed;
+      yield* takeHits(game, taker, passed, source.by);
+    }
+  }
+  if (held(game, target, 'halves-damage').length > 0) left = Math.floor(left / 2);
+  left = Math.max(0, left - reductions(game, target, source));
+  if (left === 0) return 0;
+  left += (source.more ?? 0) + sumOf(game, target, 'more-damage');
+  yield* takeHits(game, target, left, source.by);
+  return left;
+}
+
+/** Takes dice off; a rider and his mount share as their player likes. */
+function* takeHits(game: Game, target: Figure, amount: number, by: FigureId): Flow {
+  const partner = target.mount >= 0 ? target.mount : target.rider;
+  let own = amount;
+  if (partner >= 0) {
+    const other = figureOf(game, partner);
+    const most = Math.min(amount, other.hand);
+    const least = Math.max(0, amount - target.hand);
+    const shares = Array.from({ length: Math.max(1, most - least + 1) }, (_, index) => least + index);
+    const { value } = yield* choose(
+      target.owner,
+      { about: 'share-damage', figure: target.id, damage: amount },
+      shares.map((share) => ({ pick: 'value' as const, value: share })),
+    );
+    own = amount - value;
+    takeDice(game, other, value, by);
+  }
+  takeDice(game, target, own, by);
+}
+
+const takeDice = (game: Game, figure: Figure, amount: number, by: FigureId): void => {
+  const lost = Math.min(amount, figure.hand);
+  if (amount <= 0) return;
+  figure.hand -= lost;
+  figure.wasHurt = true;
+  game.host.tell({ told: 'damage', figure: figure.id, amount, by });
+};

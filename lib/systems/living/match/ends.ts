@@ -1,0 +1,93 @@
+import type { Ending, Until } from '../effects/terms';
+import type { Effect } from '../effects/effect';
+import type { Skill } from '../skills/school';
+import type { Clock, Figure, FigureId } from './figure';
+import type { Flow, Game } from './game';
+import { seePool } from './life';
+import { endCharm } from './marks';
+import { statement } from './statements';
+
+/** Counts a clock down; nothing is left of one that has run out. */
+const tick = (clock: Clock, ends: Clock['ends'], of: FigureId): Clock | undefined => {
+  if (clock.ends !== ends || clock.of !== of) return clock;
+  return clock.left <= 1 ? undefined : { ...clock, left: clock.left - 1 };
+};
+
+/** Lets a moment of a figure pass: what was to end with it ends, on whoever bears it; the oldest first. */
+export function* pass(game: Game, ends: Clock['ends'], of: FigureId): Flow {
+  for (const figure of game.s.figures) {
+    for (const { key, clock } of figure.charms) {
+      const left = tick(clock, ends, of);
+      if (left === undefined) yield* endCharm(game, figure, key, false);
+      else if (left !== clock)
+        figure.charms = figure.charms.map((each) => (each.key === key ? { ...each, clock: left } : each));
+    }
+    if (figure.marks.length > 0)
+      figure.marks = figure.marks.flatMap((each) => {
+        const left = tick(each.clock, ends, of);
+        return left === undefined ? [] : left === each.clock ? [each] : [{ ...each, clock: left }];
+      });
+    if (figure.barred.length > 0)
+      figure.barred = figure.barred.flatMap((each) => {
+        const clock = tick(each.clock, ends, of);
+        return clock ? [{ ...each, clock }] : [];
+      });
+    if (figure.granted.length > 0)
+      figure.granted = figure.granted.flatMap((each) => {
+        const clock = tick(each.clock, ends, of);
+        return clock ? [{ ...each, clock }] : [];
+      });
+    seePool(game, figure);
+  }
+}
+
+const frames = (skill: Skill): readonly Effect[] => [
+  ...(skill.always ?? []),
+  ...(skill.green ?? []),
+  ...(skill.blue ?? []),
+];
+
+/** What ends a skill's enchantment, hex or Loa before its time, as its entry says. */
+const endingsOf = (skill: Skill): readonly Ending[] =>
+  frames(skill).flatMap((effect) => ('frame' in effect && effect.frame === 'lasts' ? (effect.or ?? []) : []));
+
+/** How long a skill lasts, by the line that says so. */
+export const durationOf = (
+  skill: Skill,
+): { readonly until: Until; readonly line: 'always' | 'green' | 'blue' } | undefined => {
+  for (const line of ['always', 'green', 'blue'] as const)
+    for (const effect of skill[line] ?? [])
+      if ('frame' in effect && effect.frame === 'lasts') return { until: effect.until, line };
+  return undefined;
+};
+
+/** Endings that look at whoever bears an effect, and those that look at whoever caused it. */
+const ofCause: ReadonlySet<Ending> = new Set([
+  'you-end-it',
+  'you-move',
+  'you-use-skill',
+  'you-fall-unconscious',
+]);
+
+/** Ends what this happening ends before its time. `skillOf` finds the skill of a charm. */
+export function* happen(
+  game: Game,
+  figure: Figure,
+  ending: Ending,
+  skillOf: (id: string) => Skill | undefined,
+): Flow {
+  for (const bearer of game.s.figures) {
+    const concerns = (by: FigureId): boolean => (ofCause.has(ending) ? by === figure.id : bearer === figure);
+    for (const { key, by, skill } of bearer.charms) {
+      const entry = skillOf(skill);
+      if (concerns(by) && entry && endingsOf(entry).includes(ending))
+        yield* endCharm(game, bearer, key, true);
+    }
+    if (bearer.marks.some(({ by, says }) => concerns(by) && statement(says).says.or?.includes(ending))) {
+      bearer.marks = bearer.marks.filter(
+        ({ by, says }) => !(concerns(by) && statement(says).says.or?.includes(ending)),
+      );
+      seePool(game, bearer);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { findSkill } from '../skills/index';
+import { happen } from './ends';
+import type { Figure } from './figure';
+import { figureOf, type Flow, type Game } from './game';
+import { seePool } from './life';
+import { endCharm } from './marks';
+
+/** Of what lies on a figure, only Nature Spells and Loas outlast its fall (ruling 20 for skills). */
+const outlasts = (skill: string): boolean => {
+  const entry = findSkill(skill);
+  return entry?.class === 'Nature Spell' || entry?.class === 'Voodoo';
+};
+
+/** What leaves no body and is out of the match when it loses its last Life. */
+const crumbles: ReadonlySet<Figure['kind']> = new Set(['undead', 'snowman', 'swarm', 'blade', 'dummy']);
+
+/** Takes a figure off the table for good. */
+export function* remove(game: Game, figure: Figure): Flow {
+  if (figure.life === 'gone') return;
+  figure.life = 'gone';
+  figure.hand = 0;
+  unmount(game, figure);
+  for (const { key } of figure.charms) yield* endCharm(game, figure, key, true);
+  figure.marks = [];
+  figure.conditions = [];
+  game.host.tell({ told: 'gone', figure: figure.id });
+}
+
+/** Parts rider and mount; they stand where they are, one beside the other, as soon as there is room. */
+export const unmount = (game: Game, figure: Figure): void => {
+  const partner = figure.mount >= 0 ? figure.mount : figure.rider;
+  if (partner < 0) return;
+  const other = figureOf(game, partner);
+  figure.mount = figure.rider = other.mount = other.rider = -1;
+};
+
+/** A figure that has lost its last die falls unconscious; chapter "The Dicepool and the Hand". */
+function* fall(game: Game, figure: Figure): Flow {
+  figure.life = 'down';
+  figure.fallen = 0;
+  figure.actions = 0;
+  figure.delays = 0;
+  figure.isFlying = false;
+  figure.isRecovering = false;
+  figure.alight = 0;
+  figure.granted = [];
+  game.host.tell({ told: 'down', figure: figure.id, by: figure.id });
+  unmount(game, figure);
+  yield* happen(game, figure, 'falls-unconscious', findSkill);
+  yield* happen(game, figure, 'you-fall-unconscious', findSkill);
+  for (const { key, skill } of figure.charms) if (!outlasts(skill)) yield* endCharm(game, figure, key, true);
+  figure.conditions = [];
+  figure.marks = figure.marks.filter(
+    ({ charm, clock }) => clock.ends === 'never' || figure.charms.some(({ key }) => key === charm),
+  );
+  seePool(game, figure);
+  if (figure.life === 'down' && crumbles.has(figure.kind)) {
+    yield* remove(game, figure);
+    return;
+  }
+  yield* leaderless(game, figure);
+}
+
+/** What becomes of the followers of a hero who fell; chapter "Followers". */
+function* leaderless(game: Game, hero: Figure): Flow {
+  for (const follower of game.s.figures) {
+    if (follower.hero !== hero.id || follower === hero || follower.life === 'gone') continue;
+    switch (follower.kind) {
+      case 'daemon':
+      case 'blade':
+        yield* remove(game, follower);
+        break;
+      case 'undead':
+      case 'golem':
+      case 'snowman':
+        follower.owner = -1;
+        follower.team = -1 - follower.id;
+        break;
+      case 'hero':
+      case 'pet':
+      case 'swarm':
+      case 'dummy':
+      case 'wizard':
+        break;
+    }
+  }
+}
+
+/** Sees who is down, once everything that happens together has happened (ruling 15 for skills). */
+export function* settle(game: Game): Flow {
+  for (const figure of game.s.figures) {
+    if (figure.life !== 'up') continue;
+    seePool(game, figure);
+    if (figure.hand <= 0) yield* fall(game, figure);
+  }
+}
+
+/** An unconscious figure whose clock has run out is dead; chapter "The Dicepool and the Hand", ruling 29. */
+export const die = (game: Game, figure: Figure): void => {
+  figure.life = 'dead';
+  figure.fallen = 0;
+  game.host.tell({ told: 'dead', figure: figure.id });
+};

@@ -1,0 +1,166 @@
+import type { Point } from '../../../table/table';
+import type { Condition } from '../effects/terms';
+
+/** A figure's place in the list of figures; it keeps it to the end of the match. */
+export type FigureId = number;
+
+/** What stands on the table; chapters "Followers" and "Training Missions". */
+export const figureKinds = [
+  'hero',
+  'pet',
+  'daemon',
+  'undead',
+  'golem',
+  'snowman',
+  'swarm',
+  'blade',
+  'dummy',
+  'wizard',
+] as const;
+export type FigureKind = (typeof figureKinds)[number];
+
+/** `down`: unconscious; `dead`: a body; `gone`: no longer on the table, and nothing is left of it. */
+export const lives = ['up', 'down', 'dead', 'gone'] as const;
+export type Life = (typeof lives)[number];
+
+/** Counters of one condition; the newest condition stands last. */
+export interface Suffered {
+  readonly condition: Condition;
+  readonly count: number;
+}
+
+/**
+ * When something ends. `left` counts down at the moments of `of`; what began before the figure's own turn counts from
+ * the next one (ruling 9 for skills).
+ */
+export interface Clock {
+  readonly ends: 'turn-begins' | 'turn-ends' | 'phase-ends' | 'action-ends' | 'with-charm' | 'used' | 'never';
+  readonly of: FigureId;
+  readonly left: number;
+}
+
+/**
+ * A lasting effect on a figure: a statement of a skill's entry, with the pips that scale it. What the statement says is
+ * read from the entry, never copied.
+ */
+export interface Mark {
+  readonly key: number;
+  /** The statement, by its number in `statements.ts`. */
+  readonly says: number;
+  /** Who caused it. */
+  readonly by: FigureId;
+  readonly green: number;
+  readonly blue: number;
+  readonly clock: Clock;
+  /** The enchantment, hex or Loa that carries it, by its key; 0 for none. */
+  readonly charm: number;
+  /** How often each property that is spent by use has been used, by its place in the statement. */
+  readonly used: readonly number[];
+  /** Something to remember: a figure, a Hand, a number of turns begun. */
+  readonly note: number;
+}
+
+export const charmKinds = ['enchantment', 'hex', 'loa', 'trap', 'state'] as const;
+export type CharmKind = (typeof charmKinds)[number];
+
+/** An enchantment, a hex, a Loa, or another state that carries lasting effects; the newest stands last. */
+export interface Charm {
+  readonly key: number;
+  readonly kind: CharmKind;
+  readonly skill: string;
+  readonly by: FigureId;
+  readonly green: number;
+  readonly blue: number;
+  readonly clock: Clock;
+}
+
+/** A skill that its owner cannot use for a while; `skill` is empty for all of them. */
+export interface Barred {
+  readonly skill: string;
+  readonly clock: Clock;
+}
+
+/** Actions to spend later, granted by a skill. */
+export interface Granted {
+  readonly action: string;
+  readonly times: number;
+  readonly skill: string;
+  readonly clock: Clock;
+}
+
+/** What a figure has done since its card was last drawn. */
+export interface Deeds {
+  readonly moved: boolean;
+  readonly attacked: boolean;
+  readonly usedSkill: boolean;
+  readonly castSpell: boolean;
+  readonly landed: boolean;
+  /** Skills used, in their order, a skill as often as it was used. */
+  readonly skills: readonly string[];
+}
+
+export const noDeeds: Deeds = {
+  moved: false,
+  attacked: false,
+  usedSkill: false,
+  castSpell: false,
+  landed: false,
+  skills: [],
+};
+
+/** A figure in a match: its unchanging part is its sheet. Changed in place within a stretch, copied between them. */
+export interface Figure {
+  readonly id: FigureId;
+  readonly kind: FigureKind;
+  /** Its place in the list of sheets. */
+  sheet: number;
+  /** The player who decides for it; -1 for those that act by themselves. */
+  owner: number;
+  team: number;
+  /** The hero whose turn it acts in; itself for a hero. */
+  readonly hero: FigureId;
+  at: Point;
+  /** 1/1024 # above the table. */
+  height: number;
+  life: Life;
+  /** Own turns begun since it fell. */
+  fallen: number;
+  hand: number;
+  /** The Dicepool as effects for good have made it; passing ones are marks. */
+  pool: number;
+  /** The whole Dicepool when it was last looked at: a change of it moves the Hand by the same number (ruling 28). */
+  poolSeen: number;
+  isWasted: boolean;
+  /** Never to be raised again. */
+  isLost: boolean;
+  conditions: readonly Suffered[];
+  marks: readonly Mark[];
+  charms: readonly Charm[];
+  barred: readonly Barred[];
+  granted: readonly Granted[];
+  /** Actions left in its turn, and Delay counters. */
+  actions: number;
+  delays: number;
+  /** Its turn has begun and has not ended. */
+  isActing: boolean;
+  isFlying: boolean;
+  isRecovering: boolean;
+  /** Damage was received since its last turn began. */
+  wasHurt: boolean;
+  /** Burning counters that it had when its turn began: those burn out at its end. */
+  alight: number;
+  /** Reload counters by weapon. */
+  reloads: readonly number[];
+  /** The cannon's one shot is gone, or the cannon itself. */
+  isSpent: boolean;
+  deeds: Deeds;
+  before: Deeds;
+  /** Skills used once for all, by id. */
+  usedUp: readonly string[];
+  /** The pet it rides, or the rider it carries; -1 for neither. */
+  mount: FigureId;
+  rider: FigureId;
+}
+
+/** A copy of its own; the lists within are never changed in place, so they are shared. */
+export const copyFigure = (figure: Figure): Figure => ({ ...figure });

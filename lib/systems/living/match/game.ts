@@ -1,0 +1,84 @@
+import type { Host } from '../../../match/engine';
+import type { Choice, Region, Request } from '../../../match/request';
+import { prepare, type Ground, type Point } from '../../../table/table';
+import type { MatchEvent } from './event';
+import type { Figure, FigureId } from './figure';
+import type { About, Option } from './option';
+import type { Setting, Situation } from './situation';
+import type { Sheet } from './sheet';
+import type { PlayEffects } from './use';
+
+/** What the rules have at hand while they play: the table as it stands, chance, and ears. */
+export interface Game {
+  readonly s: Situation;
+  readonly host: Host<MatchEvent>;
+  readonly ground: Ground;
+  readonly play: PlayEffects;
+}
+
+/** A course of events that may ask; what it gives at its end. */
+export type Flow<T = void> = Generator<Request<About, Option>, T, Choice>;
+
+const grounds = new WeakMap<Setting, Ground>();
+
+/** The ground of a match, made ready once. */
+export const gameOf = (s: Situation, host: Host<MatchEvent>, play: PlayEffects): Game => {
+  let ground = grounds.get(s.setting);
+  if (!ground) {
+    ground = prepare(s.setting.table);
+    grounds.set(s.setting, ground);
+  }
+  return { s, host, ground, play };
+};
+
+/** @throws RangeError for an id that no figure has: a fault of the rules, never of a player. */
+export const figureOf = ({ s }: Pick<Game, 's'>, id: FigureId): Figure => {
+  const figure = s.figures[id];
+  if (!figure) throw new RangeError(`No figure has the number ${id}.`);
+  return figure;
+};
+
+export const sheetOf = ({ s }: Pick<Game, 's'>, figure: Figure): Sheet => {
+  const sheet = s.sheets[figure.sheet];
+  if (!sheet) throw new RangeError(`No sheet has the number ${figure.sheet}.`);
+  return sheet;
+};
+
+/** A new key: later ones are higher. */
+export const newKey = ({ s }: Game): number => {
+  s.lastKey += 1;
+  return s.lastKey;
+};
+
+/**
+ * Asks a player for one of the options; a single one is taken without asking.
+ * @throws RangeError without any option
+ */
+export function* choose<O extends Option>(by: number, about: About, options: readonly O[]): Flow<O> {
+  const [only] = options;
+  if (only !== undefined && options.length === 1) return only;
+  const choice = yield { by, about, options };
+  const chosen = typeof choice === 'number' ? options[choice] : undefined;
+  if (chosen === undefined) throw new RangeError(`Nothing can be chosen about ${about.about}.`);
+  return chosen;
+}
+
+/** Asks a player for a place of a region. */
+export function* choosePlace(by: number, about: About, region: Region): Flow<Point> {
+  const choice = yield { by, about, region };
+  if (typeof choice === 'number') throw new RangeError(`A place was asked about ${about.about}.`);
+  return choice;
+}
+
+/** Whether the player wants to. */
+export function* wants(by: number, about: About): Flow<boolean> {
+  const answer = yield* choose<Option>(by, about, [{ pick: 'yes' }, { pick: 'no' }]);
+  return answer.pick === 'yes';
+}
+
+/** Every figure on the table that is up. */
+export const standing = ({ s }: Pick<Game, 's'>): readonly Figure[] =>
+  s.figures.filter(({ life }) => life === 'up');
+
+/** One is his own ally (ruling 19 for skills). */
+export const areAllies = (a: Figure, b: Figure): boolean => a.team === b.team;

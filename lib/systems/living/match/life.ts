@@ -1,0 +1,47 @@
+import type { Figure, FigureId } from './figure';
+import type { Game } from './game';
+import { poolOf } from './hand';
+import { sumOf } from './properties';
+
+/**
+ * Takes Life, which no roll defends and no reduction lessens (ruling 23). Who is down is seen later, once everything
+ * that happens together has happened.
+ * @returns the Life really lost
+ */
+export const loseLife = (game: Game, figure: Figure, amount: number, by: FigureId): number => {
+  if (figure.life !== 'up') return 0;
+  const lost = Math.min(Math.max(0, amount), figure.hand);
+  if (lost === 0) return 0;
+  figure.hand -= lost;
+  game.host.tell({ told: 'loss', figure: figure.id, amount: lost, by });
+  return lost;
+};
+
+/**
+ * Restores Life, up to the Dicepool. It gets an unconscious figure up (ruling 19 for skills).
+ * @returns the Life really restored
+ */
+export const restoreLife = (game: Game, figure: Figure, amount: number, by: FigureId): number => {
+  if (figure.life === 'dead' || figure.life === 'gone') return 0;
+  const more = amount <= 0 ? 0 : sumOf(game, figure, 'heal-more');
+  const restored = Math.min(Math.max(0, amount + more), poolOf(game, figure) - figure.hand);
+  if (restored <= 0) return 0;
+  figure.hand += restored;
+  game.host.tell({ told: 'healed', figure: figure.id, amount: restored, by });
+  if (figure.life === 'down') {
+    figure.life = 'up';
+    figure.fallen = 0;
+    game.host.tell({ told: 'raised', figure: figure.id, by });
+  }
+  return restored;
+};
+
+/** Looks at the Dicepool: what it has gained or lost since, the Hand gains or loses too, and it never holds more (ruling 28). */
+export const seePool = (game: Game, figure: Figure): void => {
+  const pool = poolOf(game, figure);
+  if (pool !== figure.poolSeen) {
+    figure.hand = Math.max(0, figure.hand + pool - figure.poolSeen);
+    figure.poolSeen = pool;
+  }
+  if (figure.hand > pool) figure.hand = pool;
+};

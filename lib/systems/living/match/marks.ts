@@ -1,0 +1,176 @@
+import type { Moment, Until } from '../effects/terms';
+import type { Lasting } from '../effects/effect';
+import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from './figure';
+import { figureOf, newKey, type Game } from './game';
+import { amount, held, scaleOf } from './properties';
+import { statement, statementOf } from './statements';
+import type { Line, Trigger } from './use';
+
+/**
+ * When something of this duration ends, for whoever bears it and whoever caused it (rulings 9 and 30). The end of a turn
+ * that is under way does not count.
+ * @param scale the pips of the line that says how long
+ */
+export const clockOf = (game: Game, until: Until, by: FigureId, bearer: Figure, scale: number): Clock => {
+  const clock = (ends: Clock['ends'], of: FigureId, left = 1): Clock => ({ ends, of, left });
+  const untilEnd = (of: FigureId, turns: number): Clock =>
+    clock('turn-ends', of, turns > 0 && figureOf(game, of).isActing ? turns + 1 : turns);
+  if (typeof until === 'object') {
+    const of = 'turns' in until ? until.turns : 'phases' in until ? until.phases : until.attacks;
+    const left = amount(of, scale, () => 0);
+    if ('phases' in until) return clock('phase-ends', by, left);
+    if ('attacks' in until) return clock('used', bearer.id, left);
+    const whose = until.of === 'yours' ? by : bearer.id;
+    return until.at === 'begin' ? clock('turn-begins', whose, left) : untilEnd(whose, left);
+  }
+  switch (until) {
+    case 'this-action':
+      return clock('action-ends', by);
+    case 'this-turn':
+    case 'your-next-turn':
+    case 'summoners-next-turn':
+      return clock('turn-begins', by);
+    case 'end-of-your-next-turn':
+      return untilEnd(by, 1);
+    case 'end-of-their-next-turn':
+    case 'during-their-next-turn':
+      return untilEnd(bearer.id, 1);
+    case 'next-skill-action':
+    case 'next-movement':
+    case 'next-attack':
+      return clock('used', bearer.id);
+    case 'match':
+    case 'for-good':
+      return clock('never', bearer.id);
+    case 'while-it-lasts':
+      return clock('with-charm', bearer.id);
+  }
+};
+
+/** Puts a lasting effect on a figure. A recast of the same skill keeps its place and the stronger stays (ruling 3 for skills). */
+export const mark = (game: Game, says: Lasting, on: Figure, line: Line, clock: Clock, note = 0): void => {
+  if (clock.left <= 0) return;
+  const { number } = statementOf(says);
+  const { use } = line;
+  on.marks = [
+    ...on.marks,
+    {
+      key: newKey(game),
+      says: number,
+      by: use.user,
+      green: use.green,
+      blue: line.line === 'blue' ? line.scale : use.magic,
+      clock,
+      charm: clock.ends === 'with-charm' ? (use.charms.get(on.id) ?? use.charms.get(line.target) ?? 0) : 0,
+      used: [],
+      note,
+    },
+  ];
+};
+
+/** Puts an enchantment, a hex or a Loa on a figure; the same skill again keeps its place in the queue. */
+export const charm = (
+  game: Game,
+  on: Figure,
+  kind: CharmKind,
+  line: Pick<Line, 'use'>,
+  clock: Clock,
+  blue: number,
+): number => {
+  const { use } = line;
+  const before = on.charms.find(({ skill, by }) => skill === use.skill.id && by === use.user);
+  if (before) dropMarks(on, before.key);
+  const key = before?.key ?? newKey(game);
+  const fresh: Charm = { key, kind, skill: use.skill.id, by: use.user, green: use.green, blue, clock };
+  on.charms = before ? on.charms.map((old) => (old.key === key ? fresh : old)) : [...on.charms, fresh];
+  use.charms.set(on.id, key);
+  game.host.tell({ told: 'charm', figure: on.id, kind, skill: use.skill.id });
+  return key;
+};
+
+/** Takes off whatever an enchantment, hex or Loa carries. */
+export const dropMarks = (figure: Figure, charmKey: number): void => {
+  if (figure.marks.some(({ charm: carrier }) => carrier === charmKey))
+    figure.marks = figure.marks.filter(({ charm: carrier }) => carrier !== charmKey);
+};
+
+export const dropMark = (figure: Figure, key: number): void => {
+  figure.marks = figure.marks.filter((each) => each.key !== key);
+};
+
+/** Counts a use of a charge; a mark all of whose charges are spent goes. */
+export const spend = (game: Game, figure: Figure, spent: Mark, index: number): void => {
+  const used = [...spent.used];
+  used[index] = (used[index] ?? 0) + 1;
+  const from = statement(spent.says);
+  const isLeft = from.says.lasting.some((property, place) => {
+    if (property.has !== 'next') return true;
+    const { count } = property;
+    const most = typeof count === 'number' ? count * scaleOf(from, spent) : 'word' in count ? count.word : 0;
+    return (used[place] ?? 0) < most;
+  });
+  const bearer = game.s.figures.find(({ marks }) => marks.some(({ key }) => key === spent.key)) ?? figure;
+  bearer.marks = isLeft
+    ? bearer.marks.map((each) =>
+        each.key === spent.key
+          ? { ...each, used: used.map((times: number | undefined) => times ?? 0) }
+          : each,
+      )
+    : bearer.marks.filter(({ key }) => key !== spent.key);
+};
+
+/**
+ * Sets off what waits for a moment, on whoever bears it, oldest first: what happens each time, and charges, of which
+ * one is spent.
+ */
+export function* fire(game: Game, figure: Figure, moment: Moment, trigger: Trigger) {
+  if (game.s.figures.every(({ marks }) => marks.length === 0)) return;
+  const waiting = [...held(game, figure, 'whenever'), ...held(game, figure, 'next')]
+    .filter(({ property }) => property.moment === moment)
+    .sort((a, b) => a.mark.key - b.mark.key || a.index - b.index);
+  for (const { property, mark: speaking, from, index } of waiting) {
+    if (property.has === 'next') spend(game, figure, speaking, index);
+    const use = {
+      skill: from.skill,
+      user: speaking.by,
+      green: speaking.green,
+      magic: speaking.blue,
+      roll: [],
+      targets: [figure.id],
+      powers: new Map<FigureId, number>(),
+      blow: trigger.blow,
+      reach: 0,
+      charms: new Map<FigureId, number>([[figure.id, speaking.charm]]),
+      removed: 0,
+      affected: 0,
+      moved: 0,
+      isReaction: false,
+    };
+    yield* game.play(property.effects, {
+      use,
+      line: from.line,
+      scale: scaleOf(from, speaking),
+      target: figure.id,
+      bearer: figure.id,
+      trigger,
+      note: speaking.note,
+    });
+  }
+}
+
+export const triggerOf = (
+  moment: Moment,
+  actor: FigureId,
+  more: Partial<Omit<Trigger, 'moment' | 'actor'>> = {},
+): Trigger => ({ moment, actor, amount: 0, isStopped: false, ...more });
+
+/** Ends a charm. `early`: by force, not because its time was up. */
+export function* endCharm(game: Game, bearer: Figure, key: number, early: boolean) {
+  const ending = bearer.charms.find((each) => each.key === key);
+  if (!ending) return;
+  for (const moment of early ? (['ends-early', 'ends'] as const) : (['ends'] as const))
+    yield* fire(game, bearer, moment, triggerOf(moment, bearer.id));
+  bearer.charms = bearer.charms.filter((each) => each.key !== key);
+  for (const figure of game.s.figures) dropMarks(figure, key);
+  game.host.tell({ told: 'charm-ends', figure: bearer.id, skill: ending.skill, early });
+}

@@ -1,0 +1,79 @@
+import * as table from '../../../table/table';
+import { findSkill } from '../skills/index';
+import { happen } from './ends';
+import type { Figure } from './figure';
+import { choosePlace, figureOf, sheetOf, type Flow, type Game } from './game';
+import { countersOf } from './hand';
+import { loseLife } from './life';
+import { fire, triggerOf } from './marks';
+import { held, has, heldAmount, sumOf } from './properties';
+import { basesFor, put } from './shift';
+import { statement } from './statements';
+import { units } from './where';
+
+/** # of one movement action: dice and extra #, minus reductions, halved, capped (ruling 12 for skills). */
+export const allowance = (game: Game, figure: Figure, extra = 0): number => {
+  const mover = figure.mount >= 0 ? figureOf(game, figure.mount) : figure;
+  if (held(game, mover, 'set').some(({ property }) => property.value === 'movement')) return 0;
+  const dice = game.s.setting.scenario === 'snowfall' ? 5 : mover.hand;
+  let length = dice + extra + sumOf(game, mover, 'movement') - countersOf(mover, 'slowed');
+  if (countersOf(mover, 'dazed') > 0 || has(game, mover, 'half-movement')) length = Math.floor(length / 2);
+  for (const one of held(game, mover, 'movement-cap')) {
+    length = Math.min(length, heldAmount(game, one, one.property.to));
+    if (one.property.within === 'hand') length = Math.min(length, mover.hand);
+  }
+  return Math.max(0, length);
+};
+
+/** How a figure gets about. */
+export const mannerOf = (game: Game, figure: Figure): table.Manner => {
+  const mover = figure.mount >= 0 ? figureOf(game, figure.mount) : figure;
+  if (mover.isFlying) return { flies: true };
+  return sheetOf(game, mover).ability === 'flight' ? { hovers: true } : {};
+};
+
+/** Life lost by jumping or falling down: 1 for each full # from more than 1#; chapter "Falling". */
+export const fallFrom = (depth: table.Units): number =>
+  depth > table.unit ? Math.floor(depth / table.unit) : 0;
+
+/** Walks a figure along a way: it stands at its end, and pays for each jump down. */
+export function* walk(game: Game, figure: Figure, way: table.Way): Flow {
+  const to = way.points[way.points.length - 1];
+  if (!to || (to.x === figure.at.x && to.y === figure.at.y)) return;
+  put(game, figure, to);
+  figure.height = table.heightAt(game.ground, to);
+  for (const depth of way.drops) loseLife(game, figure, fallFrom(depth), figure.id);
+  figure.deeds = { ...figure.deeds, moved: true };
+  yield* happen(game, figure, 'moves', findSkill);
+  yield* happen(game, figure, 'you-move', findSkill);
+  yield* fire(game, figure, 'moves', triggerOf('moves', figure.id));
+}
+
+/**
+ * A movement: the player picks where to within reach, the figure goes there the shortest way. Staying is a movement too.
+ * @param extra # besides the allowance
+ * @returns # that were moved
+ */
+export function* move(
+  game: Game,
+  figure: Figure,
+  extra = 0,
+  manner: table.Manner = mannerOf(game, figure),
+): Flow<number> {
+  const length = allowance(game, figure, extra);
+  const bases = basesFor(game, figure);
+  const region = table.reachable(game.ground, figure.at, units(length), bases, manner);
+  const about = { about: 'move', figure: figure.id, distance: length } as const;
+  const to = yield* choosePlace(figure.owner, about, region);
+  const way = table.wayTo(game.ground, figure.at, to, bases, manner);
+  if (way) yield* walk(game, figure, way);
+  yield* afterMovement(game, figure);
+  return way ? way.length / table.unit : 0;
+}
+
+/** What the next movement uses up. */
+export function* afterMovement(game: Game, figure: Figure): Flow {
+  yield* happen(game, figure, 'movement-action', findSkill);
+  if (figure.marks.some(({ says }) => statement(says).says.until === 'next-movement'))
+    figure.marks = figure.marks.filter(({ says }) => statement(says).says.until !== 'next-movement');
+}

@@ -1,0 +1,56 @@
+import type { Condition, Value } from '../effects/terms';
+import type { FigureId } from './figure';
+
+/** What a request is about; `figure` is whoever acts, defends or is asked for. */
+export type About =
+  | { readonly about: 'who-acts'; readonly figure: FigureId }
+  | { readonly about: 'action'; readonly figure: FigureId; readonly left: number }
+  | { readonly about: 'reaction'; readonly figure: FigureId }
+  | { readonly about: 'answer'; readonly figure: FigureId; readonly to: FigureId; readonly skill: string }
+  | { readonly about: 'move'; readonly figure: FigureId; readonly distance: number }
+  /** A die of the roll: which value it shall give. */
+  | { readonly about: 'die'; readonly figure: FigureId; readonly value: Value | 'magic' }
+  | { readonly about: 'target'; readonly figure: FigureId; readonly skill: string; readonly nth: number }
+  | { readonly about: 'condition'; readonly figure: FigureId; readonly of: FigureId }
+  | { readonly about: 'charm'; readonly figure: FigureId; readonly of: FigureId }
+  | { readonly about: 'share-damage'; readonly figure: FigureId; readonly damage: number }
+  | { readonly about: 'may'; readonly figure: FigureId; readonly skill: string; readonly what: string }
+  | { readonly about: 'effect'; readonly figure: FigureId; readonly skill: string }
+  | { readonly about: 'skill'; readonly figure: FigureId; readonly skill: string }
+  | { readonly about: 'number'; readonly figure: FigureId; readonly skill: string; readonly what: string }
+  | { readonly about: 'place'; readonly figure: FigureId; readonly skill: string };
+
+/** An option of a request: plain data, in a fixed order. */
+export type Option =
+  | { readonly pick: 'yes' }
+  | { readonly pick: 'no' }
+  /** Nothing more of this. */
+  | { readonly pick: 'done' }
+  | { readonly pick: 'figure'; readonly figure: FigureId }
+  | { readonly pick: 'value'; readonly value: number }
+  | { readonly pick: 'condition'; readonly condition: Condition }
+  | { readonly pick: 'charm'; readonly key: number }
+  | { readonly pick: 'skill'; readonly skill: string }
+  | Action;
+
+/** What a figure can do with its actions; chapter "Actions". */
+export type Action =
+  | { readonly pick: 'move' }
+  | { readonly pick: 'charge'; readonly target: FigureId; readonly weapon: number; readonly skill?: string }
+  | { readonly pick: 'melee'; readonly target: FigureId; readonly weapon: number; readonly skill?: string }
+  | { readonly pick: 'shoot'; readonly target: FigureId; readonly weapon: number; readonly skill?: string }
+  | { readonly pick: 'use'; readonly skill: string; readonly target?: FigureId }
+  | { readonly pick: 'reload'; readonly weapon: number }
+  /** A movement that takes a Reload counter off as well. */
+  | { readonly pick: 'move-and-reload'; readonly weapon: number }
+  | { readonly pick: 'stand-up' }
+  | { readonly pick: 'shake-off' }
+  | { readonly pick: 'recover' }
+  | { readonly pick: 'restore' }
+  | { readonly pick: 'delay' }
+  | { readonly pick: 'mount'; readonly pet: FigureId }
+  | { readonly pick: 'dismount' }
+  | { readonly pick: 'give-action'; readonly pet: FigureId }
+  | { readonly pick: 'drop-cannon' }
+  | { readonly pick: 'scenario'; readonly what: string; readonly piece: number }
+  | { readonly pick: 'end' };

@@ -1,0 +1,98 @@
+import type { Effect, Lasting } from '../effects/effect';
+import type { Check } from '../effects/terms';
+import type { Act, ActPlay } from './act-play';
+import { harm } from './acts-harm';
+import { help } from './acts-help';
+import { motion } from './acts-motion';
+import { order } from './acts-order';
+import { summoning } from './acts-summon';
+import { figureOf, choose, type Flow, type Game } from './game';
+import { clockOf, mark } from './marks';
+import { playNamed } from './named';
+import { seePool } from './life';
+import { powerOn } from './skills';
+import { whoIs } from './targets';
+import { statementOf } from './statements';
+import { isHit, type Line } from './use';
+import { opponentsInContact } from './where';
+
+type Plays = { readonly [Name in Act['act']]: ActPlay<Name> };
+
+const plays: Plays = { ...harm, ...help, ...motion, ...order, ...summoning };
+
+const holds = (game: Game, check: Check, line: Line): boolean => {
+  const { use, trigger } = line;
+  const blow = use.blow ?? trigger?.blow;
+  const target = figureOf(game, line.target);
+  const you = figureOf(game, use.user);
+  switch (check) {
+    case 'hits':
+      return blow !== undefined && isHit(blow);
+    case 'kills':
+      return blow?.kills ?? false;
+    case 'damages':
+      return (blow?.damage ?? 0) > 0;
+    case 'in-contact-with-opponent-after-moving':
+      return opponentsInContact(game, you).length > 0;
+    case 'target-enchanted':
+      return target.charms.some(({ kind }) => kind === 'enchantment');
+    case 'target-has-condition':
+      return target.conditions.length > 0;
+    case 'target-used-skill-last-turn':
+      return target.isActing ? target.before.usedSkill : target.deeds.usedSkill;
+    case 'pet-has-more-life':
+      return line.use.targets.some((id) => figureOf(game, id).hand > you.hand);
+    case 'you-have-more-life-than-pet':
+      return line.use.targets.some((id) => figureOf(game, id).hand < you.hand);
+    case 'ordered-attack-hits':
+      return use.ordered !== undefined && isHit(use.ordered);
+    case 'pet-attacks-this-turn':
+      return target.deeds.attacked;
+  }
+};
+
+/** Lets properties last on whoever the entry names; an aura lies on the one who carries it. */
+function* last(game: Game, effect: Lasting, line: Line): Flow {
+  const { use } = line;
+  const { isAura } = statementOf(effect);
+  const bearers = isAura ? use.targets : yield* whoIs(game, effect.on, line);
+  for (const id of bearers) {
+    const bearer = figureOf(game, id);
+    if (bearer.life !== 'up') continue;
+    const scale = line.line === 'blue' ? yield* powerOn(game, use, bearer) : line.scale;
+    if (scale <= 0) continue;
+    const clock = clockOf(game, effect.until, use.user, bearer, scale);
+    mark(game, effect, bearer, { ...line, scale }, clock, isAura ? use.reach : 0);
+    seePool(game, bearer);
+    if (effect.as === 'enchantment') use.affected += 1;
+  }
+}
+
+/** Carries out effects of an entry, one after the other. Frames say how a skill is used and were read before. */
+export function* playEffects(game: Game, effects: readonly Effect[], line: Line): Flow {
+  for (const effect of effects) {
+    if ('frame' in effect) continue;
+    if ('named' in effect) yield* playNamed(game, effect, line);
+    else if ('when' in effect) {
+      if (holds(game, effect.when, line)) yield* playEffects(game, effect.then, line);
+    } else if ('choose' in effect) {
+      const user = figureOf(game, line.use.user);
+      const { value } = yield* choose(
+        user.owner,
+        { about: 'effect', figure: user.id, skill: line.use.skill.id },
+        effect.choose.map((_, index) => ({ pick: 'value' as const, value: index })),
+      );
+      yield* playEffects(game, effect.choose.slice(value, value + 1), line);
+    } else if ('lasting' in effect) yield* last(game, effect, line);
+    else {
+      const flow = playAct(game, effect, line);
+      if (flow) yield* flow;
+    }
+  }
+}
+
+const playAct = (game: Game, act: Act, line: Line): Flow | undefined => {
+  // The table has a play for each name, of that name's act; the compiler cannot follow one name through both.
+  const play = plays[act.act] as ActPlay;
+  return play(game, act, line);
+};

@@ -1,0 +1,23 @@
+import { createEngine, type Rules } from '../../../match/engine';
+import type { MatchEvent } from './event';
+import { gameOf } from './game';
+import type { About, Option } from './option';
+import { playEffects } from './play';
+import { copySituation, type Situation } from './situation';
+import { playOn } from './turns';
+import type { Effect } from '../effects/effect';
+import type { Line } from './use';
+
+/** The Living Rulebook, as the engine of matches plays it. */
+export const livingRules: Rules<Situation, About, Option, MatchEvent> = {
+  copy: copySituation,
+  isOver: ({ outcome }) => outcome !== undefined,
+  play: (situation, host) => {
+    const game = gameOf(situation, host, (effects: readonly Effect[], line: Line) =>
+      playEffects(game, effects, line),
+    );
+    return playOn(game);
+  },
+};
+
+export const livingEngine = createEngine(livingRules);

@@ -1,0 +1,35 @@
+import { faceNumbers } from '../../../dice/face';
+import type { Weapon } from '../armoury';
+import type { PetAbility } from '../follower';
+import { pips, type Faces, type Pip } from '../pips';
+
+/** How many pips of a colour lie on each side of a die, the 1-face first. */
+export type Sides = readonly number[];
+
+/** What does not change about a figure: its die, its weapons, what it has learnt. */
+export interface Sheet {
+  readonly name: string;
+  readonly title: string;
+  readonly sides: Readonly<Record<Pip, Sides>>;
+  readonly weapons: readonly Weapon[];
+  /** Ids of skills. Pets use their hero's, daemons their own. */
+  readonly skills: readonly string[];
+  readonly ability?: PetAbility | undefined;
+  readonly isMagical: boolean;
+  /** Dice in the Dicepool at the start; 1 to 5, a golem's more. */
+  readonly dice: number;
+}
+
+/** The sides of a painted die by colour. */
+export const sidesByPip = (faces: Faces): Readonly<Record<Pip, Sides>> => {
+  const of = (pip: Pip): Sides => faceNumbers.map((face) => faces[face][pip]);
+  const [defence, melee, ranged, magic, skill] = pips.map(of);
+  const none: Sides = [0, 0, 0, 0, 0, 0];
+  return {
+    defence: defence ?? none,
+    melee: melee ?? none,
+    ranged: ranged ?? none,
+    magic: magic ?? none,
+    skill: skill ?? none,
+  };
+};

@@ -1,0 +1,67 @@
+import type { Table, Terrain, Units } from '../../../table/table';
+import { copyFigure, type Figure, type FigureId } from './figure';
+import type { Sheet } from './sheet';
+
+/** What stays the same through a match. */
+export interface Setting {
+  readonly table: Table;
+  readonly scenario: string;
+  /** Teams by player. */
+  readonly teams: readonly number[];
+  /** No phase after this one: a match always ends, by a draw. */
+  readonly mostPhases: number;
+}
+
+/** Something on the table that is no figure: a token, a flag, a circle, a trap. */
+export interface Piece {
+  readonly key: number;
+  readonly piece: string;
+  readonly x: Units;
+  readonly y: Units;
+  /** Who laid or carries it; -1 for nobody. */
+  readonly figure: FigureId;
+  readonly team: number;
+  /** What it is worth, or counts down. */
+  readonly count: number;
+}
+
+/** How a match ended: the winning team, or nobody; and why. */
+export interface Outcome {
+  readonly winner: number | undefined;
+  readonly because: string;
+}
+
+export const stages = ['phase', 'turn', 'action', 'reactions', 'end-of-turn', 'end-of-phase'] as const;
+export type Stage = (typeof stages)[number];
+
+/** Everything that can change in a match: plain data. Changed in place within a stretch of play. */
+export interface Situation {
+  readonly setting: Setting;
+  /** Grows when a skill brings a figure that nobody had before. */
+  sheets: readonly Sheet[];
+  /** Terrain that came into the match, such as clouds and igloos. */
+  extra: readonly Terrain[];
+  readonly figures: Figure[];
+  stage: Stage;
+  phase: number;
+  /** Cards of heroes: the top one first, and those that had their turn, the newest first. */
+  deck: readonly FigureId[];
+  discard: readonly FigureId[];
+  /** The hero whose turn it is, and who of his figures is in the middle of its actions; -1 for nobody. */
+  turn: FigureId;
+  acting: FigureId;
+  /** Who may still react to the action that has just ended, in this order. */
+  reactors: readonly FigureId[];
+  pieces: readonly Piece[];
+  scores: readonly number[];
+  isSuddenDeath: boolean;
+  outcome: Outcome | undefined;
+  /** The last key that was given away. */
+  lastKey: number;
+}
+
+/** A copy whose figures and lists can be changed without the original noticing. */
+export const copySituation = (situation: Situation): Situation => ({
+  ...situation,
+  figures: situation.figures.map(copyFigure),
+});

@@ -1,0 +1,57 @@
+import type { Effect, Lasting } from '../effects/effect';
+import { skills } from '../skills/index';
+import type { Skill, SkillBody } from '../skills/school';
+import { isGroup } from './where';
+
+/** The lines of an entry; a number in `green` and `removal` grows with Skill pips, in `blue` with Magic pips. */
+export const lines = ['always', 'green', 'blue', 'removal'] as const;
+export type LineId = (typeof lines)[number];
+
+/** A lasting effect where it stands. Its number stays the same as long as the entries do: replays name their version. */
+export interface Statement {
+  readonly number: number;
+  readonly skill: Skill;
+  readonly line: LineId;
+  readonly says: Lasting;
+  /** It holds for whoever is in a zone at the time, not for those who were there once. */
+  readonly isAura: boolean;
+}
+
+const isLasting = (value: object): value is Lasting => 'lasting' in value;
+
+const lastingIn = (value: unknown): readonly Lasting[] => {
+  if (Array.isArray(value)) return value.flatMap(lastingIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(lastingIn);
+  return isLasting(value) ? [value, ...inner] : inner;
+};
+
+const bodies = (skill: Skill): readonly SkillBody[] => [skill, ...(skill.otherForm ? [skill.otherForm] : [])];
+
+const all: readonly Statement[] = skills
+  .flatMap((skill) =>
+    bodies(skill).flatMap((body) =>
+      lines.flatMap((line) => lastingIn(body[line] ?? []).map((says) => ({ skill, line, says }))),
+    ),
+  )
+  .map((statement, number) => ({
+    ...statement,
+    number,
+    isAura: isGroup(statement.says.on) && statement.says.until === 'while-it-lasts',
+  }));
+
+const numbers: ReadonlyMap<Effect, Statement> = new Map(all.map((statement) => [statement.says, statement]));
+
+/** @throws RangeError for a number that no statement has: a situation of other entries. */
+export const statement = (number: number): Statement => {
+  const found = all[number];
+  if (!found) throw new RangeError(`No statement has the number ${number}.`);
+  return found;
+};
+
+/** @throws RangeError for an effect that stands in no entry */
+export const statementOf = (says: Lasting): Statement => {
+  const found = numbers.get(says);
+  if (!found) throw new RangeError('This lasting effect stands in no entry.');
+  return found;
+};

@@ -1,0 +1,239 @@
+import { actionsOf, perform } from './actions';
+import { pass } from './ends';
+import { die, settle } from './falls';
+import { noDeeds, type Figure, type FigureId } from './figure';
+import { choose, figureOf, sheetOf, standing, type Flow, type Game } from './game';
+import { countersOf } from './hand';
+import { loseLife, seePool } from './life';
+import { fire, triggerOf } from './marks';
+import { reactionsOf } from './reactions';
+import { scenarioOf } from './scenario';
+import { takeCondition } from './conditions';
+
+/** The figures that act in a hero's turn: himself, and his followers. */
+export const companyOf = (game: Game, hero: FigureId): readonly Figure[] =>
+  game.s.figures.filter((figure) => figure.hero === hero && figure.life !== 'gone');
+
+/** Shuffles cards by drawing one after the other. */
+const shuffled = (game: Game, cards: readonly FigureId[]): readonly FigureId[] => {
+  const left = [...cards];
+  const deck: FigureId[] = [];
+  while (left.length > 0) {
+    const [card] = left.splice(game.host.draw('deck', left.length, -1, 'initiative'), 1);
+    if (card !== undefined) deck.push(card);
+  }
+  return deck;
+};
+
+/** Actions that a figure gets in its turn; chapters "Actions", "Followers" and "Cannons". */
+const actionsFor = (game: Game, figure: Figure): number => {
+  switch (figure.kind) {
+    case 'pet':
+      return figure.rider >= 0 ? 0 : 1;
+    case 'snowman':
+    case 'blade':
+    case 'dummy':
+      return 1;
+    case 'swarm':
+      return 0;
+    case 'hero':
+    case 'daemon':
+    case 'undead':
+    case 'golem':
+    case 'wizard':
+      return sheetOf(game, figure).weapons.some(({ type }) => type === 'cannon') && !figure.isSpent ? 1 : 2;
+  }
+};
+
+function* startPhase(game: Game): Flow {
+  const { s } = game;
+  s.phase += 1;
+  if (s.phase > s.setting.mostPhases) {
+    s.outcome = { winner: undefined, because: 'most-phases' };
+    return;
+  }
+  game.host.tell({ told: 'phase', phase: s.phase });
+  yield* scenarioOf(s).phaseBegins(game);
+  s.deck = shuffled(
+    game,
+    s.figures
+      .filter(({ kind, life, hero, id }) => hero === id && kind !== 'dummy' && life !== 'gone')
+      .map(({ id }) => id),
+  );
+  s.discard = [];
+  s.stage = 'turn';
+}
+
+/** Undead and snowmen lose 1 Life in each of their master's turns after the first; chapters "Undead" and "Snowman". */
+const crumble = (game: Game, figure: Figure): void => {
+  const wastes = figure.kind === 'undead' || figure.kind === 'snowman';
+  if (wastes && figure.before !== noDeeds) loseLife(game, figure, 1, figure.id);
+};
+
+function* beginFor(game: Game, figure: Figure): Flow {
+  if (figure.isActing) yield* endFor(game, figure);
+  figure.before = figure.deeds;
+  figure.deeds = { ...noDeeds };
+  figure.delays = 0;
+  figure.isActing = true;
+  yield* pass(game, 'turn-begins', figure.id);
+  if (figure.life === 'down' || figure.life === 'dead') figure.fallen += 1;
+  figure.alight = countersOf(figure, 'burning');
+  if (figure.life !== 'gone') yield* fire(game, figure, 'turn-begins', triggerOf('turn-begins', figure.id));
+  crumble(game, figure);
+  seePool(game, figure);
+  figure.actions = figure.life === 'up' ? actionsFor(game, figure) : 0;
+  if (figure.isRecovering && figure.wasHurt) figure.isRecovering = false;
+  figure.wasHurt = false;
+}
+
+/** The end of a figure's turn: what burns and poisons, and what lasts to here; chapter "Conditions and Statuses". */
+function* endFor(game: Game, figure: Figure): Flow {
+  figure.isActing = false;
+  figure.actions = 0;
+  if (figure.life === 'up') {
+    const burning = Math.min(figure.alight, countersOf(figure, 'burning'));
+    if (burning > 0) {
+      loseLife(game, figure, 2 * burning, figure.id);
+      takeCondition(game, figure, 'burning', burning);
+    }
+    loseLife(game, figure, countersOf(figure, 'poisoned'), figure.id);
+  }
+  figure.alight = 0;
+  yield* pass(game, 'turn-ends', figure.id);
+  if (figure.life === 'down' && figure.fallen >= 1) die(game, figure);
+}
+
+function* startTurn(game: Game): Flow {
+  const { s } = game;
+  const [card, ...rest] = s.deck;
+  if (card === undefined) {
+    s.stage = 'end-of-phase';
+    return;
+  }
+  s.deck = rest;
+  s.discard = [card, ...s.discard];
+  s.turn = card;
+  s.acting = -1;
+  game.host.tell({ told: 'turn', figure: card });
+  for (const figure of companyOf(game, card)) yield* beginFor(game, figure);
+  yield* settle(game);
+  s.stage = 'action';
+}
+
+/** Who can still do something in this turn. */
+const ready = (game: Game): readonly Figure[] =>
+  companyOf(game, game.s.turn).filter(({ life, actions }) => life === 'up' && actions > 0);
+
+function* act(game: Game): Flow {
+  const { s } = game;
+  const able = ready(game);
+  if (able.length === 0) {
+    s.stage = 'end-of-turn';
+    return;
+  }
+  let figure = able.find(({ id }) => id === s.acting);
+  if (!figure) {
+    const hero = figureOf(game, s.turn);
+    const { figure: id } = yield* choose(
+      hero.owner,
+      { about: 'who-acts', figure: hero.id },
+      able.map(({ id: each }) => ({ pick: 'figure' as const, figure: each })),
+    );
+    figure = figureOf(game, id);
+    s.acting = id;
+  }
+  const about = { about: 'action', figure: figure.id, left: figure.actions } as const;
+  const action = yield* choose(figure.owner, about, actionsOf(game, figure));
+  yield* perform(game, figure, action);
+  yield* settle(game);
+  yield* pass(game, 'action-ends', figure.id);
+  if (s.outcome === undefined) yield* scenarioOf(s).actionEnds(game, figure);
+  if (figure.actions <= 0 || figure.life !== 'up') s.acting = -1;
+  if (action.pick !== 'end' && action.pick !== 'delay') {
+    s.reactors = reactorsTo(game, figure);
+    if (s.reactors.length > 0) s.stage = 'reactions';
+  }
+}
+
+/** Whose Delay counters may answer, the one whose card comes next first (ruling 27). */
+const reactorsTo = (game: Game, figure: Figure): readonly FigureId[] => {
+  const { deck, discard } = game.s;
+  const order = [...deck, ...[...discard].reverse()];
+  return standing(game)
+    .filter(({ delays, owner, id }) => delays > 0 && owner !== figure.owner && id !== figure.id)
+    .sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero) || a.id - b.id)
+    .map(({ id }) => id);
+};
+
+function* react(game: Game): Flow {
+  const { s } = game;
+  const [next, ...rest] = s.reactors;
+  if (next === undefined) {
+    s.stage = 'action';
+    return;
+  }
+  const figure = figureOf(game, next);
+  const options = figure.life === 'up' && figure.delays > 0 ? reactionsOf(game, figure) : [];
+  const chosen =
+    options.length === 0
+      ? undefined
+      : yield* choose(figure.owner, { about: 'reaction', figure: figure.id }, [
+          { pick: 'done' as const },
+          ...options,
+        ]);
+  if (chosen === undefined || chosen.pick === 'done') {
+    s.reactors = rest;
+    return;
+  }
+  figure.delays -= 1;
+  game.host.tell({ told: 'reaction', figure: figure.id });
+  yield* perform(game, figure, chosen, true);
+  yield* settle(game);
+  yield* pass(game, 'action-ends', figure.id);
+  if (s.outcome === undefined) yield* scenarioOf(s).actionEnds(game, figure);
+  if (figure.delays === 0 && figure.isActing && figure.hero !== s.turn) {
+    yield* endFor(game, figure);
+    yield* settle(game);
+  }
+  if (figure.delays === 0) s.reactors = rest;
+}
+
+/** The turn ends for whoever has no Delay counter left; for the others with the last of them, or with their next card. */
+function* endTurn(game: Game): Flow {
+  const { s } = game;
+  for (const figure of companyOf(game, s.turn)) {
+    figure.actions = 0;
+    if (figure.delays === 0) yield* endFor(game, figure);
+  }
+  yield* settle(game);
+  s.acting = -1;
+  if (s.outcome === undefined) yield* scenarioOf(s).turnEnds(game);
+  s.stage = 'turn';
+}
+
+function* endPhase(game: Game): Flow {
+  const { s } = game;
+  for (const figure of s.figures) yield* pass(game, 'phase-ends', figure.id);
+  yield* settle(game);
+  if (s.outcome === undefined) yield* scenarioOf(s).phaseEnds(game);
+  s.stage = 'phase';
+}
+
+/** Plays on to the next point of rest: a phase or a turn has begun or ended, an action or a reaction is done. */
+export function* playOn(game: Game): Flow {
+  switch (game.s.stage) {
+    case 'phase':
+      return yield* startPhase(game);
+    case 'turn':
+      return yield* startTurn(game);
+    case 'action':
+      return yield* act(game);
+    case 'reactions':
+      return yield* react(game);
+    case 'end-of-turn':
+      return yield* endTurn(game);
+    case 'end-of-phase':
+      return yield* endPhase(game);
+  }
+}

@@ -1,0 +1,98 @@
+import type { Weapon } from '../armoury';
+import type { Effect } from '../effects/effect';
+import type { AttackValue, Moment } from '../effects/terms';
+import type { Skill } from '../skills/school';
+import type { FigureId } from './figure';
+import type { Flow } from './game';
+import type { LineId } from './statements';
+
+/**
+ * One use of a skill, from its announcement to its end. It lives within a stretch of play, where choices are made
+ * again after a pause: it never becomes part of a situation.
+ */
+export interface Use {
+  readonly skill: Skill;
+  readonly user: FigureId;
+  /** Skill pips that count, Magic pips of the chosen die; 0 before the roll. */
+  green: number;
+  magic: number;
+  /** Sides of the die that lie on top. */
+  roll: readonly number[];
+  targets: readonly FigureId[];
+  /** What is left of the Magic pips on each figure that has defended. */
+  readonly powers: Map<FigureId, number>;
+  /** The attack that the skill is used with. */
+  blow?: Blow | undefined;
+  /** The last attack that it made somebody else perform. */
+  ordered?: Blow | undefined;
+  /** # that the skill's reach comes to. */
+  reach: number;
+  /** The enchantment, hex or Loa that it leaves, on each bearer. */
+  readonly charms: Map<FigureId, number>;
+  /** What a "for each" may count at the end. */
+  removed: number;
+  affected: number;
+  moved: number;
+  isReaction: boolean;
+}
+
+/** An attack being made: changed step by step as it is announced, rolled, defended and dealt. */
+export interface Blow {
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly kind: 'melee' | 'ranged' | 'effect';
+  readonly value: AttackValue;
+  readonly weapon: Weapon | undefined;
+  /** Granted by a skill: no attack skill, no ganging up, no green pips (ruling 6 for skills). */
+  readonly isPlain: boolean;
+  use?: Use | undefined;
+  /** The skill whose roll is this roll (ruling 6 for skills). */
+  shares?: Use | undefined;
+  /** The value after bonuses; before the roll, what a skill adds. */
+  attack: number;
+  /** Its hits count as a critical hit so many times. */
+  critical: number;
+  defence: number;
+  /** No roll defends. */
+  isUndefended: boolean;
+  atLeast: number;
+  instead: readonly { readonly effects: readonly Effect[]; readonly line: Line }[];
+  /** What it dealt, and whether it took the last die. */
+  damage: number;
+  lost: number;
+  kills: boolean;
+  isOff: boolean;
+}
+
+/** What set a lasting effect off. */
+export interface Trigger {
+  readonly moment: Moment;
+  /** Whoever did it, and whom it was aimed at. */
+  readonly actor: FigureId;
+  readonly target?: FigureId | undefined;
+  readonly blow?: Blow | undefined;
+  readonly use?: Use | undefined;
+  /** Damage or Life that it is about. */
+  amount: number;
+  /** What was announced has no effect, or no damage comes of it. */
+  isStopped: boolean;
+}
+
+/** A line of an entry while it is carried out. */
+export interface Line {
+  readonly use: Use;
+  readonly line: LineId;
+  /** What its digits are multiplied by. */
+  readonly scale: number;
+  /** Whom the line is carried out on; the first target where it says nothing else. */
+  readonly target: FigureId;
+  /** Whoever bears the lasting effect that speaks, and its place there. */
+  readonly bearer?: FigureId | undefined;
+  readonly trigger?: Trigger | undefined;
+  readonly note?: number | undefined;
+}
+
+/** Carries out effects of an entry; given to the rules from above, since effects call for attacks and attacks for effects. */
+export type PlayEffects = (effects: readonly Effect[], line: Line) => Flow;
+
+export const isHit = (blow: Blow): boolean => blow.attack >= 1 && !blow.isOff;

@@ -1,0 +1,77 @@
+import type { AttackValue, Value } from '../effects/terms';
+import type { Figure, FigureId } from './figure';
+import { figureOf, type Game } from './game';
+import { countersOf } from './hand';
+import { addUp, held, type Held } from './properties';
+import { isWithin } from './where';
+
+/** What the value is wanted for. */
+export interface Occasion {
+  /** An attack that the figure rolls, and whom it is aimed at. */
+  readonly attackOn?: Figure;
+  /** A defence against something shot or thrown. */
+  readonly isRanged?: boolean;
+}
+
+type ValueProperty = Held<'value'>['property'];
+
+const isNear = (game: Game, { while: near }: ValueProperty, caster: FigureId, figure: Figure): boolean => {
+  if (!near) return true;
+  const by = figureOf(game, caster);
+  const distance = typeof near.within === 'number' ? near.within : 0;
+  return game.s.figures.some(
+    (other) =>
+      other !== figure && other.life === 'up' && other.team === by.team && isWithin(figure, other, distance),
+  );
+};
+
+const counts = (
+  game: Game,
+  property: ValueProperty,
+  by: FigureId,
+  figure: Figure,
+  occasion: Occasion,
+): boolean => {
+  if (property.for === undefined) return isNear(game, property, by, figure);
+  switch (property.for) {
+    case 'attacks':
+    case 'next-attack':
+      return occasion.attackOn !== undefined && isNear(game, property, by, figure);
+    case 'ranged-defence':
+      return occasion.isRanged === true;
+  }
+};
+
+const conditionsOn = (figure: Figure, value: Value): number => {
+  const prone = value === 'DV' || value === 'MDV' ? countersOf(figure, 'knockdown') : 0;
+  return -countersOf(figure, 'bleeding') - prone;
+};
+
+/** What conditions and lasting effects add to a value; chapter "Conditions and Statuses", ruling 20. */
+export const bonusTo = (game: Game, figure: Figure, value: Value, occasion: Occasion = {}): number => {
+  let sum = conditionsOn(figure, value);
+  if (game.s.figures.every(({ marks }) => marks.length === 0)) return sum;
+  sum += addUp(game, held(game, figure, 'value'), (one) =>
+    one.property.has === 'value' &&
+    one.property.value === value &&
+    counts(game, one.property, one.mark.by, figure, occasion)
+      ? one.property.by
+      : undefined,
+  );
+  if (value === 'AV' || value === 'RAV') sum += attackBonus(game, figure, value, occasion);
+  return sum;
+};
+
+/** AV or RAV, by the kind of the attack; `attacks-on-target` holds for whoever attacks the one who carries it. */
+const attackBonus = (game: Game, figure: Figure, _value: AttackValue, { attackOn }: Occasion): number =>
+  attackOn === undefined
+    ? 0
+    : addUp(game, held(game, figure, 'attack-value'), ({ property, carrier }) =>
+        property.has === 'attack-value' && (property.for !== 'attacks-on-target' || carrier === attackOn)
+          ? property.by
+          : undefined,
+      );
+
+/** A value that is set drops its pips; bonuses still count (ruling 10 for skills). */
+export const isSet = (game: Game, figure: Figure, value: Value | 'movement'): boolean =>
+  held(game, figure, 'set').some(({ property }) => property.value === value);
