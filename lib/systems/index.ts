@@ -27,7 +27,7 @@ export type {
 } from './living/skills/school';
 export type { ActionKind, MovementManner } from './living/effects/act';
 export type { Act, Effect, Frame, Lasting, PipUse, Property, Restriction } from './living/effects/effect';
-export type { NamedEffect, NamedId } from './living/effects/named';
+export type { NamedEffect, NamedId, NamedLimit } from './living/effects/named';
 export type {
   Amount,
   Check,

@@ -20,12 +20,21 @@ export const performed = (act: Extract<Act, { act: 'perform' }>, place: Place): 
     act.stronger === undefined
       ? ''
       : ` with ${signed(act.stronger, place)} ${act.action === 'melee-attack' ? 'AV' : act.action === 'ranged-attack' ? 'RAV' : 'AV or RAV'}${forEach(act.stronger)}`;
-  const measured = act.measuredFromYou ? ['measuring distance and sight from you'] : [];
-  const how = [...(act.manner ?? []).map((manner) => manners[manner]), ...further, ...measured];
+  const measured = act.measuredFromYou ? ['measuring distance, sight and cover from you'] : [];
+  const other = act.notThisSkill ? ['not this skill itself'] : [];
+  const how = [...(act.manner ?? []).map((manner) => manners[manner]), ...other, ...further, ...measured];
+  const kinds = act.oneActionSkills
+    ? ([`single-action ${one}`, `single-action ${many}`] as const)
+    : ([one, many] as const);
+  if (act.ifArmed)
+    return {
+      subject: undefined,
+      predicate: `with a ${act.action === 'ranged-attack' ? 'ranged' : 'melee'} weapon of your own, also perform ${times} ${one} on the target; where a dead zone forbids the shot, the rest still happens`,
+    };
   const towards = how.length === 1 && act.manner?.[0]?.startsWith('towards') === true;
   return {
     subject,
-    predicate: `${act.optional ? `${subject.number === 'you' ? 'you ' : ''}may perform` : verb('perform', subject)} ${times} ${act.action === 'same-skill' ? 'more ' : ''}${plural(times) ? many : one}${forEach(act.times)}${stronger}${towards ? ` ${how[0] ?? ''}` : how.length > 0 ? `, ${listed(how)}` : ''}`,
+    predicate: `${act.optional ? `${subject.number === 'you' ? 'you ' : ''}may perform` : verb('perform', subject)} ${times} ${act.action === 'same-skill' ? 'more ' : ''}${plural(times) ? kinds[1] : kinds[0]}${forEach(act.times)}${stronger}${towards ? ` ${how[0] ?? ''}` : how.length > 0 ? `, ${listed(how)}` : ''}`,
   };
 };
 
@@ -131,9 +140,5 @@ export const summoned = (act: Extract<Act, { act: 'summon' }>, place: Place): st
         ? `; each Skill pip after the first gives it +${act.extraDice} die in its Dicepool`
         : `, with +${act.extraDice * (place.scale - 1)} ${act.extraDice * (place.scale - 1) === 1 ? 'die' : 'dice'} in its Dicepool`;
   const end = act.leaves ? '; when it perishes, it leaves a body' : '';
-  const own =
-    act.what === 'blade'
-      ? '; nothing of yours changes its attack, which counts neither as a hit nor as a miss'
-      : '';
-  return `${verbs[act.what]} ${number(act.count, place)} ${figure(act.count, place) === 1 ? one : many}${where}${dice}${end}${own}`;
+  return `${verbs[act.what]} ${number(act.count, place)} ${figure(act.count, place) === 1 ? one : many}${where}${dice}${end}`;
 };

@@ -41,9 +41,9 @@ const acts: Readonly<Record<Act['act'], Row>> = {
     'Your pet restores 3 Life.',
   ],
   'heal-later': [
-    { act: 'heal-later', amount: 1, turns: 1, whom: 'target' },
-    'The target once within 1 of its turns, at any moment, restores 1 Life.',
-    'The target once within 3 of its turns, at any moment, restores 3 Life.',
+    { act: 'heal-later', amount: 1, turns: 1, whom: 'target', atTheLatest: 'end-of-the-last' },
+    'The target once within its next 1 turn, at a moment of your choice, or else at their end, restores 1 Life.',
+    'The target once within its next 3 turns, at a moment of your choice, or else at their end, restores 3 Life.',
   ],
   give: [
     { act: 'give', condition: 'slowed', count: 1, whom: 'target' },
@@ -117,9 +117,9 @@ const acts: Readonly<Record<Act['act'], Row>> = {
     'The target gets −3 dice in the Dicepool for good.',
   ],
   'shrink-dicepool': [
-    { act: 'shrink-dicepool', to: 3 },
-    'When your next turn begins, a larger Dicepool is cut to 3 dice.',
-    'When your next turn begins, a larger Dicepool is cut to 9 dice.',
+    { act: 'shrink-dicepool', to: { word: 5 }, atMost: 'dice-of-this-skill' },
+    'When your next turn begins, a larger Dicepool is cut to five dice, by no more than what this skill gave.',
+    'When your next turn begins, a larger Dicepool is cut to five dice, by no more than what this skill gave.',
   ],
   jump: [
     { act: 'jump', size: 1 },
@@ -127,9 +127,16 @@ const acts: Readonly<Record<Act['act'], Row>> = {
     'This movement may jump over obstacles up to 3# wide and 3# high; where it would end inside one, it stops in front.',
   ],
   'throw-daggers': [
-    { act: 'throw-daggers', daggers: 3, value: 1 },
-    'Throw 3 daggers, each of which attacks with 1 RAV without a roll, plus or minus what changes your RAV, and is defended on its own.',
-    'Throw 9 daggers, each of which attacks with 3 RAV without a roll, plus or minus what changes your RAV, and is defended on its own.',
+    {
+      act: 'throw-daggers',
+      daggers: 3,
+      value: 1,
+      needs: 'no-weapon',
+      changedBy: 'your-bonuses',
+      defended: 'one-by-one',
+    },
+    'Throw 3 daggers, for which you need no weapon: instead of a rolled attack each attacks with 1 RAV, plus or minus what changes your RAV, and is defended on its own.',
+    'Throw 9 daggers, for which you need no weapon: instead of a rolled attack each attacks with 3 RAV, plus or minus what changes your RAV, and is defended on its own.',
   ],
   cloud: [
     { act: 'cloud', phases: 1 },
@@ -147,9 +154,9 @@ const acts: Readonly<Record<Act['act'], Row>> = {
     'The target explodes and leaves no body.',
   ],
   'cancel-action': [
-    { act: 'cancel-action' },
-    'The target loses the announced action.',
-    'The target loses the announced action.',
+    { act: 'cancel-action', pipsForFirst: { word: 1 }, pipsForLater: { word: 2 } },
+    'The target loses the announced action; one Skill pip is enough if it is its first or takes two actions, a later one takes two.',
+    'The target loses the announced action; one Skill pip is enough if it is its first or takes two actions, a later one takes two.',
   ],
   'weaken-attack': [
     { act: 'weaken-attack', by: 1 },
@@ -172,9 +179,16 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   'no-damage': [{ act: 'no-damage' }, 'That attack deals no damage.', 'That attack deals no damage.'],
   fail: [{ act: 'fail' }, 'The attempt fails.', 'The attempt fails.'],
   fly: [
-    { act: 'fly', until: 'your-next-turn' },
-    'Rise into the air, or stay there, with a Flying counter until your next turn. After that your first action must be this skill again or a landing; when the skill fails, spend an action to land. You cannot rise on a turn in which you landed.',
-    'Rise into the air, or stay there, with a Flying counter until your next turn. After that your first action must be this skill again or a landing; when the skill fails, spend an action to land. You cannot rise on a turn in which you landed.',
+    {
+      act: 'fly',
+      until: 'your-next-turn',
+      thenFirst: 'this-skill-or-landing',
+      onFailure: 'landing',
+      landing: { word: 1 },
+      noTakeOffAfterLanding: 'this-turn',
+    },
+    'Rise into the air, or stay there, with a Flying counter until your next turn. After that your first action must be this skill again or a landing; when the skill fails in the air you must land. Landing takes one action, and on that turn you cannot rise again.',
+    'Rise into the air, or stay there, with a Flying counter until your next turn. After that your first action must be this skill again or a landing; when the skill fails in the air you must land. Landing takes one action, and on that turn you cannot rise again.',
   ],
 };
 

@@ -28,6 +28,12 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       const subject = noun(act.whom, place);
       const times = act.times === undefined ? '' : `, ${often(act.times, place)}`;
       const strength = `${number(act.value, place)} ${act.with}${forEach(act.value)}`;
+      if (act.unaided)
+        return {
+          subject: undefined,
+          alone: true,
+          predicate: `it attacks ${subject.text} with ${strength}; nothing of yours changes that, and it counts neither as a hit nor as a miss`,
+        };
       if (act.whom === 'attacker')
         return { subject, predicate: `is first attacked with ${strength}${times}` };
       const first = act.first ? 'first ' : '';
@@ -47,12 +53,13 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
         predicate: `this attack gets ${signed(act.by, place)} ${act.value}${forEach(act.by)}`,
       };
     case 'at-least':
-      if (act.of)
+      if (act.of) {
+        const subject = noun('original-target', place);
         return {
-          subject: undefined,
-          alone: true,
-          predicate: `on a hit, that attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
+          subject,
+          predicate: `${verb('take', subject)} at least ${number(act.damage, place)} damage, whatever the DV,`,
         };
+      }
       return {
         subject: undefined,
         predicate: `on a hit, this attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
@@ -90,7 +97,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       return {
         subject,
         alone: true,
-        predicate: `once within ${number(act.turns, place)} of ${subject.possessive} turns, at any moment, ${verb('restore', subject)} ${quantity(act.amount, 'Life', place)}`,
+        predicate: `once within ${subject.possessive} next ${quantity(act.turns, 'turn', place, 'turns')}, at a moment of your choice, or else at their end, ${verb('restore', subject)} ${quantity(act.amount, 'Life', place)}`,
       };
     }
     case 'give': {
@@ -183,14 +190,14 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
     case 'fly': {
       return {
         subject: you,
-        predicate: `rise into the air, or stay there, with a Flying counter ${until(act.until, you, place)}. After that your first action must be this skill again or a landing; when the skill fails, spend an action to land. You cannot rise on a turn in which you landed`,
+        predicate: `rise into the air, or stay there, with a Flying counter ${until(act.until, you, place)}. After that your first action must be this skill again or a landing; when the skill fails in the air you must land. Landing takes ${quantity(act.landing, 'action', place, 'actions')}, and on that turn you cannot rise again`,
       };
     }
     case 'shrink-dicepool':
       return {
         subject: you,
         alone: true,
-        predicate: `when your next turn begins, a larger Dicepool is cut to ${number(act.to, place)} dice`,
+        predicate: `when your next turn begins, a larger Dicepool is cut to ${number(act.to, place)} dice, by no more than what this skill gave`,
       };
     case 'jump':
       return {
@@ -200,7 +207,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
     case 'throw-daggers':
       return {
         subject: you,
-        predicate: `throw ${number(act.daggers, place)} daggers, each of which attacks with ${number(act.value, place)} RAV without a roll, plus or minus what changes your RAV, and is defended on its own`,
+        predicate: `throw ${number(act.daggers, place)} daggers, for which you need no weapon: instead of a rolled attack each attacks with ${number(act.value, place)} RAV, plus or minus what changes your RAV, and is defended on its own`,
       };
     case 'cloud':
       return {
@@ -218,7 +225,10 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
         predicate: `${noun(act.whom, place).text} explodes and leaves no body`,
       };
     case 'cancel-action':
-      return { subject: undefined, predicate: 'the target loses the announced action' };
+      return {
+        subject: undefined,
+        predicate: `the target loses the announced action; ${number(act.pipsForFirst, place)} Skill pip is enough if it is its first or takes two actions, a later one takes ${number(act.pipsForLater, place)}`,
+      };
     case 'weaken-attack':
       return { subject: undefined, predicate: `that attack gets −${number(act.by, place)} AV or RAV` };
     case 'mirror-attack':

@@ -53,8 +53,7 @@ const requirements: Readonly<Record<Requirement, string>> = {
   'may-answer-reaction':
     "Also as a delayed action, right before an opponent's announced reaction: that Hero is the target",
   'answers-announcement': 'Right after the target announced an action',
-  'pips-by-action':
-    'Needs one Skill pip against a first action or one that takes two, two against a later one',
+  'used-up-by-success-only': 'Only a success uses it up',
   'unconscious-too': 'Also on the unconscious',
   'no-snowman': 'Not on snowmen',
   'after-each-movement': 'After each movement action',

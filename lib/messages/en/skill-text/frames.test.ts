@@ -8,9 +8,9 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
   range: [{ frame: 'range', max: 1 }, 'Range 1#.', 'Range 3#.'],
   targets: [{ frame: 'targets', upTo: 1 }, 'Targets: 1.', 'Targets: up to 3.'],
   'more-targets': [
-    { frame: 'more-targets', upTo: 1 },
-    'The same happens to up to 1 more target within reach.',
-    'The same happens to up to 3 more targets within reach.',
+    { frame: 'more-targets', upTo: 1, every: 'opponent' },
+    'The same happens to up to 1 more opponent within reach.',
+    'The same happens to up to 3 more opponents within reach.',
   ],
   spreads: [
     { frame: 'spreads', what: 'attack', whom: { every: 'opponent', in: 'reach' } },
@@ -64,9 +64,9 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
     'Further actions of this turn may repeat the attack with the same roll, on any target within reach.',
   ],
   repeats: [
-    { frame: 'repeats', turns: 1 },
-    'The same happens again whenever your turn begins, for 1 turn.',
-    'The same happens again whenever your turn begins, for 3 turns.',
+    { frame: 'repeats', turns: 1, or: ['falls-unconscious'] },
+    'The same happens again whenever your turn begins, for 1 turn or until the target falls unconscious.',
+    'The same happens again whenever your turn begins, for 3 turns or until the target falls unconscious.',
   ],
   'becomes-sleeper': [
     { frame: 'becomes-sleeper', turns: 1 },
@@ -122,9 +122,9 @@ const named: Readonly<Record<NamedId, Row>> = {
     'The target performs each of these with a Hand of 3 dice, whatever it has left.',
   ],
   'borrow-spell': [
-    { named: 'borrow-spell', figures: { commonOnly: { word: 1 } } },
-    'This becomes a common spell that you choose from the target, who keeps it; for you it is a Psi Spell.',
-    'This becomes a common spell that you choose from the target, who keeps it; for you it is a Psi Spell.',
+    { named: 'borrow-spell', figures: { commonOnly: { word: 1 } }, limits: ['counts-as-psi-spell'] },
+    "This becomes a common spell that you choose from the target, who keeps it; for you it is a Psi Spell, without its own school's rules.",
+    "This becomes a common spell that you choose from the target, who keeps it; for you it is a Psi Spell, without its own school's rules.",
   ],
   oscitancy: [
     { named: 'oscitancy', figures: { cards: 1 } },
@@ -143,8 +143,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'summon-daemon': [
     { named: 'summon-daemon', figures: { turns: { word: 1 }, longer: { word: 1 } } },
-    'A ritual of one turn: at its end your Daemon appears in base contact with you. Until then you perform no actions but may defend. Each time you take damage or lose Life to a skill or condition and survive, it takes one turn longer.',
-    'A ritual of one turn: at its end your Daemon appears in base contact with you. Until then you perform no actions but may defend. Each time you take damage or lose Life to a skill or condition and survive, it takes one turn longer.',
+    'A ritual of one turn: at its end your Daemon appears in base contact with you. Each time you take damage or lose Life to a skill or condition and survive, it takes one turn longer.',
+    'A ritual of one turn: at its end your Daemon appears in base contact with you. Each time you take damage or lose Life to a skill or condition and survive, it takes one turn longer.',
   ],
   'dark-portal': [
     { named: 'dark-portal', figures: { points: 1, skillPips: 1 } },
@@ -188,6 +188,7 @@ const checks: Readonly<Record<Check, string>> = {
   'target-used-skill-last-turn': 'If the target used a skill on its last turn',
   'pet-has-more-life': 'If the pet has more Life than you',
   'you-have-more-life-than-pet': 'If you have more Life than the pet',
+  'ordered-attack-hits': 'If that attack hits',
   'pet-attacks-this-turn': 'Also, if your pet attacks this turn, before or after',
 };
 

@@ -41,5 +41,5 @@ export const momentWords: Readonly<Record<Moment, Tell>> = {
   'dies-or-ends': does('die or this ends'),
   'attacked-with-weapons': does('be attacked in melee or at range'),
   'hit-by-weapons': does('be hit in melee or at range'),
-  'in-swarm': (subject) => does(`touch the swarm on ${subject.possessive} own turn (once a turn)`)(subject),
+  'in-swarm': (subject) => does(`touch the swarm on ${subject.possessive} own turn`)(subject),
 };

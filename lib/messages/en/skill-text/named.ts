@@ -1,4 +1,4 @@
-import type { Amount, NamedEffect, NamedId } from '@/lib/systems/index';
+import type { Amount, NamedEffect, NamedId, NamedLimit } from '@/lib/systems/index';
 import { digits, distance, figure, number } from './amounts';
 import type { Place } from './grammar';
 
@@ -32,7 +32,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
     `for the rest of the match you are the Winter Spirit: +${plural(skillPips, 'Skill pip', 'Skill pips', place)} on one face without any, and no team; you win when no Hero can damage another, and lose if anyone, you included, is unconscious at the end; this skill becomes Hibernate`,
   'summon-daemon': ({ turns, longer, sooner, skillPips, later, life, points }, place) =>
     turns !== undefined && longer !== undefined
-      ? `a ritual of ${plural(turns, 'turn', 'turns', place)}: at its end your Daemon appears in base contact with you. Until then you perform no actions but may defend. Each time you take damage or lose Life to a skill or condition and survive, it takes ${plural(longer, 'turn', 'turns', place)} longer`
+      ? `a ritual of ${plural(turns, 'turn', 'turns', place)}: at its end your Daemon appears in base contact with you. Each time you take damage or lose Life to a skill or condition and survive, it takes ${plural(longer, 'turn', 'turns', place)} longer`
       : sooner !== undefined
         ? `the ritual takes ${plural(sooner, 'turn', 'turns', place)} less; the Daemon gets ${plural(skillPips, 'Skill pip', 'Skill pips', place)} on one face of each die`
         : `the ritual takes ${plural(later, 'turn', 'turns', place)} more; the Daemon gets ${plural(life, 'die', 'dice', place)} in its Dicepool and ${plural(points, 'point', 'points', place)} for pips`,
@@ -49,16 +49,16 @@ const texts: Readonly<Record<NamedId, Text>> = {
   damballa: ({ actions, deadFor, stays }, place) =>
     actions !== undefined
       ? `perform ${plural(actions, 'action', 'actions', place)} with the target as if at full health`
-      : `a target dead for no longer than ${plural(deadFor, 'turn', 'turns', place)} comes back at full health under your command; the Loa stays as an Intruder for ${plural(stays, 'of your turns', 'of your turns', place)}, and the Hero dies again when it leaves`,
+      : `a target dead for no longer than ${plural(deadFor, 'turn', 'turns', place)} comes back at full health under your command; the Loa stays as an Intruder for ${plural(stays, 'of your turns', 'of your turns', place)}`,
   glyph: ({ uses }, place) =>
     `store ${plural(uses, 'use', 'uses', place)} of one of your spells, named now; each use takes an action, a delayed one if you like, and casts it with one Skill pip and the most Magic pips that your die can show`,
   'borrow-spell': ({ uses, commonOnly, again }, place) =>
     uses !== undefined
       ? `cast it ${plural(uses, 'time', 'times', place)}`
       : commonOnly !== undefined
-        ? 'this becomes a common spell that you choose from the target, who keeps it; for you it is a Psi Spell'
+        ? 'this becomes a common spell that you choose from the target, who keeps it'
         : again !== undefined
-          ? 'this becomes any spell of your choice from the target, who keeps it; for you it is a Psi Spell, and Echo again once used up or over'
+          ? 'this becomes any spell of your choice from the target, who keeps it, and is Echo again once used up or over'
           : '',
   precognition: ({ first, then }, place) =>
     first !== undefined
@@ -68,5 +68,21 @@ const texts: Readonly<Record<NamedId, Text>> = {
     `the target rolls its Hand: for each Skill pip you get +${digits(figure(gain ?? 1, place))} Skill pip on your next skill roll. The target gets −${digits(figure(loss ?? 1, place))} Skill pip on its next skill roll of its next turn. No MDV defends against this`,
 };
 
-export const namedText = ({ named, figures }: NamedEffect, place: Place): string =>
-  texts[named](figures, place);
+/** What limits a named effect, after what it does. */
+const limitWords: Readonly<Record<NamedLimit, string>> = {
+  'not-this-skill': 'this skill itself cannot be stored',
+  'one-store-for-each-spell': 'a spell is stored once at a time',
+  'use-is-casting': 'a use counts as casting it',
+  'no-other-pips': 'nothing adds pips to it',
+  'counts-as-psi-spell': "for you it is a Psi Spell, without its own school's rules",
+  'top-card-left-out': 'the top card is left out',
+  'reactions-only-afterwards': 'others react only after the last',
+  'no-actions-meanwhile-but-defence': 'until then you perform no actions, but may defend',
+  'cannot-be-given-up': 'it ends before that only when you fall',
+  'impossible-is-waived': 'what it cannot do is waived, and a Delay does not count',
+  'no-waiting': 'no Delay or Recover, and one that uses two counts as two',
+  'dies-again-when-it-leaves': 'however the Loa leaves, the Hero dies again',
+};
+
+export const namedText = ({ named, figures, limits = [] }: NamedEffect, place: Place): string =>
+  [texts[named](figures, place), ...limits.map((limit) => limitWords[limit])].join('; ');

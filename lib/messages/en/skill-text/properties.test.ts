@@ -94,9 +94,9 @@ const properties: Readonly<Record<Property['has'], Row>> = {
     'The target gets +3 Skill pips for its next skill until your next turn.',
   ],
   blind: [
-    { lasting: [{ has: 'blind' }], on: 'target', until: 'your-next-turn' },
-    'The target may act on nobody else until the end of the phase in which it gets out until your next turn.',
-    'The target may act on nobody else until the end of the phase in which it gets out until your next turn.',
+    { lasting: [{ has: 'blind', mayStill: 'shout' }], on: 'target', until: 'your-next-turn' },
+    'The target may act on nobody else, Shouts aside, until the end of the phase in which it gets out until your next turn.',
+    'The target may act on nobody else, Shouts aside, until the end of the phase in which it gets out until your next turn.',
   ],
   whenever: [
     {
@@ -172,7 +172,7 @@ const moments: Readonly<Record<Moment, string>> = {
   'dies-or-ends': 'when the target dies or this ends',
   'attacked-with-weapons': 'whenever the target is attacked in melee or at range',
   'hit-by-weapons': 'whenever the target is hit in melee or at range',
-  'in-swarm': 'whenever the target touches the swarm on its own turn (once a turn)',
+  'in-swarm': 'whenever the target touches the swarm on its own turn',
 };
 
 test.each(all)('the moment "%s" in words', (moment) => {

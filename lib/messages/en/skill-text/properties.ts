@@ -32,11 +32,11 @@ export const propertyWords = (
 ): string => {
   const v = (base: string): string => verb(base, subject);
   const happening = ({ moment, effects }: Extract<Property, { readonly moment: Moment }>): string =>
-    `${momentWords[moment](subject)}, ${say(effects, subject.number === 'one' ? { ...place, known: subject.text } : place)}`;
+    `${momentWords[moment](subject)}${property.has === 'whenever' && property.once ? ' (once a turn)' : ''}, ${say(effects, subject.number === 'one' ? { ...place, known: subject.text } : place)}`;
   switch (property.has) {
     case 'value': {
       const only = {
-        attacks: ' on every attack',
+        attacks: property.from ? ' on attacks from this one on' : ' on every attack',
         'next-attack': ` on ${subject.possessive} next attack`,
         'ranged-defence': ' against ranged attacks',
       } as const;
@@ -44,7 +44,8 @@ export const propertyWords = (
         ? ` while within ${distance(property.while.within, place)} of one of your allies`
         : '';
       const adds = property.addsUp ? ' (adds up)' : '';
-      return `${v('get')} ${signed(property.by, place)} ${property.value}${property.for ? only[property.for] : ''}${forEach(property.by)}${near}${adds}`;
+      const now = property.from && property.for === undefined ? ' from this attack on' : '';
+      return `${v('get')} ${signed(property.by, place)} ${property.value}${property.for ? only[property.for] : ''}${forEach(property.by)}${now}${near}${adds}`;
     }
     case 'attack-value':
       return `${v('get')} ${signed(property.by, place)} AV or RAV ${
@@ -100,7 +101,7 @@ export const propertyWords = (
     case 'skill-pips':
       return `${v('get')} ${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'} ${pipUseWords[property.for].replace('the next', `${subject.possessive} next`)}${forEach(property.by)}`;
     case 'blind':
-      return `may act on nobody else until the end of the phase in which ${subject.number === 'you' ? 'you get' : 'it gets'} out`;
+      return `may act on nobody else, Shouts aside, until the end of the phase in which ${subject.number === 'you' ? 'you get' : 'it gets'} out`;
     case 'whenever': {
       const isOnce = /^(ends|ends-early|dies-or-ends)$/.test(property.moment);
       return `${isOnce ? 'when' : 'whenever'} ${happening(property)}`;

@@ -6,7 +6,7 @@ import { facts } from './facts';
 import { joined, listed, sentence, verb, type Clause, type Noun, type Place } from './grammar';
 import { namedText } from './named';
 import { propertyList, propertyWords, standsAlone } from './properties';
-import { noun, until, whose } from './who';
+import { kindName, noun, until, whose } from './who';
 import { checkWords, endingWords } from './words';
 
 const endingText = (or: readonly Ending[], subject: Noun, named: boolean): string => {
@@ -82,7 +82,7 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     case 'targets':
       return `targets: ${figure(effect.upTo, place) === 1 ? '' : 'up to '}${number(effect.upTo, place)}${effect.asManyAsPossible ? ', friend or foe, as many as possible' : ''}${effect.inReach ? '; further ones within reach of the first' : ''}`;
     case 'more-targets':
-      return `the same happens to up to ${number(effect.upTo, place)} more ${figure(effect.upTo, place) === 1 ? 'target' : 'targets'} within reach`;
+      return `the same happens to up to ${number(effect.upTo, place)} more ${kindName(effect.every, figure(effect.upTo, place) !== 1)} within reach`;
     case 'spreads': {
       const whom = noun(effect.whom, place).text;
       const what = {
@@ -92,7 +92,7 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
       } as const;
       if (effect.may)
         return `you may have ${what[effect.what].replace('works', 'work')} ${whom.replace(/^each /, 'any ')} too`;
-      return `${what[effect.what]} ${whom} too`;
+      return `${what[effect.what]} ${whom} too${effect.defend ? ', who defends when it happens' : ''}`;
     }
     case 'widens-contact':
       return `who is within a reach of ${distance(effect.radius, place)} around the target counts as in base contact with it`;
@@ -120,7 +120,7 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     case 'again-this-turn':
       return 'further actions of this turn may repeat the attack with the same roll, on any target within reach';
     case 'repeats':
-      return `the same happens again whenever your turn begins, for ${number(effect.turns, place)} ${figure(effect.turns, place) === 1 ? 'turn' : 'turns'}`;
+      return `the same happens again whenever your turn begins, for ${number(effect.turns, place)} ${figure(effect.turns, place) === 1 ? 'turn' : 'turns'} or until ${endingText(effect.or, noun('target', place), true)}`;
     case 'becomes-sleeper':
       return `the Loa stays as a Sleeper ${until({ turns: effect.turns, of: 'theirs', at: 'end' }, { ...noun('target', place), possessive: "the target's" }, place)}`;
     case 'stays':

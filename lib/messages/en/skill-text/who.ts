@@ -28,6 +28,7 @@ const ones: Readonly<Record<Exclude<One, 'target' | 'you'>, string>> = {
   'attacking-pet': 'the attacking pet',
   'each-target': 'each target',
   'its-target': "that spell's target",
+  'original-target': 'its original target',
   start: 'where you started',
 };
 
@@ -44,6 +45,9 @@ const kindNames: Readonly<Record<Kind, readonly [one: string, many: string]>> = 
   'ally-of-target': ['ally of the target', 'allies of the target'],
   'opponent-of-target': ['opponent of the target', 'opponents of the target'],
 };
+
+/** "opponent", "opponents". */
+export const kindName = (kind: Kind, several: boolean): string => kindNames[kind][several ? 1 : 0];
 
 const traits = {
   'lacks-two-life': ' that lacks two or more Life',

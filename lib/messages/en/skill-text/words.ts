@@ -30,8 +30,8 @@ export const actionNames: Readonly<Record<ActionKind, readonly [one: string, man
   'move-or-attack': ['movement or attack action', 'movement or attack actions'],
   'attack-skill': ['Melee Attack or Ranged Attack skill', 'Melee Attack or Ranged Attack skills'],
   'skill-on-you': [
-    'one-action skill of your choice with you as a valid target',
-    'one-action skills of your choice with you as a valid target',
+    'skill of your choice with you as a valid target',
+    'skills of your choice with you as a valid target, each by an action of its own',
   ],
   skill: ['skill action', 'skill actions'],
   'same-skill': ['action with this skill', 'actions with this skill'],
@@ -61,6 +61,7 @@ export const checkWords: Readonly<Record<Check, string>> = {
   'target-used-skill-last-turn': 'if the target used a skill on its last turn',
   'pet-has-more-life': 'if the pet has more Life than you',
   'you-have-more-life-than-pet': 'if you have more Life than the pet',
+  'ordered-attack-hits': 'if that attack hits',
   'pet-attacks-this-turn': 'also, if your pet attacks this turn, before or after',
 };
 

@@ -1,4 +1,4 @@
-import type { Amount, AttackValue, Condition, Until, Who } from './terms';
+import type { Amount, AttackValue, Condition, Until, Who, Word } from './terms';
 
 /** Kinds of actions that an effect grants, orders or forbids; chapter "Actions". */
 export const actionKinds = [
@@ -41,11 +41,14 @@ export type PlainAct =
       readonly value: Amount;
       readonly whom: Who;
       readonly times?: Amount;
+      /** Nothing that the caster bears changes it, and it counts neither as his hit nor as his miss. */
+      readonly unaided?: true;
     }
   /** Others are attacked with the very roll of this attack. */
   | { readonly act: 'spread-attack'; readonly whom: Who }
   /** Adds to the value of the attack that the skill is used with. */
   | { readonly act: 'boost'; readonly value: AttackValue; readonly by: Amount }
+  /** Of this attack; of an attack that the skill orders, to its original target alone. */
   | { readonly act: 'at-least'; readonly damage: Amount; readonly of?: 'ordered-attack' }
   | { readonly act: 'count-as-critical'; readonly times: Amount }
   /** Damage that no roll defends. */
@@ -58,8 +61,15 @@ export type PlainAct =
     }
   | { readonly act: 'lose'; readonly amount: Amount; readonly whom: Who }
   | { readonly act: 'heal'; readonly amount: Amount; readonly whom: Who }
-  /** Once within the next turns, at a moment of the player's choice; at their end where none was chosen. */
-  | { readonly act: 'heal-later'; readonly amount: Amount; readonly turns: Amount; readonly whom: Who }
+  /** Once within the turns that follow, at a moment of the player's choice. */
+  | {
+      readonly act: 'heal-later';
+      readonly amount: Amount;
+      readonly turns: Amount;
+      readonly whom: Who;
+      /** Where no moment was chosen. */
+      readonly atTheLatest: 'end-of-the-last';
+    }
   | { readonly act: 'give'; readonly condition: Condition; readonly count: Amount; readonly whom: Who }
   /** Removes whole conditions with all their counters, or single counters. */
   | {
@@ -97,8 +107,14 @@ export type PlainAct =
       readonly further?: Amount;
       /** Added to the AV of a melee attack that is performed, to the RAV of a shot. */
       readonly stronger?: Amount;
-      /** Distance and sight are measured from the owner of the skill. */
+      /** Distance and sight, cover and dead zone are measured from the owner of the skill. */
       readonly measuredFromYou?: true;
+      /** Skills that take one action only, one of them for each action. */
+      readonly oneActionSkills?: true;
+      /** Not the skill itself, which would go on without end. */
+      readonly notThisSkill?: true;
+      /** Only with a weapon for it of the performer's own; what forbids the shot does not forbid the skill. */
+      readonly ifArmed?: true;
     }
   /** Actions to spend later. */
   | {
@@ -142,18 +158,27 @@ export type PlainAct =
       readonly boundless?: true;
     }
   /** At the beginning of the next turn a larger Dicepool is cut to this. */
-  | { readonly act: 'shrink-dicepool'; readonly to: Amount }
+  | { readonly act: 'shrink-dicepool'; readonly to: Amount; readonly atMost: 'dice-of-this-skill' }
   /** Obstacles up to this wide and high are jumped in this movement. */
   | { readonly act: 'jump'; readonly size: Amount }
-  /** Daggers that attack their targets one by one, without a roll for them and without a weapon. */
-  | { readonly act: 'throw-daggers'; readonly daggers: Amount; readonly value: Amount }
+  /** Daggers that attack their targets one by one, in place of the skill's own attack and without a roll for them. */
+  | {
+      readonly act: 'throw-daggers';
+      readonly daggers: Amount;
+      readonly value: Amount;
+      readonly needs: 'no-weapon';
+      /** What changes the thrower's RAV changes each of theirs. */
+      readonly changedBy: 'your-bonuses';
+      readonly defended: 'one-by-one';
+    }
   /** A trap's cloud: for so many phases nobody sees into its reach, within it, out of it or through it. */
   | { readonly act: 'cloud'; readonly phases: Amount }
   /** No skill raises it again; the body stays, for Death Spells too, and respawning is not touched. */
   | { readonly act: 'dies-for-good'; readonly whom: Who }
   /** Perishes without leaving a body. */
   | { readonly act: 'explode'; readonly whom: Who }
-  | { readonly act: 'cancel-action' }
+  /** What was announced is lost, if enough Skill pips were rolled; what takes two actions counts as a first one. */
+  | { readonly act: 'cancel-action'; readonly pipsForFirst: Word; readonly pipsForLater: Word }
   /** Less AV or RAV for the attack that set this off. */
   | { readonly act: 'weaken-attack'; readonly by: Amount }
   /** The attacker is attacked with the AV or RAV of his own attack. */
@@ -175,8 +200,15 @@ export type PlainAct =
   | { readonly act: 'no-damage' }
   /** What was announced has no effect. */
   | { readonly act: 'fail' }
-  /**
-   * A Flying counter, or longer in the air with one. At its end the first action is to fly on or to land; a failed
-   * flight lands, landing takes an action, and nobody takes off in the turn in which he landed.
-   */
-  | { readonly act: 'fly'; readonly until: Until };
+  /** A Flying counter, or longer in the air with one. */
+  | {
+      readonly act: 'fly';
+      readonly until: Until;
+      /** The first action of the turn in which it ends. */
+      readonly thenFirst: 'this-skill-or-landing';
+      /** When this skill fails in the air. */
+      readonly onFailure: 'landing';
+      /** Actions that landing takes. */
+      readonly landing: Word;
+      readonly noTakeOffAfterLanding: 'this-turn';
+    };

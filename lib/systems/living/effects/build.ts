@@ -18,7 +18,7 @@ import type {
   Word,
   Zone,
 } from './terms';
-import type { NamedEffect, NamedId } from './named';
+import type { NamedEffect, NamedId, NamedLimit } from './named';
 
 /** A number word, which never scales. */
 export const word = (number: number): Word => ({ word: number });
@@ -83,6 +83,9 @@ interface PerformMore {
   readonly further?: Amount;
   readonly stronger?: Amount;
   readonly measuredFromYou?: true;
+  readonly oneActionSkills?: true;
+  readonly notThisSkill?: true;
+  readonly ifArmed?: true;
 }
 /** Actions performed at once. */
 export const perform = (
@@ -109,6 +112,14 @@ export const raise = (whom: Who, hand: Amount | 'full', to?: 'your-contact'): Ac
 /** A change of the Dicepool that stays. */
 export const dicepoolForGood = (by: Amount, whom: Who): Act => ({ act: 'dicepool', by, whom });
 
+/** A value from the attack on that the skill is used with. */
+export const valueFromNow = (name: Value, by: Amount, only?: 'attacks'): Property => ({
+  has: 'value',
+  value: name,
+  by,
+  ...(only && { for: only }),
+  from: 'this-attack',
+});
 export const value = (
   name: Value,
   by: Amount,
@@ -134,6 +145,13 @@ export const whenever = (moment: Moment, ...effects: readonly Effect[]): Propert
   has: 'whenever',
   moment,
   effects,
+});
+/** Whenever, but no more than once on each of the bearer's turns. */
+export const oncePerTurn = (moment: Moment, ...effects: readonly Effect[]): Property => ({
+  has: 'whenever',
+  moment,
+  effects,
+  once: 'per-own-turn',
 });
 /** The next `count` times. */
 export const next = (count: Amount, moment: Moment, ...effects: readonly Effect[]): Property => ({
@@ -173,7 +191,8 @@ export const yourTurns = (turns: Amount): Until => ({ turns, of: 'yours', at: 'e
 /** Until the beginning of the caster's next `turns` turn. */
 export const toYourTurn = (turns: Amount): Until => ({ turns, of: 'yours', at: 'begin' });
 
-export const named = (id: NamedId, figures: Readonly<Record<string, Amount>> = {}): NamedEffect => ({
-  named: id,
-  figures,
-});
+export const named = (
+  id: NamedId,
+  figures: Readonly<Record<string, Amount>> = {},
+  limits?: readonly NamedLimit[],
+): NamedEffect => ({ named: id, figures, ...(limits && { limits }) });

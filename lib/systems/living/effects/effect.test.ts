@@ -4,7 +4,7 @@ import { skills } from '../skills/index';
 import { requirements, skillKinds, skillTargets } from '../skills/school';
 import { actionKinds, movementManners } from './act';
 import { pipUses, restrictions } from './effect';
-import { namedEffects } from './named';
+import { namedEffects, namedLimits } from './named';
 import {
   attackValues,
   checks,
@@ -37,6 +37,7 @@ describe('the vocabulary of effects', () => {
     ['restrictions', restrictions],
     ['pip uses', pipUses],
     ['named effects', namedEffects],
+    ['limits of named effects', namedLimits],
     ['targets', skillTargets],
     ['kinds of skills', skillKinds],
     ['requirements', requirements],

@@ -1,6 +1,6 @@
 import type { PlainAct } from './act';
 import type { NamedEffect } from './named';
-import type { Amount, Check, Ending, Moment, Until, Value, Who } from './terms';
+import type { Amount, Check, Ending, Kind, Moment, Until, Value, Who } from './terms';
 
 /** What happens once, at the moment of the effect. */
 export type Act =
@@ -18,6 +18,8 @@ export type Property =
       readonly value: Value;
       readonly by: Amount;
       readonly for?: 'attacks' | 'next-attack' | 'ranged-defence';
+      /** The attack that the skill is used with has it already; without this, the next is the first. */
+      readonly from?: 'this-attack';
       /** Each use adds to the last (ruling 3 for skills). */
       readonly addsUp?: true;
       /** Only while this near to one of your allies. */
@@ -61,8 +63,14 @@ export type Property =
   /** Skill pips added to a later check. */
   | { readonly has: 'skill-pips'; readonly by: Amount; readonly for: PipUse }
   /** No action on anybody else, to the end of the phase in which the bearer is out of the zone. */
-  | { readonly has: 'blind' }
-  | { readonly has: 'whenever'; readonly moment: Moment; readonly effects: readonly Effect[] }
+  | { readonly has: 'blind'; readonly mayStill: 'shout' }
+  | {
+      readonly has: 'whenever';
+      readonly moment: Moment;
+      readonly effects: readonly Effect[];
+      /** No more than once on each of the bearer's turns. */
+      readonly once?: 'per-own-turn';
+    }
   /** Charges: the next so many times, then it is spent. */
   | {
       readonly has: 'next';
@@ -110,7 +118,7 @@ export type Frame =
       /** As many as there are, friends included. */
       readonly asManyAsPossible?: true;
     }
-  | { readonly frame: 'more-targets'; readonly upTo: Amount }
+  | { readonly frame: 'more-targets'; readonly upTo: Amount; readonly every: Kind }
   /** Others share in the skill, in its attack or in the loss that it brings. */
   | {
       readonly frame: 'spreads';
@@ -118,6 +126,8 @@ export type Frame =
       readonly whom: Who;
       /** On whom of them, the player picks. */
       readonly may?: true;
+      /** They defend when it happens, not when the skill is used. */
+      readonly defend?: 'when-it-happens';
     }
   /** Who is in reach counts as in base contact with the target. */
   | { readonly frame: 'widens-contact'; readonly radius: Amount }
@@ -133,7 +143,7 @@ export type Frame =
   /** Each further action of this turn may repeat the attack with this roll, on any target that the skill allows. */
   | { readonly frame: 'again-this-turn' }
   /** What the green line does happens again at the beginning of the next turns. */
-  | { readonly frame: 'repeats'; readonly turns: Amount }
+  | { readonly frame: 'repeats'; readonly turns: Amount; readonly or: readonly Ending[] }
   | { readonly frame: 'becomes-sleeper'; readonly turns: Amount }
   | { readonly frame: 'stays'; readonly until: Until }
   | { readonly frame: 'heals-instead'; readonly whom: Who };

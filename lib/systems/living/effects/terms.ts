@@ -55,7 +55,8 @@ export interface ForEach {
 
 /**
  * One figure, or the place where the movement started. "Target" is the skill's target, "victim" whoever an attack hits,
- * "bearer" whoever bears a lasting effect, "its target" the target of the spell that sets an effect off. "Your pet" is
+ * "bearer" whoever bears a lasting effect, "its target" the target of the spell that sets an effect off, "original target" the one that an
+ * ordered attack was aimed at. "Your pet" is
  * the one pet that the skill came for: of Spirit Bond, or chained by Spirit Chains.
  */
 export const figures = [
@@ -71,6 +72,7 @@ export const figures = [
   'attacking-pet',
   'each-target',
   'its-target',
+  'original-target',
   'start',
 ] as const;
 export type One = (typeof figures)[number];
@@ -213,5 +215,6 @@ export const checks = [
   'pet-has-more-life',
   'you-have-more-life-than-pet',
   'pet-attacks-this-turn',
+  'ordered-attack-hits',
 ] as const;
 export type Check = (typeof checks)[number];

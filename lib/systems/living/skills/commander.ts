@@ -11,6 +11,7 @@ import {
   raise,
   skillPips,
   value,
+  when,
   word,
 } from '../effects/build';
 import { school } from './school';
@@ -45,7 +46,7 @@ export const commander = school('commander', 'Commander', {
     tier: 'common',
     class: 'Command',
     target: 'other-ally',
-    green: [perform('skill-on-you', 1, 'target')],
+    green: [perform('skill-on-you', 1, 'target', { oneActionSkills: true })],
   },
   'hit-them-high': {
     name: '"Hit them high!"',
@@ -116,9 +117,12 @@ export const commander = school('commander', 'Commander', {
     class: 'Command',
     target: 'other-ally',
     green: [
-      perform('attack-skill', word(1), 'target', { stronger: 1 }),
-      { act: 'at-least', damage: 1, of: 'ordered-attack' },
-      give('deep-wound', 1, 'victim'),
+      perform('attack-skill', word(1), 'target', { stronger: 1, oneActionSkills: true }),
+      when(
+        'ordered-attack-hits',
+        { act: 'at-least', damage: 1, of: 'ordered-attack' },
+        give('deep-wound', 1, 'original-target'),
+      ),
     ],
   },
   focus: {

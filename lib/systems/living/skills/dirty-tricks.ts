@@ -53,7 +53,14 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     green: [
       { frame: 'range', max: per('die-in-hand') },
       { frame: 'targets', upTo: 3 },
-      { act: 'throw-daggers', daggers: 3, value: 1 },
+      {
+        act: 'throw-daggers',
+        daggers: 3,
+        value: 1,
+        needs: 'no-weapon',
+        changedBy: 'your-bonuses',
+        defended: 'one-by-one',
+      },
     ],
   },
   'exploit-weakness': {

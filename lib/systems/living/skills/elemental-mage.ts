@@ -91,7 +91,14 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     class: 'Arcane Spell',
     kind: 'enchantment',
     target: 'self',
-    green: [named('glyph', { uses: 1 })],
+    green: [
+      named('glyph', { uses: 1 }, [
+        'not-this-skill',
+        'one-store-for-each-spell',
+        'use-is-casting',
+        'no-other-pips',
+      ]),
+    ],
     blue: [lasts(yourTurns(1), ['triggers'])],
   },
   'icy-prison': {
@@ -111,6 +118,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     class: 'Flame Spell',
     also: 'Ranged Attack',
     target: 'opponent',
+    always: [perform('ranged-attack', word(1), 'you', { ifArmed: true })],
     green: [give('burning', 1)],
     blue: [range(1)],
   },

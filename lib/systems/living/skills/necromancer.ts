@@ -9,6 +9,7 @@ import {
   lose,
   named,
   next,
+  oncePerTurn,
   per,
   reach,
   skillPips,
@@ -77,7 +78,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     target: 'opponent',
     green: [
       { act: 'summon', what: 'swarm', count: word(1), at: 'target' },
-      lasting(every('figure', 'reach'), 'while-it-lasts', [whenever('in-swarm', damage(1, 'bearer'))]),
+      lasting(every('figure', 'reach'), 'while-it-lasts', [oncePerTurn('in-swarm', damage(1, 'bearer'))]),
       lasts(yourTurns(1)),
     ],
     blue: [reach(0.5, 'swarm')],
@@ -171,7 +172,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     tier: 'elite',
     class: 'Death Spell',
     target: 'undead',
-    green: [heal(1), named('last-spark', {})],
+    green: [heal(1), named('last-spark', {}, ['reactions-only-afterwards'])],
     blue: [named('last-spark', { hand: 1 })],
   },
   suffer: {

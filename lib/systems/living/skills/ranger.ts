@@ -11,6 +11,7 @@ import {
   perform,
   reachOf,
   value,
+  valueFromNow,
 } from '../effects/build';
 import { school } from './school';
 
@@ -47,7 +48,9 @@ export const ranger = school('ranger', 'Ranger', {
     kind: 'trap',
     green: [
       { act: 'cloud', phases: 1 },
-      lasting(every('figure', 'trap', { who: 'starts-phase-there' }), 'while-it-lasts', [{ has: 'blind' }]),
+      lasting(every('figure', 'trap', { who: 'starts-phase-there' }), 'while-it-lasts', [
+        { has: 'blind', mayStill: 'shout' },
+      ]),
     ],
   },
   'fast-reload': {
@@ -79,7 +82,13 @@ export const ranger = school('ranger', 'Ranger', {
     class: 'Ranged Attack',
     green: [
       lasting('target', 'your-next-turn', [
-        { has: 'value', value: 'DV', by: -1, while: { near: 'your-ally', within: 1 } },
+        {
+          has: 'value',
+          value: 'DV',
+          by: -1,
+          from: 'this-attack',
+          while: { near: 'your-ally', within: 1 },
+        },
       ]),
     ],
   },
@@ -97,7 +106,7 @@ export const ranger = school('ranger', 'Ranger', {
     tier: 'common',
     class: 'Ranged Attack',
     needs: { ranged: ['shortbow', 'longbow', 'throwing'] },
-    always: [lasting('you', 'this-turn', [value('RAV', -1, 'attacks')])],
+    always: [lasting('you', 'this-turn', [valueFromNow('RAV', -1, 'attacks')])],
     green: [{ act: 'spread-attack', whom: every('opponent', reachOf(1, 'target'), { besidesTarget: true }) }],
   },
   barrage: {
@@ -106,7 +115,7 @@ export const ranger = school('ranger', 'Ranger', {
     tier: 'elite',
     class: 'Ranged Attack',
     needs: { ranged: ['shortbow', 'longbow', 'throwing'] },
-    always: [lasting('you', 'this-turn', [value('RAV', -1, 'attacks')])],
+    always: [lasting('you', 'this-turn', [valueFromNow('RAV', -1, 'attacks')])],
     green: [perform('same-skill', 1), { act: 'receive-reload' }],
   },
   escape: {
@@ -138,6 +147,15 @@ export const ranger = school('ranger', 'Ranger', {
     tier: 'elite',
     class: 'Skill',
     always: [perform('no-skill')],
-    green: [heal(1, 'you'), { act: 'heal-later', amount: 1, turns: 1, whom: 'you' }],
+    green: [
+      heal(1, 'you'),
+      {
+        act: 'heal-later',
+        amount: 1,
+        turns: 1,
+        whom: 'you',
+        atTheLatest: 'end-of-the-last',
+      },
+    ],
   },
 });

@@ -106,7 +106,7 @@ export const requirements = [
   'brings-a-pet',
   'may-answer-reaction',
   'answers-announcement',
-  'pips-by-action',
+  'used-up-by-success-only',
   'unconscious-too',
   'no-snowman',
   'after-each-movement',

@@ -61,7 +61,7 @@ export const summoner = school('summoner', 'Summoner', {
     class: 'Summoning Spell',
     target: 'your-daemon',
     green: [lose(1), heal(1, 'you')],
-    blue: [{ frame: 'repeats', turns: 1 }],
+    blue: [{ frame: 'repeats', turns: 1, or: ['falls-unconscious', 'you-fall-unconscious'] }],
   },
   'fiery-breath': {
     name: 'Fiery Breath',
@@ -110,7 +110,12 @@ export const summoner = school('summoner', 'Summoner', {
     tier: 'common',
     class: 'Summoning Spell',
     target: 'self',
-    always: [named('summon-daemon', { turns: word(1), longer: word(1) })],
+    always: [
+      named('summon-daemon', { turns: word(1), longer: word(1) }, [
+        'no-actions-meanwhile-but-defence',
+        'cannot-be-given-up',
+      ]),
+    ],
     green: [named('summon-daemon', { sooner: 1, skillPips: 1 })],
     blue: [named('summon-daemon', { later: 1, life: 1, points: 4 })],
   },
@@ -120,7 +125,16 @@ export const summoner = school('summoner', 'Summoner', {
     tier: 'common',
     class: 'Daemon Skill',
     requires: ['wings'],
-    green: [{ act: 'fly', until: toYourTurn(1) }],
+    green: [
+      {
+        act: 'fly',
+        until: toYourTurn(1),
+        thenFirst: 'this-skill-or-landing',
+        onFailure: 'landing',
+        landing: word(1),
+        noTakeOffAfterLanding: 'this-turn',
+      },
+    ],
   },
   'dark-portal': {
     name: 'Dark Portal',
@@ -157,7 +171,7 @@ export const summoner = school('summoner', 'Summoner', {
     tier: 'elite',
     class: 'Summoning Spell',
     target: 'your-daemon',
-    green: [named('torment', { actions: 1 })],
+    green: [named('torment', { actions: 1 }, ['impossible-is-waived'])],
     blue: [reach(1, 'target')],
   },
   veil: {

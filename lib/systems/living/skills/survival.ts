@@ -131,7 +131,7 @@ export const survival = school('survival', 'Survival', {
     tier: 'elite',
     class: 'Skill',
     always: [perform('no-skill')],
-    green: [dicepoolForGood(1, 'you'), { act: 'shrink-dicepool', to: word(5) }],
+    green: [dicepoolForGood(1, 'you'), { act: 'shrink-dicepool', to: word(5), atMost: 'dice-of-this-skill' }],
   },
   'valiant-charge': {
     name: 'Valiant Charge',

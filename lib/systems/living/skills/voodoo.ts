@@ -166,8 +166,8 @@ export const voodoo = school('voodoo', 'Voodoo', {
     class: 'Voodoo',
     kind: 'guest',
     target: 'dead-hero',
-    green: [named('damballa', { actions: 1 })],
-    blue: [named('damballa', { deadFor: 1, stays: 1 })],
+    green: [named('damballa', { actions: 1 }, ['no-waiting'])],
+    blue: [named('damballa', { deadFor: 1, stays: 1 }, ['dies-again-when-it-leaves'])],
   },
   dinclinsin: {
     name: 'Dinclinsin',
@@ -176,7 +176,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     class: 'Voodoo',
     kind: 'guest',
     target: 'any',
-    green: [perform('any-but-waiting', 1, 'target', { manner: ['at-your-discretion'] })],
+    green: [perform('any-but-waiting', 1, 'target', { manner: ['at-your-discretion'], notThisSkill: true })],
     blue: [lasting('target', 'this-action', [{ has: 'hand', dice: 1 }])],
   },
   marinette: {

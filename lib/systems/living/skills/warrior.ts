@@ -16,6 +16,7 @@ import {
   perform,
   skillPips,
   value,
+  valueFromNow,
   when,
   whenever,
   within,
@@ -29,7 +30,7 @@ export const warrior = school('warrior', 'Warrior', {
     icon: 'axe-swing',
     tier: 'common',
     class: 'Melee Attack',
-    green: [lasting('you', 'your-next-turn', [value('AV', 1, 'attacks'), value('DV', -1)])],
+    green: [lasting('you', 'your-next-turn', [valueFromNow('AV', 1, 'attacks'), value('DV', -1)])],
   },
   bloodlust: {
     name: 'Bloodlust',
@@ -80,7 +81,7 @@ export const warrior = school('warrior', 'Warrior', {
     icon: 'sword-array',
     tier: 'common',
     class: 'Melee Attack',
-    always: [lasting('you', 'this-turn', [value('AV', -1, 'attacks')])],
+    always: [lasting('you', 'this-turn', [valueFromNow('AV', -1, 'attacks')])],
     green: [
       grant('same-skill', 1, 'you', 'this-turn'),
       lasting('you', 'this-turn', [{ has: 'may-not', what: 'other-skills' }]),

@@ -23,14 +23,29 @@ export const at = (entry: unknown, path: string): unknown =>
 
 const lines = ['always', 'green', 'blue', 'removal'] as const;
 
+/** Of a lasting effect: who bears it, unless the target or you, and how long, unless what carries it says so. */
+const framesOf = (value: object, path: string): readonly string[] => {
+  if (!('lasting' in value)) return [];
+  const { on, until, or } = value as Readonly<Record<string, unknown>>;
+  return [
+    ...(on === 'you' || on === 'target' ? [] : [`${path}.on`]),
+    ...(until === 'while-it-lasts' ? [] : [`${path}.until`]),
+    ...(Array.isArray(or) ? or.map((_, index) => `${path}.or.${String(index)}`) : []),
+  ];
+};
+
 /** Every statement of an entry as a path: each act, property, frame and named effect, and what it asks beforehand. */
 const statements = (value: unknown, path: string): readonly string[] => {
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) => statements(item, `${path}.${index}`));
   if (typeof value !== 'object' || value === null) return [path];
+  const frames = framesOf(value, path);
   for (const inner of ['then', 'effects', 'choose', 'lasting'] as const) {
     if (inner in value)
-      return statements((value as Readonly<Record<string, unknown>>)[inner], `${path}.${inner}`);
+      return [
+        ...frames,
+        ...statements((value as Readonly<Record<string, unknown>>)[inner], `${path}.${inner}`),
+      ];
   }
   return [path];
 };

@@ -52,7 +52,7 @@ reading('survival', [
   ['stamina', 'one action, no skill', 'always.0'],
   ['stamina', '1 die more in the Dicepool', 'green.0'],
   ['stamina', 'cut to five when the next turn begins', 'green.1'],
-  ['stamina', 'never fewer dice than before', 'rule: Survival, Stamina'],
+  ['stamina', 'never fewer dice than before', 'green.1.atMost'],
   ['valiant-charge', 'two actions', 'actions'],
   ['valiant-charge', 'two movement actions', 'always.0'],
   ['valiant-charge', 'ending in contact with an opponent', 'green.0.when'],
@@ -61,5 +61,6 @@ reading('survival', [
   ['valiant-charge', 'allies move 1# further on each movement action', 'green.1.lasting.0'],
   ['valiant-charge', 'within a reach of 1# for each die in Hand', 'green.1.on.in.reach'],
   ['valiant-charge', 'around the starting point', 'green.1.on.in.of'],
+  ['valiant-charge', 'each ally there', 'green.1.on'],
   ['valiant-charge', 'on their next turn', 'green.1.until'],
 ]);

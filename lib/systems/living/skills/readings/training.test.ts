@@ -20,6 +20,7 @@ reading('training', [
   ['fast-reload', 'those of this attack too', 'rule: ruling ranger-fast-reload'],
   ['tommyknocker', 'a skill action of its own', 'class'],
   ['tommyknocker', '+1 Skill pip', 'green.0.lasting.0'],
+  ['tommyknocker', 'whenever that is', 'green.0.until'],
   ['tommyknocker', 'on the next skill check', 'green.0.lasting.0.for'],
   ['uncle-toms-cruise-missile', 'a spell', 'class'],
   ['uncle-toms-cruise-missile', 'aimed at an opponent', 'target'],
