@@ -1,6 +1,6 @@
 import type { FaceNumber } from '../dice/face';
 import type { CardFace } from './card';
-import { dieHeight, drawDie, type PipColour } from './die';
+import { drawDie, wholeDie, type DieLook, type PipColour } from './die';
 import { capHeight } from './fonts';
 import { flow, type Block, type Region, type TypeScale } from './flow';
 import { drawFrame, textArea } from './frame';
@@ -19,6 +19,8 @@ export interface BackContent {
   /** At the right end of the name's line. */
   readonly right: string;
   readonly pipsOf: (face: FaceNumber) => readonly PipColour[];
+  /** The whole die unless told. */
+  readonly dieLook?: DieLook;
   /** The die in words, face by face. */
   readonly die: readonly string[];
   readonly blocks: readonly Block[];
@@ -108,7 +110,8 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
   const first = sketch(missing);
   first.draw(...drawFrame());
   const dieTop = drawHead(first, content.name, content.right);
-  first.draw(...drawDie(content.pipsOf, left, dieTop));
+  const { dieLook = wholeDie } = content;
+  first.draw(...drawDie(content.pipsOf, left, dieTop, dieLook));
   for (const line of content.die) first.describe(line);
   if (content.mark !== undefined) drawMark(first, content.mark);
 
@@ -119,7 +122,7 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
   const notch = qr && { left: rightEdge - side - Math.max(2.5, quiet), top: bottom - side - quiet };
   const region: Region = {
     x: left,
-    top: dieTop + dieHeight + 2.6,
+    top: dieTop + dieLook.height + 2.6,
     width: textWidth,
     bottom,
     ...(notch && { notch }),
@@ -154,7 +157,9 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
 
   const setFoot = ({ scale, top }: NonNullable<ReturnType<typeof footAt>>) => {
     if (content.foot.length === 0) return;
-    if (content.blocks.length > 0) first.draw(rule(top - 0.5, footRegion(0).x + footRegion(0).width));
+    // A line to write on is rule enough.
+    const isRuled = content.blocks.length > 0 && content.blocks.at(-1)?.block !== 'lines';
+    if (isRuled) first.draw(rule(top - 0.5, footRegion(0).x + footRegion(0).width));
     setOn(content.foot, scale, footRegion(top));
   };
 

@@ -24,8 +24,20 @@ export const drawPip = (pip: PipColour, x: number, y: number, radius: number): r
 export const faceSide = 15.4;
 const gap = { x: 1.9, y: 1.7 };
 
-/** mm that the die takes from its top. */
-export const dieHeight = 2 * faceSide + gap.y;
+/** How large the die is on a card: 6-5-4 over 3-2-1, or all faces in one row where texts need the room. */
+export interface DieLook {
+  readonly columns: 3 | 6;
+  /** Of a face's side, its pips and its lines. */
+  readonly scale: number;
+  /** mm that the die takes from its top. */
+  readonly height: number;
+}
+
+const rowGap = 1.2;
+const rowScale = (3 * faceSide + 2 * gap.x - 5 * rowGap) / 6 / faceSide;
+
+export const wholeDie: DieLook = { columns: 3, scale: 1, height: 2 * faceSide + gap.y };
+export const dieInARow: DieLook = { columns: 6, scale: rowScale, height: rowScale * faceSide };
 
 const pipRadius = 1.92;
 const ringRadius = 1.75;
@@ -50,41 +62,59 @@ const placesFor = (
   };
 };
 
-const drawFace = (face: FaceNumber, pips: readonly PipColour[], x: number, y: number): readonly Drawing[] => {
+const drawFace = (
+  face: FaceNumber,
+  pips: readonly PipColour[],
+  x: number,
+  y: number,
+  scale: number,
+): readonly Drawing[] => {
   const { places, shrink } = placesFor(face, pips.length);
+  const side = faceSide * scale;
   return [
     {
       draw: 'rect',
       x,
       y,
-      width: faceSide,
-      height: faceSide,
-      radius: 2.6,
+      width: side,
+      height: side,
+      radius: 2.6 * scale,
       fill: 'white',
       stroke: 'ink',
-      strokeWidth: 0.3,
+      strokeWidth: Math.max(0.2, 0.3 * scale),
     },
     ...places.flatMap((place, index): readonly Drawing[] => {
       const pip = pips[index];
-      const at = [x + place.x * faceSide, y + place.y * faceSide] as const;
+      const at = [x + place.x * side, y + place.y * side] as const;
       return pip
-        ? drawPip(pip, ...at, pipRadius * shrink)
-        : [{ draw: 'circle', x: at[0], y: at[1], radius: ringRadius, stroke: 'gold', strokeWidth: 0.15 }];
+        ? drawPip(pip, ...at, pipRadius * shrink * scale)
+        : [
+            {
+              draw: 'circle',
+              x: at[0],
+              y: at[1],
+              radius: ringRadius * scale,
+              stroke: 'gold',
+              strokeWidth: 0.15,
+            },
+          ];
     }),
   ];
 };
 
-/** The six faces as they lie on a Hero Card, 6-5-4 over 3-2-1; `pipsOf` lists a face's painted pips. */
+/** The six faces as they lie on a Hero Card, the highest first; `pipsOf` lists a face's painted pips. */
 export const drawDie = (
   pipsOf: (face: FaceNumber) => readonly PipColour[],
   x: number,
   y: number,
+  { columns, scale }: DieLook = wholeDie,
 ): readonly Drawing[] =>
   faceNumbersOnCard.flatMap((face, index) =>
     drawFace(
       face,
       pipsOf(face),
-      x + (index % 3) * (faceSide + gap.x),
-      y + Math.floor(index / 3) * (faceSide + gap.y),
+      x + (index % columns) * (faceSide * scale + (columns === 6 ? rowGap : gap.x)),
+      y + Math.floor(index / columns) * (faceSide * scale + gap.y),
+      scale,
     ),
   );

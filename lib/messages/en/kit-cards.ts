@@ -9,7 +9,7 @@ import type {
 } from '@/lib/systems/kit-cards';
 import { teller } from '../teller';
 import { cards } from './cards';
-import { count } from './common';
+import { count, terms } from './common';
 
 /** What becomes of those whose hero lies down. */
 const lost =
@@ -117,6 +117,7 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
 
 const unbuilt: Readonly<Record<Exclude<FollowerNeed['kind'], CreatureKind>, string>> = {
   daemon: 'and each summoning may build another',
+  'winter-spirit': 'which becomes Hibernate',
   pet: 'not built yet',
   'beast-shape': 'not built yet',
 };
@@ -128,6 +129,8 @@ const bounds: Readonly<Record<FollowerNeed['bound'], string>> = {
   'no-bound': 'without a bound in the rules',
 };
 
+const bulleted = (rules: readonly string[]): readonly string[] => rules.map((rule) => `• ${rule}`);
+
 const isCreature = (kind: FollowerNeed['kind']): kind is CreatureKind =>
   kind === 'zombie' || kind === 'golem' || kind === 'snowman';
 
@@ -138,19 +141,42 @@ const has = (need: FollowerNeed, hero: string): string => `${hero} has ${skillNa
 const labels: KitCardLabels = {
   card: cards.labels,
   houseValue: 'House value',
+  kinds: {
+    ...terms.followerKinds,
+    zombie: 'Zombie',
+    golem: 'Golem',
+    snowman: 'Snowman',
+    'winter-spirit': 'Winter Spirit',
+  },
+  paintIt: 'Paint the die as your rulebook shows it.',
   houseValueWhy: 'House value: how the rulebook paints this die is not known. Yours may differ.',
   creature: (kind, hero) => ({
     ...creatures[kind],
+    rules: bulleted(creatures[kind].rules),
     title: `${kind === 'snowman' ? 'Built' : 'Raised'} by ${hero}`,
+  }),
+  winterSpirit: (hero) => ({
+    name: hero,
+    title: 'The Winter Spirit',
+    caption: 'Winter Spirit',
+    line: 'Without a team',
+    rules: bulleted([
+      'When you become the Spirit, paint as many green pips as you rolled on one face without any; a pip of it stays free.',
+      'Your other Snowfall skills stay. Everybody is your opponent.',
+      'You win when no Hero can damage another. You lose if anybody, you included, is unconscious at the end.',
+    ]),
   }),
   why: (need, hero) =>
     isCreature(need.kind) ? has(need, hero) : `${has(need, hero)}, ${unbuilt[need.kind]}`,
   daemon: {
     most: (points) => `Up to ${count(points, 'point')}`,
     byMagic: (sums) =>
-      `By the Magic pips of the summoning: ${sums
-        .map(({ magic, points }) => `${magic}: ${count(points, 'point')}, ${magic} Life`)
-        .join(' · ')}`,
+      `Summoned with ${sums
+        .map(
+          ({ magic, points }, index) =>
+            `${index === 0 ? count(magic, 'Magic pip') : magic}: ${count(points, 'point')}, ${magic} Life`,
+        )
+        .join('; with ')}.`,
     skillPips:
       'As many green pips as the summoning had (1 before the match), on one face that keeps a pip free of green.',
     darkPortal: 'Dark Portal adds a point for each Skill pip, and green pips on a face without any.',
@@ -165,6 +191,7 @@ const labels: KitCardLabels = {
     why: 'House value: of this die the rulebook’s text tells the green pip alone. Yours may differ.',
   },
   missions,
+  crossbowWhy: 'House value: the rulebook’s text tells the Ranged pips, not the green one. Yours may differ.',
   trainee: (mission) => ({
     name: missions[mission],
     title: 'Your Hero in this mission',
@@ -181,7 +208,6 @@ const labels: KitCardLabels = {
   },
   standee: {
     numbered: (name, number) => `${name} ${number}`,
-    creature: { zombie: 'Zombie', golem: 'Golem', snowman: 'Snowman' },
     of: (hero) => `of ${hero}`,
     told: {
       what: 'Standees',

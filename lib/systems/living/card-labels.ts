@@ -24,6 +24,12 @@ export interface CardLabels {
   readonly weapons: string;
   readonly skills: string;
   readonly snowfall: string;
+  /** How a hero fares in a Snowfall: "Movement 5#". */
+  readonly snowfallLine: string;
+  /** Behind the name of a Snowball skill, with its range. */
+  readonly snowball: string;
+  /** What a daemon gets for each Magic pip of its summoning. */
+  readonly daemonRule: string;
   readonly system: string;
   readonly houseRules: string;
   readonly credits: string;

@@ -1,13 +1,15 @@
 import type { Card } from '../../cards/card';
+import { dieInARow } from '../../cards/die';
 import type { Block } from '../../cards/flow';
 import type { FrontContent } from '../../cards/front';
 import { layCard, type CardContent } from './card-layout';
 import { armourIcons, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
-import type { CardOptions } from './card-labels';
+import type { CardLabels, CardOptions } from './card-labels';
 import { cardSkills } from './card-skills';
 import type { Follower } from './follower';
 import type { HeroDraft } from './hero';
-import { emptyFace, pointsSpent, type Faces } from './pips';
+import { bestFace, emptyFace, pointsSpent, type Faces } from './pips';
+import { findSkill } from './skills/index';
 
 const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>
   houseRules ? { mark: labels.houseRules } : {};
@@ -117,33 +119,57 @@ const followerCard = (
 };
 
 /** In a Snowfall the traits count 0, so the die keeps its green pips alone (ruling 14). */
-const greenOnly = (faces: Faces): Faces => {
+export const greenOnly = (faces: Faces): Faces => {
   const green = (face: keyof Faces) => ({ ...emptyFace, skill: faces[face].skill });
   return { 1: green(1), 2: green(2), 3: green(3), 4: green(4), 5: green(5), 6: green(6) };
 };
 
+/** All are skills of the Snowfall, so that headings need only tell the snowballs from the others. */
+const snowfallHeadings = (
+  blocks: readonly Block[],
+  { snowfall }: HeroDraft,
+  { snowball }: CardLabels,
+): readonly Block[] => {
+  const thrown = snowfall.skills
+    .flatMap((id) => findSkill(id) ?? [])
+    .filter(({ kind }) => kind === 'snowball');
+  return blocks.map((block) =>
+    block.block === 'heading'
+      ? {
+          block: 'heading',
+          text: block.text,
+          ...(thrown.some(({ name }) => name === block.text) && { right: snowball }),
+        }
+      : block,
+  );
+};
+
 const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent => {
   const { labels } = options;
+  const faces = greenOnly(hero.faces);
+  const skills = cardSkills(hero.snowfall.skills, options);
   return {
     id: 'snowfall',
     kind: 'snowfall',
     name: hero.name,
     front: {
       name: hero.name,
-      title: labels.snowfall,
+      title: hero.title,
       emblem: 'snowfall',
-      caption: '',
-      values: [],
+      caption: labels.snowfall,
+      values: [{ pip: 'skill', label: labels.pips.skill, value: bestFace(faces, 'skill') }],
       icons: [],
-      lines: [labels.snowfall],
+      lines: [labels.snowfallLine],
       system: labels.system,
       ...mark(options),
     },
     back: {
       name: hero.name,
       right: labels.snowfall,
-      ...dieOf(greenOnly(hero.faces), labels),
-      ...cardSkills(hero.snowfall.skills, options),
+      ...dieOf(faces, labels),
+      dieLook: dieInARow,
+      blocks: snowfallHeadings(skills.blocks, hero, labels),
+      further: skills.further.map((group) => snowfallHeadings(group, hero, labels)),
       foot: [],
     },
   };

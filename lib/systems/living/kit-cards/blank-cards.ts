@@ -14,7 +14,7 @@ export type BlankKind = 'hero' | 'snowfall' | FollowerKind;
 const skillLines: Readonly<Record<BlankKind, number>> = {
   hero: 4,
   snowfall: snowfallAllowance.common + snowfallAllowance.elite,
-  daemon: 4,
+  daemon: 3,
   pet: 3,
   'beast-shape': 3,
 };
@@ -42,12 +42,12 @@ export const blankCards = (kind: BlankKind, labels: CardLabels): readonly Card[]
         caption: kindName,
         values:
           kind === 'snowfall'
-            ? []
+            ? [{ pip: 'skill', label: labels.pips.skill }]
             : traits
                 .filter((pip) => kind === 'hero' || pip !== 'ranged')
                 .map((pip) => ({ pip, label: labels.pips[pip] })),
         icons: [],
-        lines: [],
+        lines: kind === 'snowfall' ? [labels.snowfallLine] : [],
         system: labels.system,
       },
       back: {
@@ -55,6 +55,16 @@ export const blankCards = (kind: BlankKind, labels: CardLabels): readonly Card[]
         right: kindName,
         ...dieOf(emptyFaces, labels),
         blocks: [
+          ...(kind === 'daemon'
+            ? [
+                {
+                  block: 'paragraph',
+                  text: labels.daemonRule,
+                  pip: 'magic',
+                  aloud: labels.withPip('magic'),
+                } as const,
+              ]
+            : []),
           { block: 'section', text: isAnimal ? labels.ability : labels.skills },
           { block: 'lines', count: skillLines[kind] },
         ],

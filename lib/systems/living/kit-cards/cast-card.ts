@@ -5,12 +5,9 @@ import { layCard, type CardContent } from '../card-layout';
 import { bestValues, dieOf } from '../card-content';
 import type { CardLabels } from '../card-labels';
 import { linesOf } from '../card-skills';
-import { bestFace, type Faces } from '../pips';
+import { bestFace, emptyFaces, type Faces } from '../pips';
 import type { SkillText } from '../skill-text';
-import type { CastText, KitCardLabels } from './kit-labels';
-
-const paragraphs = (texts: readonly string[]): readonly Block[] =>
-  texts.map((text) => ({ block: 'paragraph', text }));
+import type { CastText, KitCardOptions } from './kit-labels';
 
 /** A skill by name, where it is used, what it is and needs, and what it does. */
 export const castSkill = (
@@ -39,6 +36,8 @@ interface Cast {
   readonly emblem: NonNullable<FrontContent['emblem']>;
   readonly icons?: FrontContent['icons'];
   readonly faces: Faces;
+  /** What changes during the match has boxes to write in instead of figures. */
+  readonly isChanging?: boolean;
   readonly skills: readonly Block[];
   readonly foot?: readonly Block[];
   readonly isHouseValue: boolean;
@@ -46,12 +45,30 @@ interface Cast {
   readonly why?: string;
 }
 
+/** A die as the card shows it: a house value is marked and explained, or left to be painted by hand. */
+const shownDie = (
+  { faces, isHouseValue, isChanging, why }: Cast,
+  { labels, houseDice = 'printed' }: KitCardOptions,
+): {
+  readonly faces: Faces;
+  readonly values: readonly FrontValue[];
+  readonly mark?: string;
+  readonly note: string;
+} => {
+  const values = valuesOf(faces, labels.card);
+  const boxes = values.map(({ pip, label }) => ({ pip, label }));
+  if (!isHouseValue) return { faces, values: isChanging === true ? boxes : values, note: '' };
+  return houseDice === 'printed'
+    ? { faces, values, mark: labels.houseValue, note: why ?? labels.houseValueWhy }
+    : { faces: emptyFaces, values: boxes, note: labels.paintIt };
+};
+
 /** A card of somebody whom the rules describe; a layout of the product's own is marked on both sides and says so. */
-export const castCard = (
-  { id, kind, text, emblem, icons = [], faces, skills, foot = [], isHouseValue, why }: Cast,
-  labels: KitCardLabels,
-): readonly Card[] =>
-  layCard(
+export const castCard = (cast: Cast, options: KitCardOptions): readonly Card[] => {
+  const { id, kind, text, emblem, icons = [], skills, foot = [] } = cast;
+  const { card } = options.labels;
+  const { faces, values, mark, note } = shownDie(cast, options);
+  return layCard(
     {
       id,
       kind,
@@ -61,26 +78,25 @@ export const castCard = (
         title: text.title,
         emblem,
         caption: text.caption,
-        values: valuesOf(faces, labels.card),
+        values,
         icons,
         lines: [text.line],
-        system: labels.card.system,
-        ...(isHouseValue && { mark: labels.houseValue }),
+        system: card.system,
+        ...(mark !== undefined && { mark }),
       },
       back: {
         name: text.name,
         right: text.caption,
-        ...dieOf(faces, labels.card),
+        ...dieOf(faces, card),
         blocks: [
           ...skills,
-          ...paragraphs(text.rules),
-          ...(isHouseValue
-            ? [{ block: 'paragraph', text: why ?? labels.houseValueWhy, look: 'facts' } as const]
-            : []),
+          ...text.rules.map((rule): Block => ({ block: 'paragraph', text: rule })),
+          ...(note === '' ? [] : [{ block: 'paragraph', text: note, look: 'facts' } as const]),
         ],
         further: [],
         foot,
       },
     },
-    labels.card,
+    card,
   );
+};

@@ -4,9 +4,12 @@ import { faceNumbers } from '../../../dice/face';
 import { freeDaemonSlots } from '../allowance';
 import { layCard } from '../card-layout';
 import { dieOf } from '../card-content';
+import { greenOnly } from '../cards';
+import paths from '../counter-icon-paths.json';
 import type { HeroDraft } from '../hero';
 import { emptyFaces, traits } from '../pips';
 import { broughtSkills } from '../skills/brought';
+import { findSkill } from '../skills/index';
 import { blankCards } from './blank-cards';
 import { castCard, castSkill } from './cast-card';
 import { creatureEmblems, isCreatureKind } from './creature-emblems';
@@ -78,35 +81,51 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
 
 const hardKnock = broughtSkills.find(({ id }) => id === 'snowman/hard-knock');
 
-const creatureCard = (
-  kind: CreatureKind,
-  hero: HeroDraft,
-  { labels, tell }: KitCardOptions,
-): readonly Card[] =>
+const creatureCard = (kind: CreatureKind, hero: HeroDraft, options: KitCardOptions): readonly Card[] =>
   castCard(
     {
       id: `summoned-${kind}`,
       kind: 'follower',
-      text: labels.creature(kind, hero.name),
+      text: options.labels.creature(kind, hero.name),
       emblem: creatureEmblems[kind],
       ...creatures[kind],
       skills:
         kind === 'snowman' && hardKnock
           ? castSkill(
               hardKnock.name,
-              tell({ ...hardKnock, school: 'snowfall', tier: 'form', needs: [] }),
+              options.tell({ ...hardKnock, school: 'snowfall', tier: 'form', needs: [] }),
               '',
-              labels.card,
+              options.labels.card,
             )
           : [],
     },
-    labels,
+    options,
   );
+
+/** The hero once he is the Winter Spirit: his green pips, room to paint the new ones, and what his skill becomes. */
+const spiritCard = (hero: HeroDraft, options: KitCardOptions): readonly Card[] => {
+  const { labels, tell } = options;
+  const hibernate = findSkill('snowfall/hibernate');
+  return castCard(
+    {
+      id: 'winter-spirit',
+      kind: 'snowfall',
+      text: labels.winterSpirit(hero.name),
+      emblem: { d: paths['ice-golem'] },
+      faces: greenOnly(hero.faces),
+      isChanging: true,
+      skills: hibernate ? castSkill(hibernate.name, tell(hibernate), '', labels.card) : [],
+      isHouseValue: false,
+    },
+    options,
+  );
+};
 
 const cardsOf = (need: FollowerNeed, hero: HeroDraft, options: KitCardOptions): readonly Card[] => {
   const { labels } = options;
   const { kind } = need;
   if (isCreatureKind(kind)) return creatureCard(kind, hero, options);
+  if (kind === 'winter-spirit') return spiritCard(hero, options);
   if (kind === 'daemon') return daemonCard(hero, labels);
   return Array.from({ length: need.count }, () => blankCards(kind, labels.card)).flat();
 };
@@ -117,8 +136,9 @@ export const followerCards = (heroes: readonly HeroDraft[], options: KitCardOpti
     const hero = heroes[need.hero];
     if (hero === undefined) return [];
     const cards = cardsOf(need, hero, options);
-    const [first] = cards;
-    if (first === undefined) return [];
-    const told = { what: `${first.name} × ${cards.length}`, why: options.labels.why(need, hero.name) };
+    const told = {
+      what: `${options.labels.kinds[need.kind]} × ${cards.length}`,
+      why: options.labels.why(need, hero.name),
+    };
     return cards.map((card) => ({ ...card, told }));
   });

@@ -7,8 +7,8 @@ import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
 import { creatureKinds, type CreatureKind } from './creatures';
 
-/** A kind of follower for which a hero's built followers are no answer. */
-export type NeedKind = CreatureKind | 'daemon' | 'pet' | 'beast-shape';
+/** A kind of follower for which a hero's built followers are no answer, or the form that the hero himself takes. */
+export type NeedKind = CreatureKind | 'daemon' | 'pet' | 'beast-shape' | 'winter-spirit';
 
 /** How many of a kind can stand on the table at once. */
 export const needBounds = [
@@ -80,9 +80,10 @@ const buildings = (hero: HeroDraft): readonly Omit<FollowerNeed, 'hero'>[] => {
   const pets = petsAllowed(hero.skills) - built('pet');
   const trainer = skillsOf(hero).find(({ id }) => petsAllowed([id]) > 0);
   const shapeshift = skillsOf(hero).find(({ id }) => id === supportingSkill['beast-shape']);
-  const daemon = skillsOf(hero).find((skill) =>
-    said(skill).some((one) => 'named' in one && one.named === 'summon-daemon'),
-  );
+  const withEffect = (named: NamedEffect['named']): Skill | undefined =>
+    skillsOf(hero).find((skill) => said(skill).some((one) => 'named' in one && one.named === named));
+  const daemon = withEffect('summon-daemon');
+  const spirit = withEffect('winter-spirit');
   return [
     ...(trainer && pets > 0
       ? [{ kind: 'pet', skill: trainer, count: pets, bound: 'as-skills' } as const]
@@ -90,6 +91,7 @@ const buildings = (hero: HeroDraft): readonly Omit<FollowerNeed, 'hero'>[] => {
     ...(shapeshift && built('beast-shape') === 0
       ? [{ kind: 'beast-shape', skill: shapeshift, count: 1, bound: 'one' } as const]
       : []),
+    ...(spirit ? [{ kind: 'winter-spirit', skill: spirit, count: 1, bound: 'one' } as const] : []),
     ...(daemon ? [{ kind: 'daemon', skill: daemon, count: 1, bound: 'one' } as const] : []),
   ];
 };

@@ -4,7 +4,7 @@ import type { HeroDraft } from '../hero';
 import type { Skill } from '../skills/school';
 import type { SkillText } from '../skill-text';
 import type { CreatureKind } from './creatures';
-import type { FollowerNeed } from './follower-needs';
+import type { FollowerNeed, NeedKind } from './follower-needs';
 import type { DummyId, MissionId } from './training-cast';
 
 /** What a card says of somebody whom the rules describe: a line of figures, then sentences. */
@@ -22,10 +22,14 @@ export interface CastText {
 export interface KitCardLabels {
   /** The words of every card. */
   readonly card: CardLabels;
+  readonly kinds: Readonly<Record<NeedKind, string>>;
   /** The mark of a layout that is the product's own. */
   readonly houseValue: string;
   readonly houseValueWhy: string;
+  /** What stands there when the die is left to be painted by hand. */
+  readonly paintIt: string;
   readonly creature: (kind: CreatureKind, hero: string) => CastText;
+  readonly winterSpirit: (hero: string) => CastText;
   /** "Vesper Coldhand has Raise Zombie". */
   readonly why: (need: FollowerNeed, hero: string) => string;
   readonly daemon: {
@@ -46,12 +50,13 @@ export interface KitCardLabels {
   };
   /** Where a skill is used, at the right end of its heading. */
   readonly missions: Readonly<Record<MissionId, string>>;
+  /** What of the die of Open Fire is the product's own. */
+  readonly crossbowWhy: string;
   readonly trainee: (mission: MissionId) => CastText;
   readonly uncleTom: CastText & { readonly equipment: readonly string[] };
   readonly standee: {
     /** "Zombie 2". */
     readonly numbered: (name: string, number: number) => string;
-    readonly creature: Readonly<Record<CreatureKind, string>>;
     /** Whose follower it is: "of Vesper Coldhand". */
     readonly of: (hero: string) => string;
     readonly why: (need: FollowerNeed, hero: string) => string;
@@ -67,6 +72,8 @@ export interface KitCardLabels {
 export interface KitCardOptions {
   readonly labels: KitCardLabels;
   readonly tell: (skill: Skill) => SkillText;
+  /** Whether dice that the book does not tell are printed as house values, or left to be painted; printed unless told. */
+  readonly houseDice?: 'printed' | 'blank';
 }
 
 /** A hero, and what the device keeps his photo under. */

@@ -46,8 +46,10 @@ const summoned = (
   { labels }: KitCardOptions,
 ): readonly Standing[] => {
   const { kind, count } = need;
-  if (kind === 'daemon' && hero.followers.some((follower) => follower.kind === kind)) return [];
-  const name = isCreatureKind(kind) ? labels.standee.creature[kind] : labels.card.followerKinds[kind];
+  // The Winter Spirit is the hero himself.
+  if (kind === 'winter-spirit' || (kind === 'daemon' && hero.followers.some((one) => one.kind === kind)))
+    return [];
+  const name = labels.kinds[kind];
   const told = { what: `${name} × ${count}`, why: labels.standee.why(need, hero.name) };
   return Array.from({ length: count }, (_, index) => ({
     id: `standee-${need.hero + 1}-${kind}-${index + 1}`,

@@ -69,7 +69,7 @@ const dummyCard = ({ id, hero }: CastMember<DummyId>, options: KitCardOptions): 
       isHouseValue: true,
       why: labels.dummies.why,
     },
-    labels,
+    options,
   );
 };
 
@@ -87,7 +87,7 @@ const tomCard = (options: KitCardOptions): readonly Card[] => {
       foot: equipment(card.equipment, hero.equipment.other),
       isHouseValue: false,
     },
-    options.labels,
+    options,
   );
 };
 
@@ -108,8 +108,9 @@ const traineeCard = (
       skills: skillBlocks(hero.skills, options),
       foot: equipment(labels.card.equipment, weapons),
       isHouseValue,
+      ...(id === 'open-fire' && { why: labels.crossbowWhy }),
     },
-    labels,
+    options,
   );
 };
 
