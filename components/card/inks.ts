@@ -15,6 +15,7 @@ export const inkColours: Readonly<Record<Ink, string>> = {
   ranged: '#e0a100',
   magic: '#1f5fbf',
   skill: '#2e7d32',
+  orange: '#e2711d',
   white: '#ffffff',
   black: '#000000',
 };

@@ -16,6 +16,8 @@ export const inks = [
   'ranged',
   'magic',
   'skill',
+  /** The team of this colour; the other one is green as the Skill pip is. */
+  'orange',
   'white',
   /** Of marks, rulers and cards that save ink: printers draw it without colour. */
   'black',
