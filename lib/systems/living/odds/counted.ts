@@ -2,12 +2,15 @@ import { faceNumbers } from '../../../dice/face';
 import type { Face, Faces } from '../pips';
 import { pipsRead, type WayKind } from './ways';
 
+/** More than any reading of a side; six of them still fit a whole number exactly. */
+const sidesApart = 343;
+
 /** Odds do not ask which face is which: dice with the same sides share one count, by what is read off each side. */
 export const countedOnce = (read: (face: Face) => number, count: (faces: Faces) => number) => {
   const known = new Map<number, number>();
   return (faces: Faces): number => {
     const sides = faceNumbers.map((face) => read(faces[face])).sort((a, b) => a - b);
-    const key = sides.reduce((sum, side) => sum * 64 + side, 0);
+    const key = sides.reduce((sum, side) => sum * sidesApart + side, 0);
     const found = known.get(key) ?? count(faces);
     known.set(key, found);
     return found;
@@ -15,7 +18,13 @@ export const countedOnce = (read: (face: Face) => number, count: (faces: Faces) 
 };
 
 /** What a spell reads off a side. */
-export const magicAndSkill = ({ magic, skill }: Face): number => magic * 8 + skill;
+export const magicAndSkill = ({ magic, skill }: Face): number => magic * 7 + skill;
+
+/** What an attack and a skill together read off a side. */
+export const attackAndSkill = (kind: WayKind): ((face: Face) => number) => {
+  const attack = attackSide(kind);
+  return (face) => (attack(face) * 7 + face.magic) * 7 + face.skill;
+};
 
 /** What an attack reads off a side. */
 export const attackSide = (kind: WayKind): ((face: Face) => number) =>

@@ -1,17 +1,20 @@
 import type { Faces, Pip, Trait } from '../pips';
-import { countedOnce, magicAndSkill } from './counted';
+import { attackAndSkill, countedOnce, magicAndSkill } from './counted';
 import { exchange, wayAgainst, type Fighter } from './encounter';
+import { aimedSkill, aimedValue, aimReads, type SkillAim } from './layout-skill';
 import { skillChance, type SkillNeed } from './values';
-import { pipsRead, type Way } from './ways';
+import { suitsSkill } from './skill-attacks';
+import { everyWay, pipsRead, type Way } from './ways';
 
 /** What a die is to be best at. */
 export interface LayoutGoal {
   readonly own: Fighter;
   /** Whom to hurt and whose attacks to stand. */
   readonly foe: Fighter;
-  /** How much a point of damage, a die kept and a sure skill count; 0 for what does not matter. */
+  /** How much a point of damage, a die kept and the skill's figure count; 0 for what does not matter. */
   readonly weights: { readonly damage: number; readonly lost: number; readonly skill: number };
-  readonly skill: SkillNeed;
+  /** Pips that any skill needs, or what a certain skill is to come to. */
+  readonly skill: SkillNeed | SkillAim;
   /** The traits that the die may have pips of. */
   readonly traits: readonly Trait[];
 }
@@ -23,12 +26,36 @@ export interface LayoutFigures {
   readonly skill: number;
 }
 
+/** What the goal's skill comes to with a die, its attack made in this way. */
+const skillValue = ({ own, foe, skill }: LayoutGoal, way: Way): ((faces: Faces) => number) => {
+  if ('green' in skill) {
+    return countedOnce(magicAndSkill, (faces) => skillChance(faces, own.hand, skill).chance);
+  }
+  const value = aimedValue(skill, own, foe, way);
+  return countedOnce(aimReads(skill, own.hero).attack ? attackAndSkill(way.kind) : magicAndSkill, value);
+};
+
 /** The figures of a die, the ways of both attacks being settled. */
 export const measure = (goal: LayoutGoal, way: Way): ((faces: Faces) => LayoutFigures) => {
   const { own, foe } = goal;
   const { damage, lost } = exchange(own, way, foe, wayAgainst(foe, own));
-  const skill = countedOnce(magicAndSkill, (faces) => skillChance(faces, own.hand, goal.skill).chance);
+  const skill = skillValue(goal, way);
   return (faces) => ({ damage: damage(faces), lost: lost(faces), skill: skill(faces) });
+};
+
+/** True where what the skill comes to hangs on an attack, so that both are made with the same weapon. */
+export const skillStrikes = ({ own, weights, skill }: LayoutGoal): boolean =>
+  weights.skill > 0 && !('green' in skill) && aimReads(skill, own.hero).attack;
+
+/** The ways of attack among which the goal leaves the choice. */
+export const waysFor = (goal: LayoutGoal): readonly Way[] => {
+  const { own, foe, weights, skill } = goal;
+  const all = everyWay(own.hero);
+  const suits = skillStrikes(goal) && !('green' in skill) ? suitsSkill(aimedSkill(skill)) : undefined;
+  const ways = suits ? all.filter(suits) : all;
+  const asked = ways.find(({ id }) => id === own.way);
+  if (asked) return [asked];
+  return suits || weights.damage > 0 ? ways : [wayAgainst(own, foe)];
 };
 
 /** What the figures count for together; a higher one is better. */
@@ -50,6 +77,8 @@ export const relevant = (goal: LayoutGoal, way: Way): ReadonlySet<Pip> => {
   if (weights.lost > 0 && back.kind !== 'spell') found.add('defence');
   if (weights.lost > 0 && (back.kind === 'spell' || back.kind === 'projectile')) found.add('magic');
   if (weights.skill > 0) found.add('skill');
-  if (weights.skill > 0 && skill.magic > 0) found.add('magic');
+  const needsMagic = 'green' in skill ? skill.magic > 0 : aimReads(skill, goal.own.hero).magic;
+  if (weights.skill > 0 && needsMagic) found.add('magic');
+  if (skillStrikes(goal)) pipsRead(way.kind).forEach((pip) => found.add(pip));
   return found;
 };

@@ -14,12 +14,16 @@ export interface Placing {
   readonly traits: number;
 }
 
-/** The Magic pips and the green one; where a defence is worth another amount beside it, `beside` names its list. */
+/**
+ * The Magic pips and the green one; where a defence is worth another amount beside it, `beside` names its list, and
+ * where an attack is, `arms` names that.
+ */
 export interface Core extends Placing {
   readonly magic: Counts;
   /** The face of the green pip. */
   readonly green: FaceNumber | undefined;
   readonly beside: number;
+  readonly arms: number;
 }
 
 export interface Choice {
@@ -31,7 +35,8 @@ export interface Choice {
 
 export interface Search {
   readonly cores: readonly Core[];
-  readonly attacks: readonly Placing[];
+  /** One list for each `arms`. */
+  readonly attacks: readonly (readonly Placing[])[];
   /** One list for each `beside`. */
   readonly defences: readonly (readonly Placing[])[];
   readonly points: number;
@@ -73,22 +78,26 @@ const fits = (a: Counts, b: Counts): boolean =>
  */
 export const searchLayout = ({ cores, attacks, defences, points, permits }: Search): Choice | undefined => {
   const rankedCores = ranked(cores);
-  const rankedAttacks = ranked(attacks);
+  const rankedAttacks = attacks.map(ranked);
   const rankedDefences = defences.map(ranked);
-  const attackBound = bestByPoints(attacks, points);
+  const attackBounds = attacks.map((list) => bestByPoints(list, points));
   const defenceBounds = defences.map((list) => bestByPoints(list, points));
   const bound = (list: readonly number[] | undefined, left: number): number => list?.[left] ?? -Infinity;
-  const mostBeside = Math.max(...defenceBounds.map((list) => bound(list, points)));
+  const most = (lists: readonly (readonly number[])[]): number =>
+    Math.max(...lists.map((list) => bound(list, points)));
+  const mostBeside = most(defenceBounds) + most(attackBounds);
   let best: Choice | undefined;
   const beats = (value: number): boolean => best === undefined || value > best.value + tie;
   for (const core of rankedCores) {
-    if (!beats(core.value + bound(attackBound, points) + mostBeside)) break;
+    if (!beats(core.value + mostBeside)) break;
     const left = points - core.cost;
     const defenceBound = defenceBounds[core.beside];
     const list = rankedDefences[core.beside];
-    if (left < 0 || list === undefined) continue;
+    const attackBound = attackBounds[core.arms];
+    const arms = rankedAttacks[core.arms];
+    if (left < 0 || list === undefined || arms === undefined) continue;
     if (!beats(core.value + bound(attackBound, left) + bound(defenceBound, left))) continue;
-    for (const attack of rankedAttacks) {
+    for (const attack of arms) {
       if (!beats(core.value + attack.value + bound(defenceBound, left))) break;
       if (attack.cost > left || !fits(core.counts, attack.counts)) continue;
       const rest = left - attack.cost;

@@ -30,9 +30,19 @@ import {
   withCounts,
   type Counts,
 } from './layout-counts';
-import { attackTrait, measure, relevant, scoreOf, type LayoutFigures, type LayoutGoal } from './layout-goal';
+import {
+  attackTrait,
+  measure,
+  relevant,
+  scoreOf,
+  skillStrikes,
+  waysFor,
+  type LayoutFigures,
+  type LayoutGoal,
+} from './layout-goal';
+import { withSkill } from './layout-skill';
 import { searchLayout, type Core, type Placing } from './layout-search';
-import { everyWay, type Way } from './ways';
+import type { Way } from './ways';
 
 export interface Layout {
   readonly faces: Faces;
@@ -86,9 +96,11 @@ const bestFor = (goal: LayoutGoal, way: Way, points: number, demands: Demands, a
     (place) => Math.max(...place) >= demands.magicFace,
   );
   const besideMagic = wayAgainst(goal.foe, goal.own).kind === 'projectile' && goal.weights.lost > 0;
+  const greens = [...paintable, undefined];
+  const besideGreen = skillStrikes(goal);
   const cores = magics.flatMap((magic): readonly Core[] => {
     const plain = withCounts(emptyFaces, 'magic', magic);
-    return [...paintable, undefined].map((green) => {
+    return greens.map((green, at) => {
       const both = withCounts(plain, 'skill', greenCounts(green));
       return {
         ...placing('magic', magic, worth(both)),
@@ -101,13 +113,19 @@ const bestFor = (goal: LayoutGoal, way: Way, points: number, demands: Demands, a
         magic,
         green,
         beside: besideMagic ? masked(magic) : 0,
+        arms: besideGreen ? at : 0,
       };
     });
   });
   const trait = attackTrait(way, goal.traits) ?? (goal.traits.includes('melee') ? 'melee' : 'ranged');
-  const attacks = counts(trait, offers(trait)).map((place) =>
-    placing(trait, place, worth(withCounts(emptyFaces, trait, place))),
-  );
+  const placings = counts(trait, offers(trait));
+  const attacks = (besideGreen ? greens : [undefined]).map((green) => {
+    const bareArms = withCounts(emptyFaces, 'skill', greenCounts(green));
+    const without = worth(bareArms);
+    return placings.map((place) =>
+      placing(trait, place, worth(withCounts(bareArms, trait, place)) - without),
+    );
+  });
   const shields = counts('defence', offers('defence'));
   const defences = Array.from({ length: besideMagic ? 32 : 1 }, (_, mask) => {
     const lit = paintable.map((_face, place) => (Math.floor(mask / 2 ** place) % 2 === 1 ? 1 : 0));
@@ -169,19 +187,29 @@ const editsBetween = (from: Faces, to: Faces): readonly Edit[] => {
     .map(({ face, pip, count }) => ({ edit: 'set-pips', owner: 'hero', face, pip, count }));
 };
 
+/** The figures of the present die, with the best of these ways. */
+const presentFigures = (goal: LayoutGoal, ways: readonly Way[]): LayoutFigures => {
+  const [first = wayAgainst(goal.own, goal.foe), ...more] = ways;
+  const figuresWith = (way: Way): LayoutFigures => measure(goal, way)(goal.own.hero.faces);
+  return more
+    .map(figuresWith)
+    .reduce(
+      (best, other) => (scoreOf(goal, other) > scoreOf(goal, best) + 1e-11 ? other : best),
+      figuresWith(first),
+    );
+};
+
 /**
  * The best legal die for a hero's armour, traits and goal: the true best, found by branch and bound over every die
  * within the rules. The opponent attacks as he would the present die. Without a way asked for, the best weapon counts.
  * @param points budget, 0 to 20
  */
 export const bestLayout = (goal: LayoutGoal, points = pointBudget): Result<Layout, LayoutProblem> => {
-  const { weights, own, foe } = goal;
+  const { weights, own, skill } = goal;
   if (weights.damage <= 0 && weights.lost <= 0 && weights.skill <= 0) return err({ problem: 'no-goal' });
-  const ways = everyWay(own.hero);
-  const asked = ways.find(({ id }) => id === own.way);
-  const present = wayAgainst(own, foe);
-  const candidates = asked ? [asked] : weights.damage > 0 ? ways : [present];
-  const demands = demandsOf(own.hero);
+  const candidates = waysFor(goal);
+  const learned = weights.skill > 0 && !('green' in skill) ? withSkill(own.hero, skill) : own.hero;
+  const demands = demandsOf(learned);
   const search = (way: Way) =>
     bestFor(goal, way, points, demands, false) ?? bestFor(goal, way, points, demands, true);
   const found = candidates.flatMap((way) => {
@@ -199,7 +227,7 @@ export const bestLayout = (goal: LayoutGoal, points = pointBudget): Result<Layou
     faces: best.faces,
     way: best.way,
     figures: best.figures,
-    before: measure(goal, asked ?? present)(own.hero.faces),
+    before: presentFigures(goal, candidates),
     left: points - pointsSpent(best.faces),
     edits: editsBetween(own.hero.faces, best.faces),
   });

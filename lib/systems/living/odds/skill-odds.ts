@@ -2,6 +2,7 @@ import { outcomes } from '../../../dice/outcomes';
 import type { Sides } from '../../../dice/odds';
 import type { Faces } from '../pips';
 import { needsMagicPip, type Skill } from '../skills/school';
+import { attackSide, countedOnce } from './counted';
 import type { Fighter } from './encounter';
 import { amountOf, type SkillFigure } from './figure';
 import { attackBonus, dealt, skillDamage, type SkillDefence, type SkillRoll } from './skill-damage';
@@ -116,6 +117,19 @@ export const skillCount = (
     known.set(key, found);
     return found;
   };
+  const strikes = new Map<number, (faces: Faces) => number>();
+  /** The damage of the attacks that so many Skill pips grant. */
+  const further = (green: number): ((faces: Faces) => number) => {
+    const found =
+      strikes.get(green) ??
+      (granted && way
+        ? countedOnce(attackSide(way.kind), (faces) =>
+            grantedDamage(granted, way, green, faces, own.hand, foe),
+          )
+        : () => 0);
+    strikes.set(green, found);
+    return found;
+  };
   return (faces) => {
     const sides = struckWith ? attackSides(faces, struckWith.kind) : blank;
     const greens = new Map<number, number>();
@@ -138,11 +152,9 @@ export const skillCount = (
         means[at] = (means[at] ?? 0) + chance * mean;
       });
     }
-    if (granted && way) {
-      greens.forEach((chance, green) => {
-        damage += chance * grantedDamage(granted, way, green, faces, own.hand, foe);
-      });
-    }
+    greens.forEach((chance, green) => {
+      damage += chance * further(green)(faces);
+    });
     return {
       works,
       figures: figures.map((figure, at): FigureOdds => {
