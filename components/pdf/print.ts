@@ -76,9 +76,10 @@ export const printSheets = async (
       running.stop({ problem: 'cancelled' });
     };
     signal?.addEventListener('abort', cancel, { once: true });
-    const photos = await readPhotos(sheets);
     const printed = await Promise.race([
-      running.printer.print(sheets, meta, fontsAddress(), photos, proxy(onPage)),
+      readPhotos(sheets).then((photos) =>
+        running.printer.print(sheets, meta, fontsAddress(), photos, proxy(onPage)),
+      ),
       running.stopped.then((problem) => err(problem)),
     ]);
     return printed.ok ? ok(new Blob([printed.value], { type: 'application/pdf' })) : printed;

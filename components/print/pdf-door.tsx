@@ -4,26 +4,27 @@ import { fileName } from '@/components/site/file-name';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { words } from '@/lib/messages/index';
-import type { Press } from './use-press';
+import type { Sheet } from '@/lib/cards/imposition';
+import { usePress } from './use-press';
 
-/** The way to the PDF: make it, wait or stop, then open or save it. */
+/** The way to the PDF: make it, wait or stop, then open or save it. Its progress draws nothing else of the page again. */
 export function PdfDoor({
-  press: { press, print, warm, cancel },
-  name,
-  pages,
+  sheets,
+  names,
   total,
   locked,
 }: {
-  readonly press: Press;
-  /** The first hero's, for the file's name. */
-  readonly name: string | undefined;
-  readonly pages: number;
+  readonly sheets: readonly Sheet[];
+  /** The heroes'; the first names the file. */
+  readonly names: readonly string[];
   /** How many cards, pages and papers; undefined where there is nothing to print. */
   readonly total: string | undefined;
   /** A hero breaks rules and the mark is not ticked. */
   readonly locked: boolean;
 }) {
   const { printRoom } = words;
+  const { press, print, warm, cancel } = usePress(sheets, words.print.title(names));
+  const pages = sheets.length;
   const empty = total === undefined;
   const shut = locked || empty;
   return (
@@ -40,7 +41,7 @@ export function PdfDoor({
           </a>
           <a
             href={press.url}
-            download={fileName(name ?? '', '.pdf', printRoom.file)}
+            download={fileName(names[0] ?? '', '.pdf', printRoom.file)}
             className={buttonClass({})}
           >
             {printRoom.save}

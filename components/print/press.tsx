@@ -22,7 +22,6 @@ import { joiningOf, keepSettings, keptSettings, type Settings } from './settings
 import { candidatesOf, type Source } from './sources';
 import { CounterChoices } from './counter-choices';
 import { useCounters } from './use-counters';
-import { usePress } from './use-press';
 import { useSources } from './use-sources';
 
 const device = (): Storage => window.localStorage;
@@ -68,7 +67,6 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
   const counterPages = sheets.filter(({ faces }) => faces[0]?.card.kind === 'counter').length;
   const names = useMemo(() => heroes.map((hero) => hero.name), [heroes]);
   const illegal = useMemo(() => heroes.filter((hero) => !living.isLegal(hero)), [heroes]);
-  const press = usePress(sheets, words.print.title(names));
   const isEmpty = sheets.length === 0;
   const hasNobody = picker.sources.length === 0;
 
@@ -84,9 +82,8 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
         <HeroPicker {...picker} />
         {illegal.length > 0 && <HouseRules heroes={illegal} marked={marked} onMark={setMarked} />}
         <PdfDoor
-          press={press}
-          name={names[0]}
-          pages={sheets.length}
+          sheets={sheets}
+          names={names}
           total={
             isEmpty
               ? undefined
