@@ -41,7 +41,12 @@ const atLeast: ActPlay<'at-least'> = (game, { damage }, line) => {
   return undefined;
 };
 
-const instead: ActPlay<'instead-of-damage'> = (_game, { effects }, line) => {
+/** Of the attack that the skill is used with; or of the damage that set a lasting effect off. */
+const instead: ActPlay<'instead-of-damage'> = (game, { effects }, line) => {
+  if (line.trigger) {
+    line.trigger.isStopped = true;
+    return game.play(effects, line);
+  }
   const { blow } = line.use;
   if (blow) blow.instead = [...blow.instead, { effects, line }];
   return undefined;

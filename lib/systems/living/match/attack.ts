@@ -6,13 +6,14 @@ import type { AttackValue } from '../effects/terms';
 import { giveCondition } from './conditions';
 import { cover } from './cover';
 import { dealDamage } from './damage';
-import type { Figure } from './figure';
-import { areAllies, choose, figureOf, sheetOf, standing, type Flow, type Game } from './game';
+import type { Figure, Mark } from './figure';
+import { areAllies, choose, figureOf, standing, type Flow, type Game } from './game';
 import { fire, triggerOf } from './marks';
-import { held, has } from './properties';
+import { held, heldAmount } from './properties';
 import { diceOf, isCritical, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import type { Sides } from './sheet';
 import { shove } from './shift';
+import { statement } from './statements';
 import { isHit, type Blow, type Line, type Use } from './use';
 import { bonusTo, isSet } from './values';
 import { gap, inContact, isInReach, opponentsInContact, units } from './where';
@@ -163,7 +164,8 @@ export function* strike(game: Game, blow: Blow, use?: Use): Flow {
   const announced = triggerOf('announces-attack', attacker.id, { target: target.id, blow, use });
   yield* fire(game, attacker, 'announces-attack', announced);
   const attacked = blow.kind === 'melee' ? 'attacked-in-melee' : 'attacked-at-range';
-  yield* fire(game, target, attacked, triggerOf(attacked, attacker.id, { target: target.id, blow, use }));
+  for (const moment of [attacked, 'attacked-with-weapons'] as const)
+    yield* fire(game, target, moment, triggerOf(moment, attacker.id, { target: target.id, blow, use }));
   // If the attacker falls by an answer, his attack is off (ruling 11 for skills).
   if (attacker.life !== 'up' || attacker.hand === 0 || announced.isStopped || blow.isOff) {
     blow.isOff = true;
@@ -208,27 +210,67 @@ function* resolve(game: Game, blow: Blow, use?: Use): Flow {
       for (const { effects, line } of blow.instead) yield* game.play(effects, line);
       amount = 0;
     } else {
-      const least = Math.max(blow.atLeast, piercing(game, target, blow));
+      const least = Math.max(blow.atLeast, piercing(game, target, blow), leastOf(game, attacker, blow));
       amount = Math.max(amount, least);
     }
     const before = target.hand;
-    blow.damage = yield* dealDamage(game, target, amount, { by: attacker.id, blow, more: weapons });
+    const hit = triggerOf('hit', attacker.id, { target: target.id, blow, amount });
+    yield* fire(game, target, 'hit', hit);
+    blow.damage = hit.isStopped
+      ? 0
+      : yield* dealDamage(game, target, hit.amount, { by: attacker.id, blow, more: weapons });
     blow.lost = before - target.hand;
     blow.kills = before > 0 && target.hand === 0;
-    yield* fire(game, target, 'hit', triggerOf('hit', attacker.id, { target: target.id, blow }));
-    if (blow.kind !== 'effect') {
-      yield* fire(game, attacker, 'hits', triggerOf('hits', attacker.id, { target: target.id, blow }));
-    }
-  } else if (!blow.isOff) {
-    endOnMiss(game, attacker);
+    noteDamage(game, attacker, blow.damage);
+    if (blow.kind !== 'effect') yield* afterHit(game, attacker, target, blow);
   }
   if (use) yield* playStep(game, use, blow, 'after');
   if (isHit(blow)) yield* criticalHit(game, blow);
-  const attacks = blow.kind === 'melee' ? 'attacks-in-melee' : 'attacks';
-  yield* fire(game, attacker, attacks, triggerOf(attacks, attacker.id, { target: target.id, blow }));
+  if (blow.kind === 'effect') return;
+  for (const moment of blow.kind === 'melee'
+    ? (['attacks', 'attacks-in-melee'] as const)
+    : (['attacks'] as const))
+    yield* fire(game, attacker, moment, triggerOf(moment, attacker.id, { target: target.id, blow }));
 }
 
-const endOnMiss = (_game: Game, _attacker: Figure): void => undefined;
+/** What an attack with weapons sets off once it has hit, and what the next attack uses up (ruling 4 for skills). */
+function* afterHit(game: Game, attacker: Figure, target: Figure, blow: Blow): Flow {
+  yield* fire(game, attacker, 'hits', triggerOf('hits', attacker.id, { target: target.id, blow }));
+  yield* fire(
+    game,
+    target,
+    'hit-by-weapons',
+    triggerOf('hit-by-weapons', attacker.id, { target: target.id, blow }),
+  );
+  const isSpent = ({ says, clock }: Mark): boolean => {
+    const { until, lasting } = statement(says).says;
+    return (
+      (clock.ends === 'used' && until === 'next-attack') ||
+      lasting.some((property) => 'for' in property && property.for === 'next-attack')
+    );
+  };
+  if (attacker.marks.some(isSpent)) attacker.marks = attacker.marks.filter((mark) => !isSpent(mark));
+}
+
+/** Effects that count the damage that their bearer deals while they last. */
+const noteDamage = (_game: Game, attacker: Figure, damage: number): void => {
+  if (damage > 0 && attacker.marks.length > 0)
+    attacker.marks = attacker.marks.map((mark) =>
+      countsDamage(mark) ? { ...mark, note: mark.note + damage } : mark,
+    );
+};
+
+const countsDamage = ({ says }: Mark): boolean =>
+  JSON.stringify(statement(says).says).includes('damage-dealt-meanwhile');
+
+/** The least damage that lasting effects give an attack with weapons. */
+const leastOf = (game: Game, attacker: Figure, { kind }: Blow): number =>
+  kind === 'effect'
+    ? 0
+    : held(game, attacker, 'at-least').reduce(
+        (most, one) => Math.max(most, heldAmount(game, one, one.property.damage)),
+        0,
+      );
 
 /** A two-handed crossbow adds 1 where any damage was done. */
 const weaponDamage = ({ kind, weapon }: Blow): number =>
@@ -329,17 +371,3 @@ export function* strikeByEffect(
   yield* resolve(game, blow);
   return blow;
 }
-
-/** Whether a figure may attack at all now. */
-export const mayAttack = (game: Game, figure: Figure): boolean =>
-  !held(game, figure, 'may-not').some(({ property }) => property.what === 'attack') &&
-  !has(game, figure, 'only-movement') &&
-  !has(game, figure, 'blind');
-
-/** Its weapons that strike in melee, by place; fists (-1) where there are none. */
-export const meleeWeapons = (game: Game, figure: Figure): readonly number[] => {
-  const found = sheetOf(game, figure).weapons.flatMap((weapon, index) =>
-    weapon.type === 'throwing' || meleeKindOf(weapon) !== undefined ? [index] : [],
-  );
-  return found.length === 0 ? [-1] : found;
-};

@@ -1,7 +1,8 @@
 import { choose, figureOf, type Flow, type Game } from './game';
 import type { Figure, FigureId } from './figure';
-import { fire, triggerOf } from './marks';
+import { fire, lineOfMark, triggerOf } from './marks';
 import { held, heldAmount, sumOf } from './properties';
+import { whoIs } from './targets';
 import type { Blow } from './use';
 
 /** Where damage comes from. */
@@ -33,11 +34,18 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
   let left = trigger.amount;
   for (const one of held(game, target, 'passes-damage')) {
     const passed = Math.min(left, heldAmount(game, one, one.property.amount));
-    const taker = figureOf(game, one.mark.by);
-    if (passed > 0 && taker.life === 'up' && taker !== target) {
-      left -= passed;
-      yield* takeHits(game, taker, passed, source.by);
-    }
+    const takers = yield* whoIs(game, one.property.to, lineOfMark(one, target.id));
+    const able = takers
+      .map((id) => figureOf(game, id))
+      .filter((each) => each.life === 'up' && each !== target);
+    if (passed <= 0 || able.length === 0) continue;
+    const { figure } = yield* choose(
+      target.owner,
+      { about: 'target', figure: target.id, skill: one.from.skill.id, nth: 0 },
+      able.map(({ id }) => ({ pick: 'figure' as const, figure: id })),
+    );
+    left -= passed;
+    yield* takeHits(game, figureOf(game, figure), passed, source.by);
   }
   if (held(game, target, 'halves-damage').length > 0) left = Math.floor(left / 2);
   left = Math.max(0, left - reductions(game, target, source));

@@ -1,9 +1,10 @@
 import type { Moment, Until } from '../effects/terms';
 import type { Lasting } from '../effects/effect';
 import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from './figure';
-import { figureOf, newKey, type Game } from './game';
+import { findSkill } from '../skills/index';
+import { figureOf, newKey, type Flow, type Game } from './game';
 import { amount, held, scaleOf } from './properties';
-import { statement, statementOf } from './statements';
+import { statement, statementOf, type Statement } from './statements';
 import type { Line, Trigger } from './use';
 
 /**
@@ -119,42 +120,48 @@ export const spend = (game: Game, figure: Figure, spent: Mark, index: number): v
     : bearer.marks.filter(({ key }) => key !== spent.key);
 };
 
+/** The line that a mark speaks in, on whoever bears it. */
+export const lineOfMark = (
+  { mark: speaking, from }: { readonly mark: Mark; readonly from: Statement },
+  bearer: FigureId,
+  trigger?: Trigger,
+): Line => ({
+  use: {
+    skill: from.skill,
+    user: speaking.by,
+    green: speaking.green,
+    magic: speaking.blue,
+    roll: [],
+    targets: [bearer],
+    powers: new Map(),
+    blow: trigger?.blow,
+    reach: speaking.note,
+    charms: new Map([[bearer, speaking.charm]]),
+    removed: 0,
+    affected: 0,
+    moved: 0,
+    isReaction: false,
+  },
+  line: from.line,
+  scale: scaleOf(from, speaking),
+  target: bearer,
+  bearer,
+  trigger,
+  note: speaking.note,
+});
+
 /**
  * Sets off what waits for a moment, on whoever bears it, oldest first: what happens each time, and charges, of which
  * one is spent.
  */
-export function* fire(game: Game, figure: Figure, moment: Moment, trigger: Trigger) {
+export function* fire(game: Game, figure: Figure, moment: Moment, trigger: Trigger): Flow {
   if (game.s.figures.every(({ marks }) => marks.length === 0)) return;
   const waiting = [...held(game, figure, 'whenever'), ...held(game, figure, 'next')]
     .filter(({ property }) => property.moment === moment)
     .sort((a, b) => a.mark.key - b.mark.key || a.index - b.index);
   for (const { property, mark: speaking, from, index } of waiting) {
     if (property.has === 'next') spend(game, figure, speaking, index);
-    const use = {
-      skill: from.skill,
-      user: speaking.by,
-      green: speaking.green,
-      magic: speaking.blue,
-      roll: [],
-      targets: [figure.id],
-      powers: new Map<FigureId, number>(),
-      blow: trigger.blow,
-      reach: 0,
-      charms: new Map<FigureId, number>([[figure.id, speaking.charm]]),
-      removed: 0,
-      affected: 0,
-      moved: 0,
-      isReaction: false,
-    };
-    yield* game.play(property.effects, {
-      use,
-      line: from.line,
-      scale: scaleOf(from, speaking),
-      target: figure.id,
-      bearer: figure.id,
-      trigger,
-      note: speaking.note,
-    });
+    yield* game.play(property.effects, lineOfMark({ mark: speaking, from }, figure.id, trigger));
   }
 }
 
@@ -164,8 +171,22 @@ export const triggerOf = (
   more: Partial<Omit<Trigger, 'moment' | 'actor'>> = {},
 ): Trigger => ({ moment, actor, amount: 0, isStopped: false, ...more });
 
+/** What an enchantment does when it ends early: with the Skill pips of its casting and no roll (school rule "removal"). */
+const removalLine = (ended: Charm, bearer: FigureId): Line => {
+  const skill = findSkill(ended.skill);
+  if (!skill) throw new RangeError(`There is no skill ${ended.skill}.`);
+  const use = { skill, user: ended.by, green: ended.green, magic: ended.blue, roll: [], targets: [bearer] };
+  const counts = { removed: 0, affected: 0, moved: 0, reach: 0, isReaction: false };
+  return {
+    use: { ...use, ...counts, powers: new Map(), charms: new Map([[bearer, ended.key]]) },
+    line: 'removal',
+    scale: ended.green,
+    target: bearer,
+  };
+};
+
 /** Ends a charm. `early`: by force, not because its time was up. */
-export function* endCharm(game: Game, bearer: Figure, key: number, early: boolean) {
+export function* endCharm(game: Game, bearer: Figure, key: number, early: boolean): Flow {
   const ending = bearer.charms.find((each) => each.key === key);
   if (!ending) return;
   for (const moment of early ? (['ends-early', 'ends'] as const) : (['ends'] as const))
@@ -173,4 +194,6 @@ export function* endCharm(game: Game, bearer: Figure, key: number, early: boolea
   bearer.charms = bearer.charms.filter((each) => each.key !== key);
   for (const figure of game.s.figures) dropMarks(figure, key);
   game.host.tell({ told: 'charm-ends', figure: bearer.id, skill: ending.skill, early });
+  const removal = early ? findSkill(ending.skill)?.removal : undefined;
+  if (removal) yield* game.play(removal, removalLine(ending, bearer.id));
 }

@@ -1,8 +1,18 @@
-import type { NamedEffect } from '../effects/named';
+import type { NamedEffect, NamedId } from '../effects/named';
 import type { Flow, Game } from './game';
 import type { Line } from './use';
 
-/** Plays an effect of its own; those that are not played yet are kept from the table, and listed by a test. */
-export const playNamed = (_game: Game, { named }: NamedEffect, _line: Line): Flow => {
-  throw new RangeError(`${named} is not played yet.`);
+/** How an effect of its own is played, in each line in which it stands. */
+export type NamedPlay = (game: Game, effect: NamedEffect, line: Line) => Flow | undefined;
+
+/** Those that are played; skills with any other are kept from the table, and listed by a test. */
+const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {};
+
+export const isNamedPlayed = (id: string): boolean => id in plays;
+
+/** @throws RangeError for an effect that is not played yet */
+export const playNamed = (game: Game, effect: NamedEffect, line: Line): Flow | undefined => {
+  const play = plays[effect.named];
+  if (!play) throw new RangeError(`${effect.named} is not played yet.`);
+  return play(game, effect, line);
 };

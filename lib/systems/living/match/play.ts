@@ -72,8 +72,10 @@ function* last(game: Game, effect: Lasting, line: Line): Flow {
 export function* playEffects(game: Game, effects: readonly Effect[], line: Line): Flow {
   for (const effect of effects) {
     if ('frame' in effect) continue;
-    if ('named' in effect) yield* playNamed(game, effect, line);
-    else if ('when' in effect) {
+    if ('named' in effect) {
+      const flow = playNamed(game, effect, line);
+      if (flow) yield* flow;
+    } else if ('when' in effect) {
       if (holds(game, effect.when, line)) yield* playEffects(game, effect.then, line);
     } else if ('choose' in effect) {
       const user = figureOf(game, line.use.user);

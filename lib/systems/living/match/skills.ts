@@ -188,6 +188,18 @@ const charmKindOf = (skill: Skill): CharmKind => {
   }
 };
 
+/** While one of its like lasts on a figure, another has no effect on it, or only renews it (school rule "one-at-a-time"). */
+const isBlocked = (skill: Skill, on: Figure, by: FigureId): boolean => {
+  const rule = ruleAbout(skill, 'one-at-a-time');
+  if (!rule) return false;
+  return on.charms.some((lying) => {
+    const other = findSkill(lying.skill);
+    if (!other || ruleAbout(other, 'one-at-a-time')?.about !== rule.about) return false;
+    if (other.kind === undefined || !rule.held.includes(other.kind)) return false;
+    return !(rule.recast === 'renews' && lying.skill === skill.id && lying.by === by);
+  });
+};
+
 /** Lays what lasts on each target, to carry the effects that last with it. */
 const carry = (game: Game, use: Use): void => {
   const lasts = durationOf(use.skill);
@@ -199,7 +211,8 @@ const carry = (game: Game, use: Use): void => {
     const clock = lasts
       ? clockOf(game, lasts.until, use.user, on, scale)
       : ({ ends: 'never', of: id, left: 1 } as const);
-    if (clock.left > 0) charm(game, on, charmKindOf(use.skill), { use }, clock, powerNow(use, on));
+    if (clock.left > 0 && !isBlocked(use.skill, on, use.user))
+      charm(game, on, charmKindOf(use.skill), { use }, clock, powerNow(use, on));
   }
 };
 

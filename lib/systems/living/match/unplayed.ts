@@ -1,4 +1,3 @@
-import type { Effect } from '../effects/effect';
 import type { Skill } from '../skills/school';
 
 /** Acts and named effects that the match does not play yet; a test lists the skills that wait for them. */
@@ -14,6 +13,39 @@ export const unplayedActs: ReadonlySet<string> = new Set([
   'throw-daggers',
 ]);
 
+export const unplayedNamed: ReadonlySet<string> = new Set([
+  'inspirational-speech',
+  'tease',
+  'tranquility',
+  'shapeshift',
+  'last-spark',
+  'oscitancy',
+  'winter-spirit',
+  'summon-daemon',
+  'dark-portal',
+  'shape-shift',
+  'torment',
+  'damballa',
+  'glyph',
+  'borrow-spell',
+  'precognition',
+  'power-drain',
+]);
+
+/** Frames and kinds of skills that wait too. */
+export const unplayedFrames: ReadonlySet<string> = new Set([
+  'again-this-turn',
+  'becomes-sleeper',
+  'control',
+  'dead-at-most',
+  'hand-of-golem',
+  'heals-instead',
+  'repeats',
+  'stays',
+  'widens-contact',
+]);
+export const unplayedKinds: ReadonlySet<string> = new Set(['trap']);
+
 const parts = (value: unknown): readonly object[] => {
   if (Array.isArray(value)) return value.flatMap(parts);
   if (typeof value !== 'object' || value === null) return [];
@@ -21,19 +53,25 @@ const parts = (value: unknown): readonly object[] => {
 };
 
 /** What of an entry is not played yet; nothing for a skill that works. */
-export const missingOf = ({ always, green, blue, removal }: Skill): readonly string[] =>
-  parts([always, green, blue, removal]).flatMap((part) => {
-    const effect = part as Partial<Record<'act' | 'named', unknown>> & Partial<Effect>;
-    if (typeof effect.act === 'string' && unplayedActs.has(effect.act)) return [effect.act];
-    return typeof effect.named === 'string' ? [effect.named] : [];
-  });
+export const missingOf = ({ kind, always, green, blue, removal, otherForm }: Skill): readonly string[] => [
+  ...(kind !== undefined && unplayedKinds.has(kind) ? [kind] : []),
+  ...parts([always, green, blue, removal, otherForm]).flatMap((part) =>
+    'act' in part && typeof part.act === 'string' && unplayedActs.has(part.act)
+      ? [part.act]
+      : 'named' in part && typeof part.named === 'string' && unplayedNamed.has(part.named)
+        ? [part.named]
+        : 'frame' in part && typeof part.frame === 'string' && unplayedFrames.has(part.frame)
+          ? [part.frame]
+          : [],
+  ),
+];
 
 const known = new WeakMap<Skill, boolean>();
 
 export const isUnplayed = (skill: Skill): boolean => {
   let is = known.get(skill);
   if (is === undefined) {
-    is = missingOf(skill).length > 0 || skill.kind === 'trap';
+    is = missingOf(skill).length > 0;
     known.set(skill, is);
   }
   return is;

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { skills } from '../skills/index';
+import { missingOf } from './unplayed';
+
+it('says of every skill that waits what it waits for', () => {
+  const waiting = skills.flatMap((skill) => {
+    const missing = missingOf(skill);
+    return missing.length === 0 ? [] : [`${skill.id}: ${[...new Set(missing)].join(', ')}`];
+  });
+  expect(waiting).toMatchInlineSnapshot(`
+    [
+      "commander/inspirational-speech: inspirational-speech",
+      "dirty-tricks/dancing-daggers: throw-daggers",
+      "dirty-tricks/tease: tease",
+      "druid/awaken: dead-at-most",
+      "druid/tranquility: tranquility",
+      "druid/shapeshift: shapeshift",
+      "elemental-mage/glyph: glyph",
+      "necromancer/insect-swarm: summon",
+      "necromancer/mobile-bomb: explode",
+      "necromancer/raise-zombie: summon, control",
+      "necromancer/awake-golem: summon, hand-of-golem",
+      "necromancer/last-spark-of-life: last-spark",
+      "psion/interrupt: cancel-action",
+      "psion/mimicry: borrow-spell",
+      "psion/oscitancy: oscitancy",
+      "psion/precognition: precognition",
+      "psion/echo: borrow-spell",
+      "psion/illusionary-blade: summon, again-this-turn",
+      "psion/power-drain: power-drain",
+      "ranger/dust-trap: trap, cloud",
+      "ranger/spike-trap: trap",
+      "ranger/flame-trap: trap",
+      "ranger/troll-blood: heal-later",
+      "summoner/drain-force: repeats",
+      "summoner/summon-daemon: summon-daemon",
+      "summoner/wings: fly",
+      "summoner/dark-portal: dark-portal",
+      "summoner/shape-shift: shape-shift",
+      "summoner/torment: torment",
+      "survival/stamina: shrink-dicepool",
+      "voodoo/erzulie: widens-contact",
+      "voodoo/kalfu: becomes-sleeper",
+      "voodoo/loco: becomes-sleeper",
+      "voodoo/ogoun: stays",
+      "voodoo/cpt-debas: heals-instead",
+      "voodoo/damballa: damballa",
+      "voodoo/ti-malice: becomes-sleeper",
+      "zealot/resurrection: dead-at-most",
+      "snowfall/freeze-soul: heal-less",
+      "snowfall/raise-snowman: summon",
+      "snowfall/winter-spirit: winter-spirit",
+    ]
+  `);
+});
