@@ -6,73 +6,138 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 export const streams = ['set-up', 'deck', 'dice'] as const;
 export type Stream = (typeof streams)[number];
 
-/** Draws written down beforehand, by stream; a stream that is not named is drawn from the seed. */
-export type Script = Readonly<Partial<Record<Stream, readonly number[]>>>;
-
-/** A draw that was made, for whoever reads along. */
-export interface Draw {
-  readonly stream: Stream;
-  readonly sides: number;
-  readonly owner: number;
-  readonly reason: string;
-  readonly value: number;
+/**
+ * Draws written down beforehand, by stream, from the last point of rest on. A stream that is not named is drawn from
+ * the seed. Where a list ends, the next draw is an error, or with `onwards` comes from the seed.
+ */
+export interface Script extends Readonly<Partial<Record<Stream, readonly number[]>>> {
+  readonly onwards?: 'seed';
 }
+
+/** A whole number from 0 to `sides` - 1. `owner`: whose draw it is; `reason`: what for. */
+export type Draw = (stream: Stream, sides: number, owner: number, reason: string) => number;
 
 /** The one door to chance. */
 export interface Chance {
-  /** A whole number from 0 to `sides` - 1. `owner`: whose draw it is; `reason`: what for. */
-  readonly draw: (stream: Stream, sides: number, owner: number, reason: string) => number;
+  readonly draw: Draw;
 }
 
 /** A script that ran out, or that says what cannot be drawn: a fault of whoever wrote it, never a player's. */
 export class ScriptError extends Error {}
 
 /** Stirs two whole numbers into one of 32 bits (the finishing steps of MurmurHash3). */
-const stir = (a: number, b: number): number => {
+export const stir = (a: number, b: number): number => {
   let h = (a ^ Math.imul(b, 0x9e3779b1)) | 0;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return (h ^ (h >>> 16)) | 0;
 };
 
-/** Draws so far, by stream; they tell where a script goes on. */
-export type Drawn = Readonly<Record<Stream, number>>;
-export const noDraws: Drawn = { 'set-up': 0, deck: 0, dice: 0 };
+/** A die of one's own, such as a player's: a whole number from 0 to `sides` - 1, the same row for the same seed. */
+export type Dice = (sides: number) => number;
 
-/** Chance of one run: drawn from the seed and the number of the decision, or read from a script. */
-export interface Source extends Chance {
-  /** Says which decision is being carried out. */
-  readonly at: (decision: number) => void;
-  readonly drawn: () => Drawn;
-}
-
-/** @param rests points of rest before this run, so that no two runs draw alike */
-export const sourceOf = (seed: number, script: Script | undefined, before: Drawn, rests: number): Source => {
-  const drawn = { ...before };
-  let decision = 0;
-  let generators: Partial<Record<Stream, RandomGenerator>> = {};
-  return {
-    at: (number) => {
-      decision = number;
-      generators = {};
-    },
-    drawn: () => ({ ...drawn }),
-    draw: (stream, sides, owner, reason) => {
-      const written = script?.[stream];
-      const place = drawn[stream];
-      drawn[stream] += 1;
-      if (written) {
-        const value = written[place];
-        if (value === undefined)
-          throw new ScriptError(`No ${stream} is left for ${reason} of ${owner}, draw ${place + 1}.`);
-        if (!(Number.isInteger(value) && value >= 0 && value < sides))
-          throw new ScriptError(`${value} cannot be drawn of ${sides} for ${reason}.`);
-        return value;
-      }
-      const generator = (generators[stream] ??= xoroshiro128plus(
-        stir(stir(stir(seed, decision), rests), streams.indexOf(stream) + 1),
-      ));
-      return uniformInt(generator, 0, sides - 1);
-    },
-  };
+export const diceOf = (seed: number): Dice => {
+  const generator = xoroshiro128plus(stir(seed, 1));
+  return (sides) => uniformInt(generator, 0, sides - 1);
 };
+
+/**
+ * Chance of one run from a point of rest: from the seed and the number of the decision, or read from a script. One is
+ * made for every stretch of play, which is why it is a class and no bundle of closures.
+ */
+export class Source implements Chance {
+  /** Draws so far. */
+  drawn = 0;
+  private readonly seed: number;
+  private readonly rests: number;
+  private script: Script | undefined;
+  private decision: number;
+  private hand: Draw | undefined;
+  private generators: Partial<Record<Stream, RandomGenerator>> | undefined;
+  private record: Partial<Record<Stream, number[]>> | undefined;
+
+  /**
+   * @param seed 0 to 2^32 - 1
+   * @param decision number of the decision that the run begins with
+   * @param rests points of rest before this run, so that no two runs draw alike
+   */
+  constructor(seed: number, script: Script | undefined, decision: number, rests: number) {
+    this.seed = seed;
+    this.script = script;
+    this.decision = decision;
+    this.rests = rests;
+  }
+
+  /** Says which decision is being carried out. */
+  at(decision: number): void {
+    this.decision = decision;
+    this.generators = undefined;
+  }
+
+  /** From now on draws come from `draw`, or without one from the seed; the script is forgotten. */
+  by(draw: Draw | undefined): void {
+    this.script = undefined;
+    this.hand = draw;
+  }
+
+  /** @throws ScriptError for a script that ran out or does not fit */
+  draw(stream: Stream, sides: number, owner: number, reason: string): number {
+    const value = this.hand
+      ? this.hand(stream, sides, owner, reason)
+      : (this.written(stream, sides, owner, reason) ?? this.fromSeed(stream, sides));
+    this.record ??= {};
+    (this.record[stream] ??= []).push(value);
+    this.drawn += 1;
+    return value;
+  }
+
+  /** What has been drawn so far, to be drawn again from the same point of rest; then on from the seed. */
+  recorded(): Script | undefined {
+    const { record } = this;
+    if (!record) return undefined;
+    return {
+      'set-up': [...(record['set-up'] ?? [])],
+      deck: [...(record.deck ?? [])],
+      dice: [...(record.dice ?? [])],
+      onwards: 'seed',
+    };
+  }
+
+  /** What of the script has not been drawn: the script of the next run. */
+  left(): Script | undefined {
+    const { script, record } = this;
+    if (!script || !record) return script;
+    const left: { -readonly [Key in keyof Script]: Script[Key] } = {};
+    let isSpent = script.onwards === 'seed';
+    if (isSpent) left.onwards = 'seed';
+    for (const stream of streams) {
+      const list = script[stream]?.slice(record[stream]?.length ?? 0);
+      if (!list) continue;
+      left[stream] = list;
+      isSpent &&= list.length === 0;
+    }
+    return isSpent ? undefined : left;
+  }
+
+  private written(stream: Stream, sides: number, owner: number, reason: string): number | undefined {
+    const list = this.script?.[stream];
+    if (!list) return undefined;
+    const place = this.record?.[stream]?.length ?? 0;
+    const value = list[place];
+    if (value === undefined) {
+      if (this.script?.onwards === 'seed') return undefined;
+      throw new ScriptError(`No ${stream} is left for ${reason} of ${owner}, draw ${place + 1}.`);
+    }
+    if (!(Number.isInteger(value) && value >= 0 && value < sides))
+      throw new ScriptError(`${value} cannot be drawn of ${sides} for ${reason}.`);
+    return value;
+  }
+
+  private fromSeed(stream: Stream, sides: number): number {
+    this.generators ??= {};
+    const generator = (this.generators[stream] ??= xoroshiro128plus(
+      stir(stir(stir(this.seed, this.decision), this.rests), streams.indexOf(stream) + 1),
+    ));
+    return uniformInt(generator, 0, sides - 1);
+  }
+}

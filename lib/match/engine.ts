@@ -1,10 +1,15 @@
 import { err, ok, type Result } from '../result';
-import { noDraws, sourceOf, type Chance, type Drawn, type Script, type Source } from './chance';
+import { Source, streams, type Chance, type Draw, type Script } from './chance';
 import { refusalOf, type Choice, type Refusal, type Request } from './request';
 
-/** What the rules of a game are given while they play: chance, and ears for what happens. */
+/** Changes when the same choices and the same seed would no longer draw the same. */
+export const engineVersion = 1;
+
+/** What the rules of a game are given while they play: chance, and ears for what happens. Called on the host itself. */
 export interface Host<Event> extends Chance {
   readonly tell: (event: Event) => void;
+  /** Something that was hidden lies open now, such as the next card: what led here cannot be taken back. */
+  readonly show: () => void;
 }
 
 /**
@@ -24,14 +29,14 @@ export interface Rules<Situation, About, Option, Event> {
 
 /** A match: plain data. The last situation of rest, and what has been chosen since. */
 export interface Match<Situation> {
+  /** 0 to 2^32 - 1. */
   readonly seed: number;
   readonly script?: Script | undefined;
   readonly base: Situation;
   readonly choices: readonly Choice[];
-  /** Choices of the whole match, and points of rest before `base`. */
+  /** Choices of the whole match, and points of rest up to `base`. */
   readonly made: number;
   readonly rests: number;
-  readonly drawn: Drawn;
 }
 
 /** What a choice brought. */
@@ -50,14 +55,48 @@ export interface Engine<Situation, About, Option, Event> {
   readonly apply: (match: Match<Situation>, choice: Choice) => Result<Step<Situation, Event>, Refusal>;
   /** The table as it stands in the middle of things: to look at, until the next choice is applied. */
   readonly look: (match: Match<Situation>) => Situation;
+  /** As `begin` and `apply`, but each draw is asked of `draw`; the match that comes of it remembers what was drawn. */
+  readonly beginWith: (draw: Draw, situation: Situation, seed: number) => Step<Situation, Event>;
+  readonly applyWith: (
+    draw: Draw,
+    match: Match<Situation>,
+    choice: Choice,
+  ) => Result<Step<Situation, Event>, Refusal>;
+  /** The same match with another future: all draws from now on come from `seed`. */
+  readonly fork: (match: Match<Situation>, seed: number) => Match<Situation>;
+  /** Draws of the script that have not been drawn, streams without any left out; undefined if there are none. */
+  readonly leftOver: (match: Match<Situation>) => Script | undefined;
+}
+
+/** Points of rest in a row that ask nothing: more are rules that go round in circles. */
+const mostSilentRests = 100_000;
+
+/** The host of one run. */
+class RunHost<Event> extends Source implements Host<Event> {
+  /** Where the events of the step go that is being carried out. */
+  events: Event[] = [];
+
+  /** Draws and shown cards so far. */
+  private shown = 0;
+
+  get learnt(): number {
+    return this.drawn + this.shown;
+  }
+
+  tell(event: Event): void {
+    this.events.push(event);
+  }
+
+  show(): void {
+    this.shown += 1;
+  }
 }
 
 interface Run<Situation, About, Option, Event> {
   readonly situation: Situation;
   readonly play: Play<About, Option>;
-  readonly request: Request<About, Option>;
-  readonly source: Source;
-  readonly events: Event[];
+  readonly host: RunHost<Event>;
+  request: Request<About, Option>;
 }
 
 /**
@@ -70,76 +109,147 @@ export const createEngine = <Situation extends object, About, Option, Event>(
 ): Engine<Situation, About, Option, Event> => {
   type OneMatch = Match<Situation>;
   type OneRun = Run<Situation, About, Option, Event>;
-  const runs = new WeakMap<OneMatch, OneRun>();
+  type OneStep = Step<Situation, Event>;
+  // The newest run is kept apart: in a match that is played straight on no other is ever looked for.
+  let newest: { readonly match: OneMatch; readonly run: OneRun } | undefined;
+  const others = new WeakMap<OneMatch, OneRun>();
 
-  /** Plays on from a point of rest to the first request, over as many points of rest as ask nothing. */
-  const toRequest = (from: OneMatch, events: Event[]): { match: OneMatch; run: OneRun | undefined } => {
-    let match = from;
-    for (;;) {
-      if (rules.isOver(match.base)) return { match, run: undefined };
-      const situation = rules.copy(match.base);
-      const source = sourceOf(match.seed, match.script, match.drawn, match.rests);
-      source.at(match.made);
-      const play = rules.play(situation, { draw: source.draw, tell: (event) => events.push(event) });
-      const asked = play.next();
-      if (!asked.done) return { match, run: { situation, play, request: asked.value, source, events } };
-      match = { ...match, base: situation, choices: [], rests: match.rests + 1, drawn: source.drawn() };
-    }
+  const keep = (match: OneMatch, run: OneRun): void => {
+    if (newest) others.set(newest.match, newest.run);
+    newest = { match, run };
   };
 
-  const runOf = (match: OneMatch): OneRun | undefined => {
-    const kept = runs.get(match);
-    if (kept) return kept;
-    const again = { ...match, choices: [], made: match.made - match.choices.length };
-    let { run } = toRequest(again, []);
-    for (const [index, choice] of match.choices.entries()) {
-      if (!run) return undefined;
-      run.source.at(again.made + index + 1);
-      const asked = run.play.next(choice);
-      if (asked.done) return undefined;
-      run = { ...run, request: asked.value };
+  const take = (match: OneMatch): void => {
+    if (newest?.match === match) newest = undefined;
+    else others.delete(match);
+  };
+
+  const restOf = (match: OneMatch, base: Situation, host: Source, made: number): OneMatch => ({
+    seed: match.seed,
+    script: host.left(),
+    base,
+    choices: [],
+    made,
+    rests: match.rests + 1,
+  });
+
+  /**
+   * Plays on from a point of rest to the first request, over as many points of rest as ask nothing.
+   * @throws RangeError for rules that never ask
+   */
+  const toRequest = (
+    from: OneMatch,
+    events: Event[],
+    draw?: Draw,
+  ): { match: OneMatch; run: OneRun | undefined; drew: boolean } => {
+    let match = from;
+    let drew = false;
+    for (let silent = 0; silent < mostSilentRests; silent += 1) {
+      if (rules.isOver(match.base)) return { match, run: undefined, drew };
+      const situation = rules.copy(match.base);
+      const host = new RunHost<Event>(match.seed, match.script, match.made, match.rests);
+      host.events = events;
+      if (draw) host.by(draw);
+      const play = rules.play(situation, host);
+      const asked = play.next();
+      drew ||= host.learnt > 0;
+      if (!asked.done) return { match, run: { situation, play, host, request: asked.value }, drew };
+      match = restOf(match, situation, host, match.made);
     }
-    if (run) runs.set(match, run);
+    throw new RangeError(`The rules came to rest ${mostSilentRests} times without asking anything.`);
+  };
+
+  /** Makes the choices since the last point of rest again; undefined for a match that is over. */
+  const runAgain = (match: OneMatch): OneRun | undefined => {
+    const first = match.made - match.choices.length;
+    const { run } = toRequest({ ...match, choices: [], made: first }, []);
+    let made = first;
+    for (const choice of match.choices) {
+      if (!run || refusalOf(run.request, choice)) break;
+      made += 1;
+      run.host.at(made);
+      const asked = run.play.next(choice);
+      if (asked.done) break;
+      run.request = asked.value;
+    }
+    if (made < match.made) throw new RangeError(`Choice ${made + 1} of the match does not fit its rules.`);
     return run;
   };
 
-  const count = (drawn: Drawn): number => drawn['set-up'] + drawn.deck + drawn.dice;
+  const runOf = (match: OneMatch): OneRun | undefined => {
+    if (newest?.match === match) return newest.run;
+    const kept = others.get(match);
+    if (kept) return kept;
+    const run = runAgain(match);
+    if (run) keep(match, run);
+    return run;
+  };
+
+  /** A match that remembers what was drawn of a hand, and whose run goes on from the seed. */
+  const remembering = (match: OneMatch, run: OneRun | undefined): OneMatch => {
+    run?.host.by(undefined);
+    return { ...match, script: run?.host.recorded() };
+  };
+
+  /** Carries out a choice that fits; the run is used up by it. */
+  const goOn = (match: OneMatch, run: OneRun, choice: Choice, draw?: Draw): OneStep => {
+    const { host } = run;
+    const before = host.learnt;
+    const made = match.made + 1;
+    const events: Event[] = [];
+    host.events = events;
+    host.at(made);
+    if (draw) host.by(draw);
+    const asked = run.play.next(choice);
+    const drew = host.learnt > before;
+    if (!asked.done) {
+      run.request = asked.value;
+      const { seed, script, base, choices, rests } = match;
+      const next: OneMatch = { seed, script, base, choices: [...choices, choice], made, rests };
+      const after = draw ? remembering(next, run) : next;
+      keep(after, run);
+      return { match: after, events, drew };
+    }
+    const on = toRequest(restOf(match, run.situation, host, made), events, draw);
+    const after = draw ? remembering(on.match, on.run) : on.match;
+    if (on.run) keep(after, on.run);
+    return { match: after, events, drew: drew || on.drew };
+  };
+
+  const begin = (situation: Situation, seed: number, script?: Script, draw?: Draw): OneStep => {
+    const events: Event[] = [];
+    const first: OneMatch = { seed, script, base: situation, choices: [], made: 0, rests: 0 };
+    const { match, run, drew } = toRequest(first, events, draw);
+    const begun = draw ? remembering(match, run) : match;
+    if (run) keep(begun, run);
+    return { match: begun, events, drew };
+  };
 
   return {
-    begin: (situation, seed, script) => {
-      const events: Event[] = [];
-      const { match, run } = toRequest(
-        { seed, script, base: situation, choices: [], made: 0, rests: 0, drawn: noDraws },
-        events,
-      );
-      if (run) runs.set(match, run);
-      return { match, events: [...events], drew: count(match.drawn) > 0 };
-    },
+    begin: (situation, seed, script) => begin(situation, seed, script),
+    beginWith: (draw, situation, seed) => begin(situation, seed, undefined, draw),
     pending: (match) => runOf(match)?.request,
     look: (match) => runOf(match)?.situation ?? match.base,
     apply: (match, choice) => {
       const run = runOf(match);
       const refusal = refusalOf(run?.request, choice);
       if (!run || refusal) return err(refusal ?? { refused: 'match-is-over' });
-      runs.delete(match);
-      const before = count(run.source.drawn());
-      const made = match.made + 1;
-      run.events.length = 0;
-      run.source.at(made);
-      const asked = run.play.next(choice);
-      if (!asked.done) {
-        const next = { ...match, choices: [...match.choices, choice], made };
-        runs.set(next, { ...run, request: asked.value });
-        const drew = count(run.source.drawn()) > before;
-        return ok({ match: next, events: [...run.events], drew });
-      }
-      const events = [...run.events];
-      const { situation, source } = run;
-      const rest = { ...match, base: situation, choices: [], made, rests: match.rests + 1 };
-      const on = toRequest({ ...rest, drawn: source.drawn() }, events);
-      if (on.run) runs.set(on.match, on.run);
-      const drawn = on.run ? on.run.source.drawn() : on.match.drawn;
-      return ok({ match: on.match, events: [...events], drew: count(drawn) > before });
+      take(match);
+      return ok(goOn(match, run, choice));
+    },
+    applyWith: (draw, match, choice) => {
+      const refusal = refusalOf(runOf(match)?.request, choice);
+      // A run of its own, so that the next hand does not find this one used up.
+      const run = refusal ? undefined : runAgain(match);
+      if (!run || refusal) return err(refusal ?? { refused: 'match-is-over' });
+      return ok(goOn(match, run, choice, draw));
+    },
+    fork: (match, seed) => ({ ...match, seed, script: runOf(match)?.host.recorded() }),
+    leftOver: (match) => {
+      const run = runOf(match);
+      const left = run ? run.host.left() : match.script;
+      const rest = streams.filter((stream) => (left?.[stream] ?? []).length > 0);
+      return rest.length === 0 ? undefined : Object.fromEntries(rest.map((s) => [s, left?.[s] ?? []]));
     },
   };
 };

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { engineVersion } from './engine';
+import { hashOf } from './hash';
+import { mostChoices, playReplay, readReplay, writeReplay, type Replay } from './replay';
+import { newSkirmish, skirmish } from './testing/skirmish';
+import { walk } from './testing/walk';
+
+const rules = 'skirmish 1';
+
+/** A match over `most` choices, whole without. */
+const recorded = (seed: number, most?: number): Replay => {
+  const { matches, choices } = walk(skirmish, skirmish.begin(newSkirmish(), seed).match, seed, most);
+  return { rules, seed, setup: { board: 'small' }, choices, hash: hashOf(matches.at(-1)) };
+};
+
+const read = (text: string): Replay => {
+  const replay = readReplay(text, rules);
+  if (!replay.ok) throw new Error(replay.error.fault);
+  return replay.value;
+};
+
+describe('a replay', () => {
+  const replay = recorded(1);
+  const text = writeReplay(replay);
+  const lines = text.split('\n');
+
+  test('is a header, one choice a line, and the end', () => {
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      format: 'pipsmith/replay',
+      version: 1,
+      engine: engineVersion,
+      rules,
+      seed: 1,
+      setup: { board: 'small' },
+    });
+    expect(lines).toHaveLength(replay.choices.length + 3);
+    expect(lines.slice(1, -2).every((line) => /^(\d+|\[\d+,\d+\])$/.test(line))).toBe(true);
+    expect(lines.some((line) => line.startsWith('['))).toBe(true);
+    expect(JSON.parse(lines.at(-2) ?? '')).toEqual({ end: replay.hash });
+  });
+
+  test('is read as it was written, finished or not, and ends in the same state', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(80), (seed, most) => {
+        const written = recorded(seed, most);
+        const again = read(writeReplay(written));
+        expect(again).toEqual(written);
+        const told: unknown[] = [];
+        const end = playReplay(skirmish, newSkirmish(), again, ({ events }) => told.push(...events));
+        if (!end.ok) throw new Error(end.error.fault);
+        expect(hashOf(end.value.match)).toBe(written.hash);
+        const { match, events } = skirmish.begin(newSkirmish(), seed);
+        expect(told).toEqual([...events, ...walk(skirmish, match, seed, most).events]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('may come with line ends of another kind, a mark in front and blank lines behind', () => {
+    expect(read(`\uFEFF${lines.join('\r\n')}\n\n`)).toEqual(replay);
+  });
+
+  const header = JSON.parse(lines[0] ?? '') as Readonly<Record<string, unknown>>;
+  const headed = (changed: Readonly<Record<string, unknown>>): string =>
+    [JSON.stringify({ ...header, ...changed }), ...lines.slice(1)].join('\n');
+  const withLine = (line: number, written: string): string => lines.with(line - 1, written).join('\n');
+
+  test.each<[string, string, unknown]>([
+    ['nothing', '', { fault: 'no-replay', line: 1 }],
+    ['another file', '{"format":"pipsmith/hero","version":1}', { fault: 'no-replay', line: 1 }],
+    ['no JSON', 'PNG', { fault: 'no-replay', line: 1 }],
+    ['a list', '[]', { fault: 'no-replay', line: 1 }],
+    [
+      'another version',
+      headed({ version: 2 }),
+      { fault: 'another-version', line: 1, of: 'version', is: '2', known: '1' },
+    ],
+    ['no version', headed({ version: undefined }), { fault: 'no-replay', line: 1 }],
+    [
+      'another engine',
+      headed({ engine: 99 }),
+      { fault: 'another-version', line: 1, of: 'engine', is: '99', known: String(engineVersion) },
+    ],
+    [
+      'other rules',
+      headed({ rules: 'skirmish 2' }),
+      { fault: 'another-version', line: 1, of: 'rules', is: 'skirmish 2', known: rules },
+    ],
+    ['no rules', headed({ rules: 3 }), { fault: 'broken-header', line: 1, field: 'rules' }],
+    ['half a seed', headed({ seed: 0.5 }), { fault: 'broken-header', line: 1, field: 'seed' }],
+    ['a seed too large', headed({ seed: 2 ** 32 }), { fault: 'broken-header', line: 1, field: 'seed' }],
+    ['no set-up', headed({ setup: undefined }), { fault: 'broken-header', line: 1, field: 'setup' }],
+    ['a word', withLine(4, 'strike'), { fault: 'broken-line', line: 4, text: 'strike' }],
+    ['a blank line', withLine(4, ''), { fault: 'broken-line', line: 4, text: '' }],
+    ['a choice below none', withLine(4, '-1'), { fault: 'broken-line', line: 4, text: '-1' }],
+    ['half a choice', withLine(4, '0.5'), { fault: 'broken-line', line: 4, text: '0.5' }],
+    ['half a place', withLine(4, '[1]'), { fault: 'broken-line', line: 4, text: '[1]' }],
+    ['a line cut off', withLine(4, '[1,'), { fault: 'broken-line', line: 4, text: '[1,' }],
+    [
+      'an endless line',
+      withLine(4, 'x'.repeat(9999)),
+      { fault: 'broken-line', line: 4, text: 'x'.repeat(60) },
+    ],
+    [
+      'an end that is no hash',
+      withLine(4, '{"end":"soon"}'),
+      { fault: 'broken-line', line: 4, text: '{"end":"soon"}' },
+    ],
+    [
+      'lines after the end',
+      withLine(4, `{"end":"${replay.hash}"}`),
+      { fault: 'lines-after-the-end', line: 5 },
+    ],
+    ['no end', lines.slice(0, 6).join('\n'), { fault: 'missing-end', line: 7 }],
+    ['a header alone', lines[0] ?? '', { fault: 'missing-end', line: 2 }],
+  ])('(%s) is refused with the line', (_, broken, fault) => {
+    expect(readReplay(broken, rules)).toEqual({ ok: false, error: fault });
+  });
+
+  test('that is too long is refused before it is played', () => {
+    const long = [lines[0], ...Array.from({ length: mostChoices + 1 }, () => '0')].join('\n');
+    expect(readReplay(long, rules)).toEqual({
+      ok: false,
+      error: { fault: 'too-long', line: mostChoices + 2, most: mostChoices },
+    });
+  });
+
+  test('with an impossible choice names its line, the choice and the reason', () => {
+    expect(playReplay(skirmish, newSkirmish(), read(withLine(2, '7')))).toEqual({
+      ok: false,
+      error: {
+        fault: 'impossible-choice',
+        line: 2,
+        choice: 7,
+        refusal: { refused: 'no-such-option', options: 3 },
+      },
+    });
+    const longer = { ...replay, choices: [...replay.choices, 0] };
+    expect(playReplay(skirmish, newSkirmish(), longer)).toEqual({
+      ok: false,
+      error: {
+        fault: 'impossible-choice',
+        line: replay.choices.length + 2,
+        choice: 0,
+        refusal: { refused: 'match-is-over' },
+      },
+    });
+  });
+
+  test('that ends otherwise than it was written names both ends', () => {
+    const other = playReplay(skirmish, newSkirmish(), { ...replay, hash: '0'.repeat(16) });
+    expect(other).toEqual({
+      ok: false,
+      error: {
+        fault: 'another-end',
+        line: replay.choices.length + 2,
+        is: replay.hash,
+        written: '0'.repeat(16),
+      },
+    });
+  });
+
+  test('whatever the text is, it is read or refused, never a crash', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.string(), (from, length, put) => {
+        const at = from % text.length;
+        const broken = text.slice(0, at) + put + text.slice(at + (length % 8));
+        const again = readReplay(broken, rules);
+        if (again.ok) playReplay(skirmish, newSkirmish(), again.value);
+        else expect(again.error.line).toBeGreaterThan(0);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { err, ok, type Result } from '../result';
+import { engineVersion, type Engine, type Step } from './engine';
+import { hashOf } from './hash';
+import type { Choice, Refusal } from './request';
+
+/** What a replay begins with. */
+export interface ReplayHeader {
+  /** Version of the rules that the match was played by. */
+  readonly rules: string;
+  /** 0 to 2^32 - 1. */
+  readonly seed: number;
+  /** What the system needs to set the match up again: plain data, checked by the system. */
+  readonly setup: unknown;
+}
+
+/** A match to be played again, finished or not. */
+export interface Replay extends ReplayHeader {
+  readonly choices: readonly Choice[];
+  /** Hash of the match at its end (`hashOf`). */
+  readonly hash: string;
+}
+
+/** Why a replay cannot be read or played; `line` counts from 1. */
+export type ReplayFault =
+  | { readonly fault: 'no-replay'; readonly line: number }
+  | { readonly fault: 'too-long'; readonly line: number; readonly most: number }
+  | {
+      readonly fault: 'another-version';
+      readonly line: number;
+      readonly of: 'version' | 'engine' | 'rules';
+      readonly is: string;
+      readonly known: string;
+    }
+  | { readonly fault: 'broken-header'; readonly line: number; readonly field: string }
+  | { readonly fault: 'broken-line'; readonly line: number; readonly text: string }
+  | { readonly fault: 'lines-after-the-end'; readonly line: number }
+  | { readonly fault: 'missing-end'; readonly line: number }
+  | {
+      readonly fault: 'impossible-choice';
+      readonly line: number;
+      readonly choice: Choice;
+      readonly refusal: Refusal;
+    }
+  | { readonly fault: 'another-end'; readonly line: number; readonly is: string; readonly written: string };
+
+const format = 'pipsmith/replay';
+const version = 1;
+/** Limits of a replay that is read: choices, and characters of the line that a fault quotes. */
+export const mostChoices = 200_000;
+const mostQuoted = 60;
+
+/** The replay as text, one line each: the header, the choices, the end. It ends with a line feed. */
+export const writeReplay = ({ rules, seed, setup, choices, hash }: Replay): string =>
+  [
+    JSON.stringify({ format, version, engine: engineVersion, rules, seed, setup }),
+    ...choices.map((choice) => (typeof choice === 'number' ? String(choice) : `[${choice.x},${choice.y}]`)),
+    JSON.stringify({ end: hash }),
+    '',
+  ].join('\n');
+
+const zSeed = z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1));
+const zHeader = z.object({ rules: z.string(), seed: zSeed, setup: z.unknown() });
+const zMarked = z.object({ format: z.literal(format), version: z.unknown(), engine: z.unknown() });
+const zEnd = z.strictObject({ end: z.string().check(z.regex(/^[0-9a-f]{16}$/)) });
+const zChoice = z.union([z.int().check(z.minimum(0)), z.tuple([z.int(), z.int()])]);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Text of a value that should be another. */
+const shown = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, mostQuoted);
+
+const readHeader = (text: string, rules: string): Result<ReplayHeader, ReplayFault> => {
+  const line = 1;
+  const json = parsed(text);
+  const marked = zMarked.safeParse(json);
+  if (!marked.success) return err({ fault: 'no-replay', line });
+  const header = zHeader.safeParse(json);
+  const versions = [
+    { of: 'version', is: shown(marked.data.version), known: String(version) },
+    { of: 'engine', is: shown(marked.data.engine), known: String(engineVersion) },
+    { of: 'rules', is: header.success ? header.data.rules : undefined, known: rules },
+  ] as const;
+  for (const { of, is, known } of versions) {
+    if (is !== undefined && is !== known)
+      return err({ fault: 'another-version', line, of, is: is.slice(0, mostQuoted), known });
+  }
+  if (!header.success) {
+    const [first] = header.error.issues;
+    return err({ fault: 'broken-header', line, field: String(first?.path[0] ?? '') });
+  }
+  const { seed, setup } = header.data;
+  if (setup === undefined) return err({ fault: 'broken-header', line, field: 'setup' });
+  return ok({ rules, seed, setup });
+};
+
+/**
+ * Reads a replay; blank lines at its end and line ends of either kind are no fault.
+ * @param rules version of the rules that it would be played by
+ */
+export const readReplay = (text: string, rules: string): Result<Replay, ReplayFault> => {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split(/\r?\n/);
+  const header = readHeader(lines[0] ?? '', rules);
+  if (!header.ok) return header;
+  const choices: Choice[] = [];
+  for (const [index, written] of lines.entries()) {
+    const line = index + 1;
+    if (line === 1) continue;
+    const json = parsed(written);
+    const end = zEnd.safeParse(json);
+    if (end.success) {
+      if (line < lines.length) return err({ fault: 'lines-after-the-end', line: line + 1 });
+      return ok({ ...header.value, choices, hash: end.data.end });
+    }
+    const choice = zChoice.safeParse(json);
+    if (!choice.success) return err({ fault: 'broken-line', line, text: written.slice(0, mostQuoted) });
+    if (choices.length === mostChoices) return err({ fault: 'too-long', line, most: mostChoices });
+    const { data } = choice;
+    choices.push(typeof data === 'number' ? data : { x: data[0], y: data[1] });
+  }
+  return err({ fault: 'missing-end', line: lines.length + 1 });
+};
+
+/**
+ * Plays a replay again and holds its end against the hash that it was written with.
+ * @param situation what the system made of the replay's `setup`
+ * @param each is told of every step, the beginning first
+ */
+export const playReplay = <Situation extends object, About, Option, Event>(
+  engine: Engine<Situation, About, Option, Event>,
+  situation: Situation,
+  { seed, choices, hash }: Pick<Replay, 'seed' | 'choices' | 'hash'>,
+  each?: (step: Step<Situation, Event>) => void,
+): Result<Step<Situation, Event>, ReplayFault> => {
+  let step = engine.begin(situation, seed);
+  each?.(step);
+  for (const [index, choice] of choices.entries()) {
+    const next = engine.apply(step.match, choice);
+    if (!next.ok) return err({ fault: 'impossible-choice', line: index + 2, choice, refusal: next.error });
+    step = next.value;
+    each?.(step);
+  }
+  const is = hashOf(step.match);
+  return is === hash ? ok(step) : err({ fault: 'another-end', line: choices.length + 2, is, written: hash });
+};
