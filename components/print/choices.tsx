@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/tick';
 import { cardSizeIds, type CardKind } from '@/lib/cards/card';
@@ -27,7 +26,6 @@ export function Choices({
   onChange,
   onSkills,
   onBlanks,
-  children,
 }: {
   /** The kinds of card that the ticked heroes have. */
   readonly kinds: readonly CardKind[];
@@ -37,12 +35,10 @@ export function Choices({
   readonly onChange: (change: Partial<Settings>) => void;
   readonly onSkills: (skills: SkillPrint) => void;
   readonly onBlanks: (blanks: Blanks) => void;
-  /** What else is printed beside these cards. */
-  readonly children: ReactNode;
 }) {
   const { printRoom } = words;
   const { prints } = skillWords;
-  const { paper, joining, size, ink, offset } = settings;
+  const { paper, joining, size, ink, offset, counterBacks } = settings;
   return (
     <>
       <Panel title={printRoom.paper}>
@@ -60,7 +56,7 @@ export function Choices({
             segments={segments(joiningIds, printRoom.joinings)}
             onChange={(next) => onChange({ joining: next })}
           />
-          {joining === 'duplex' && (
+          {(joining === 'duplex' || (settings.kit.includes('counters') && counterBacks === 'duplex')) && (
             <DuplexChoices paper={paper} offset={offset} onOffset={(next) => onChange({ offset: next })} />
           )}
         </div>
@@ -104,7 +100,6 @@ export function Choices({
               }
             />
           ))}
-          {children}
         </div>
         <details className="mt-1">
           <summary className="py-2.5 font-semibold">{printRoom.blanksHeading}</summary>

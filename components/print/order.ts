@@ -9,6 +9,8 @@ export interface PrintOrder {
   /** The ids of heroes and parties that the device keeps. */
   readonly saved: readonly string[];
   readonly savedParties: readonly string[];
+  /** The game-night kit, with the scenario if one is named. */
+  readonly kit?: { readonly scenario?: string };
   /** One sentence for each code that cannot be opened. */
   readonly problems: readonly string[];
 }
@@ -23,7 +25,8 @@ const ids = (asked: string | readonly string[] | undefined): readonly string[] =
 
 /**
  * Reads `?hero=CODE` and `?party=CODE`, each any number of times; a code tells itself which of the two it is; and the
- * ids of `?saved=ID,ID` and `?saved-party=ID`, which only the browser can look up.
+ * ids of `?saved=ID,ID` and `?saved-party=ID`, which only the browser can look up. `?kit` asks for the game-night kit,
+ * `?kit=king-of-the-hill` for that of a scenario.
  */
 export const orderOf = (query: Query): PrintOrder => {
   const codes = [...all(query['hero']), ...all(query['party'])];
@@ -38,5 +41,12 @@ export const orderOf = (query: Query): PrintOrder => {
       say(words.printRoom.emptyParty);
     else sources.push(sourceOf(`link-${index + 1}`, found.value));
   });
-  return { sources, saved: ids(query['saved']), savedParties: ids(query['saved-party']), problems };
+  const [scenario] = all(query['kit']);
+  return {
+    sources,
+    saved: ids(query['saved']),
+    savedParties: ids(query['saved-party']),
+    ...(scenario !== undefined && { kit: scenario === '' ? {} : { scenario } }),
+    problems,
+  };
 };

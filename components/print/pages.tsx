@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, useEffect, useRef, useState } from 'react';
+import { pieceKinds } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
 import { SheetView } from './sheet-view';
@@ -27,24 +28,31 @@ const useNear = (isFirst: boolean): readonly [React.RefObject<HTMLElement | null
   return [ref, isNear];
 };
 
-const sideOf = ({ faces }: Sheet): keyof typeof words.printRoom.pageSide => {
-  const sides = new Set(faces.map(({ side }) => side));
-  if (sides.size > 1) return 'both';
-  return sides.has('back') ? 'backs' : 'fronts';
+const isBacks = (sheet: Sheet | undefined): boolean =>
+  sheet?.faces.every(({ side }) => side === 'back') === true;
+
+/** What kind of page it is, where it holds no cards. */
+const kindOf = ({ faces: [first] }: Sheet): string => {
+  const { pageKind } = words.printRoom;
+  if (first?.card.kind === 'page') return pageKind.page(first.card.name);
+  if (first?.card.kind === 'counter') return pageKind.counters;
+  return pieceKinds.some((piece) => piece === first?.card.kind) ? pageKind.pieces : pageKind.cards;
 };
 
 const Page = memo(function Page({
   sheet,
+  side,
   number,
   of,
 }: {
   readonly sheet: Sheet;
+  readonly side: keyof typeof words.printRoom.pageSide;
   readonly number: number;
   readonly of: number;
 }) {
   const { printRoom } = words;
   const [ref, isNear] = useNear(number <= drawnAtOnce);
-  const caption = `${printRoom.page(number, of)}${printRoom.pageSide[sideOf(sheet)]}`;
+  const caption = `${printRoom.page(number, of)}${kindOf(sheet)}${printRoom.pageSide[side]}`;
   const names = [...new Set(sheet.faces.map(({ card }) => card.name))];
   return (
     <figure ref={ref} className="flex flex-col gap-2">
@@ -59,6 +67,12 @@ const Page = memo(function Page({
 /** The pages as they will print. */
 export function Pages({ sheets }: { readonly sheets: readonly Sheet[] }) {
   return sheets.map((sheet, index) => (
-    <Page key={index} sheet={sheet} number={index + 1} of={sheets.length} />
+    <Page
+      key={index}
+      sheet={sheet}
+      side={isBacks(sheet) ? 'backs' : isBacks(sheets[index + 1]) ? 'fronts' : 'both'}
+      number={index + 1}
+      of={sheets.length}
+    />
   ));
 }

@@ -5,8 +5,6 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useFileDrop } from '@/components/site/use-file-drop';
 import { useSkillPrint } from '@/components/site/skill-print';
 import { useOrigin } from '@/components/site/origin';
-import { cardSizes } from '@/lib/cards/card';
-import { impose } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
 import { originOf } from '@/lib/share/index';
 import { living } from '@/lib/systems/index';
@@ -18,10 +16,13 @@ import { OnPaper } from './on-paper';
 import { Pages } from './pages';
 import { PdfDoor } from './pdf-door';
 import { kindsOf, noBlanks, stackOf } from './selection';
-import { joiningOf, keepSettings, keptSettings, type Settings } from './settings';
+import { KitChoices } from './kit-choices';
+import { gameNight } from './kit-parts';
+import type { PrintOrder } from './order';
+import { keepSettings, keptSettings, type Settings } from './settings';
+import { countSheets, sheetsOf } from './sheets';
 import { candidatesOf, type Source } from './sources';
-import { CounterChoices } from './counter-choices';
-import { useCounters } from './use-counters';
+import { useKit } from './use-kit';
 import { useSources } from './use-sources';
 
 const device = (): Storage => window.localStorage;
@@ -32,11 +33,25 @@ export interface AtHand {
   readonly others: readonly Source[];
 }
 
+/** The choices made last; where the address asks for the kit, all of it. */
+const settingsFor = (kit: PrintOrder['kit']): Settings => {
+  const kept = keptSettings(device, navigator.language);
+  return kit ? { ...kept, ...kit, kit: [...new Set([...kept.kit, ...gameNight])] } : kept;
+};
+
 /** Choices on the left, the pages as they will print on the right; `children` stand in for pages while no hero is at hand. */
-export function Press({ atHand, children }: { readonly atHand: AtHand; readonly children?: ReactNode }) {
+export function Press({
+  atHand,
+  kit: asked,
+  children,
+}: {
+  readonly atHand: AtHand;
+  readonly kit: PrintOrder['kit'];
+  readonly children?: ReactNode;
+}) {
   const { printRoom } = words;
   const origin = originOf(useOrigin());
-  const [settings, setSettings] = useState<Settings>(() => keptSettings(device, navigator.language));
+  const [settings, setSettings] = useState<Settings>(() => settingsFor(asked));
   const [skills, setSkills] = useSkillPrint();
   const [blanks, setBlanks] = useState(noBlanks);
   const [marked, setMarked] = useState(false);
@@ -47,24 +62,14 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
   );
   const isOver = useFileDrop(picker.onFiles);
 
-  const { kinds, paper, size, ink } = settings;
+  const { kinds } = settings;
   const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
   const stack = useMemo(
     () => stackOf(printables, { kinds, blanks, skills }, origin),
     [printables, kinds, blanks, skills, origin],
   );
-  const counters = useCounters(heroes, settings.counters);
-  const sheets = useMemo(() => {
-    const joining = joiningOf(settings);
-    return impose([...stack.cards, ...counters.cards], {
-      paper,
-      labels: words.print.labels,
-      size: cardSizes[size],
-      ink,
-      joining,
-    });
-  }, [stack, counters.cards, settings, paper, size, ink]);
-  const counterPages = sheets.filter(({ faces }) => faces[0]?.card.kind === 'counter').length;
+  const kit = useKit(printables, settings);
+  const sheets = useMemo(() => sheetsOf(stack.cards, kit.laid, settings), [stack.cards, kit.laid, settings]);
   const names = useMemo(() => heroes.map((hero) => hero.name), [heroes]);
   const illegal = useMemo(() => heroes.filter((hero) => !living.isLegal(hero)), [heroes]);
   const isEmpty = sheets.length === 0;
@@ -84,18 +89,10 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
         <PdfDoor
           sheets={sheets}
           names={names}
-          total={
-            isEmpty
-              ? undefined
-              : printRoom.total(
-                  stack.cards.length,
-                  counters.cards.length,
-                  sheets.length,
-                  settings.joining === 'duplex' ? (sheets.length + counterPages) / 2 : sheets.length,
-                )
-          }
+          total={isEmpty ? undefined : printRoom.total(countSheets(stack.cards, kit.laid, sheets))}
           locked={illegal.length > 0 && !marked}
         />
+        <KitChoices kit={kit} choices={settings} onChange={change} />
         <Choices
           kinds={kindsOf(heroes)}
           settings={settings}
@@ -104,13 +101,7 @@ export function Press({ atHand, children }: { readonly atHand: AtHand; readonly 
           onSkills={setSkills}
           onChange={change}
           onBlanks={setBlanks}
-        >
-          <CounterChoices
-            counters={counters}
-            isWanted={settings.counters}
-            onWant={(isWanted) => change({ counters: isWanted })}
-          />
-        </Choices>
+        />
         <OnPaper joining={settings.joining} />
       </div>
       <div className={clsx('flex min-w-0 flex-col gap-6', hasNobody && 'max-lg:order-first')}>

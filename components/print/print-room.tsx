@@ -19,7 +19,13 @@ const atHand = async (order: PrintOrder): Promise<Gathered> => {
   return isEnough ? found : { ...found, problems: [...found.problems, words.roster.problem(kept.error)] };
 };
 
-function Ready({ gathered: { problems, ...sources } }: { readonly gathered: Gathered }) {
+function Ready({
+  gathered: { problems, ...sources },
+  kit,
+}: {
+  readonly gathered: Gathered;
+  readonly kit: PrintOrder['kit'];
+}) {
   // Kept as it came: the ticks of the page hang on it.
   const [first] = useState(sources);
   return (
@@ -29,7 +35,7 @@ function Ready({ gathered: { problems, ...sources } }: { readonly gathered: Gath
           {problem}
         </Notice>
       ))}
-      <Press atHand={first}>
+      <Press atHand={first} kit={kit}>
         <NothingToPrint isBroken={problems.length > 0} />
       </Press>
     </>
@@ -52,7 +58,7 @@ export function PrintRoom({ order }: { readonly order: PrintOrder }) {
     <div className="flex min-h-[70dvh] flex-col gap-6">
       <h1 className="text-4xl sm:text-5xl">{words.printRoom.heading}</h1>
       {ready?.of === order ? (
-        <Ready gathered={ready.gathered} />
+        <Ready gathered={ready.gathered} kit={order.kit} />
       ) : (
         <p className="text-muted">{words.printRoom.waking}</p>
       )}

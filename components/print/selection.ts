@@ -7,14 +7,14 @@ import { encodeHero, heroLink } from '@/lib/share/index';
 import { living, type HeroDraft, type SkillPrint } from '@/lib/systems/index';
 import type { Printable } from './sources';
 
-export const blankKinds = ['hero', 'pet', 'daemon'] as const satisfies readonly BlankKind[];
+export const blankKinds = ['hero', 'pet', 'daemon', 'snowfall'] as const satisfies readonly BlankKind[];
 
 /** Blank cards of one kind at most. */
 export const mostBlanks = 24;
 
 export type Blanks = Readonly<Record<BlankKind, number>>;
 
-export const noBlanks: Blanks = { hero: 0, pet: 0, daemon: 0 };
+export const noBlanks: Blanks = { hero: 0, pet: 0, daemon: 0, snowfall: 0 };
 
 /** Which cards go on the sheets. */
 export interface Selection {

@@ -16,7 +16,12 @@ const usual: Settings = {
   joining: 'edge',
   offset: { x: 0, y: 0 },
   kinds: ['hero', 'follower', 'snowfall'],
-  counters: false,
+  kit: [],
+  scenario: 'team-carnage',
+  unit: 'inch',
+  allCounters: false,
+  counterSize: 20,
+  counterBacks: 'fold',
 };
 
 describe('paperOf', () => {
@@ -46,18 +51,27 @@ describe('keptSettings', () => {
       joining: 'duplex',
       offset: { x: -0.3, y: 1.2 },
       kinds: ['follower'],
-      counters: true,
+      kit: ['counters', 'map', 'credits'],
+      scenario: 'king-of-the-hill',
+      unit: 'cm',
+      allCounters: true,
+      counterSize: 25.4,
+      counterBacks: 'duplex',
     };
     keepSettings(() => here, chosen);
     expect(keptSettings(() => here, 'de')).toEqual(chosen);
   });
 
-  test.each(['papyrus', '', 'null', '[]', '"a4"', '{"paper":"papyrus","offset":{"x":9},"kinds":["dragon"]}'])(
-    'a kept text of %j gives the usual choices',
-    (text) => {
-      expect(keptSettings(() => shelf(text), 'de')).toEqual(usual);
-    },
-  );
+  test.each([
+    'papyrus',
+    '',
+    'null',
+    '[]',
+    '"a4"',
+    '{"paper":"papyrus","offset":{"x":9},"kinds":["dragon"],"kit":["moon"],"counterSize":21,"unit":"mile"}',
+  ])('a kept text of %j gives the usual choices', (text) => {
+    expect(keptSettings(() => shelf(text), 'de')).toEqual(usual);
+  });
 
   test('one damaged choice leaves the others', () => {
     const text = '{"paper":"letter","ink":"gold","offset":{"x":0.7,"y":99}}';

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { cardKinds, cardSizeIds, type CardKind, type CardSizeId } from '@/lib/cards/card';
+import { counterSizes, defaultCounterSize } from '@/lib/cards/counter';
 import { inkLooks, type InkLook } from '@/lib/cards/ink-look';
 import { offsetOf, paperIds, type Joining, type PaperId, type Place } from '@/lib/cards/paper';
+import { kitPartIds, kitUnits, type KitChoices } from './kit-parts';
 
 export const joiningIds = ['edge', 'gutter', 'duplex'] as const;
 export type JoiningId = (typeof joiningIds)[number];
@@ -9,8 +11,8 @@ export type JoiningId = (typeof joiningIds)[number];
 /** mm: room for glue between front and back. */
 const gutter = 5;
 
-/** What a player chooses once for his printer and his sleeves, and finds again on the next visit. */
-export interface Settings {
+/** What a player chooses once for his printer, his sleeves and his table, and finds again on the next visit. */
+export interface Settings extends KitChoices {
   readonly paper: PaperId;
   readonly size: CardSizeId;
   readonly ink: InkLook;
@@ -18,8 +20,6 @@ export interface Settings {
   /** mm, as in `Joining`; kept while another joining is chosen. */
   readonly offset: Place;
   readonly kinds: readonly CardKind[];
-  /** Counters are printed too. */
-  readonly counters: boolean;
 }
 
 export const joiningOf = ({ joining, offset }: Pick<Settings, 'joining' | 'offset'>): Joining => {
@@ -56,7 +56,12 @@ const kept = (language: string) =>
     joining: z.catch(z.enum(joiningIds), 'edge'),
     offset: z.catch(z.object({ x: offset, y: offset }), { x: 0, y: 0 }),
     kinds: z.catch(z.array(z.enum(cardKinds)), [...cardKinds]),
-    counters: z.catch(z.boolean(), false),
+    kit: z.catch(z.array(z.enum(kitPartIds)), []),
+    scenario: z.catch(z.string().check(z.maxLength(40)), 'team-carnage'),
+    unit: z.catch(z.enum(kitUnits), 'inch'),
+    allCounters: z.catch(z.boolean(), false),
+    counterSize: z.catch(z.literal(counterSizes), defaultCounterSize),
+    counterBacks: z.catch(z.enum(['fold', 'duplex']), 'fold'),
   });
 
 /** What the choices are kept in; both calls may throw. */

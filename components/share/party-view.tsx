@@ -65,6 +65,11 @@ export function PartyView({ party, code }: { readonly party: Party; readonly cod
               {say.printAll}
             </Link>
           )}
+          {party.heroes.length > 0 && (
+            <Link href={`/print?party=${encodeURIComponent(code)}&kit`} className={buttonClass({})}>
+              {say.printKit}
+            </Link>
+          )}
           <CopyLink of={code} to={{ path: partyPath(code) }} />
           <FileLink
             address={`${partyPath(code)}/file`}

@@ -4,7 +4,7 @@ import { mostOffset, type PaperId } from '@/lib/cards/paper';
 import { count, list } from './common';
 
 /** The blank cards to be had. */
-export type BlankKind = 'hero' | 'pet' | 'daemon';
+export type BlankKind = 'hero' | 'pet' | 'daemon' | 'snowfall';
 
 /** How the sides of a card come together, as the player chooses it. */
 type JoiningWord = 'edge' | 'gutter' | 'duplex';
@@ -70,7 +70,63 @@ const blanks: Readonly<Record<BlankKind, string>> = {
   hero: 'Blank hero cards',
   pet: 'Blank pet cards',
   daemon: 'Blank daemon cards',
+  snowfall: 'Blank Snowfall cards',
 };
+
+/** What lies on the sheets, counted. */
+interface Printed {
+  readonly cards: number;
+  readonly counters: number;
+  readonly pieces: number;
+  readonly plans: number;
+  readonly pages: number;
+  readonly papers: number;
+}
+
+/** "12 cards, 96 counters and 4 plans and texts on 14 pages, 10 sheets of paper". */
+const total = ({ cards, counters, pieces, plans, pages, papers }: Printed): string => {
+  const things = [
+    ...(cards > 0 ? [count(cards, 'card')] : []),
+    ...(counters > 0 ? [count(counters, 'counter')] : []),
+    ...(pieces > 0 ? [count(pieces, 'piece')] : []),
+    ...(plans > 0 ? [count(plans, 'whole page')] : []),
+  ];
+  const paper = papers < pages ? `, ${count(papers, 'sheet')} of paper` : '';
+  return `${list(things)} on ${count(pages, 'page')}${paper}`;
+};
+
+/** The game-night kit beside the heroes' cards. */
+const kit = {
+  heading: 'Game night',
+  hint: 'All that the evening needs beside the cards of these heroes, in one PDF.',
+  everything: 'Everything this party needs',
+  nothing: 'Only the cards',
+  coming: 'Getting the kit',
+  missing: 'The game-night kit could not be loaded. Check your connection and try again.',
+  scenario: 'Scenario',
+  scenarioKinds: { scenarios: 'Scenarios', missions: 'Training missions' },
+  unit: 'One # is',
+  units: { inch: '1 inch', cm: '1 cm' },
+  unitHints: {
+    inch: 'For miniatures of 25 to 40 mm.',
+    cm: 'For miniatures of 6 to 15 mm.',
+  },
+  groups: { figures: 'Cards and figures', table: 'On the table', reading: 'To read' },
+  parts: {
+    followers: 'Followers that skills bring',
+    training: 'Training heroes and dummies',
+    initiative: 'Initiative cards',
+    standees: 'Standees',
+    counters: 'Counters that these heroes can cause',
+    parts: 'Parts of the scenario',
+    map: 'Plan of the map',
+    ruler: 'Rulers',
+    templates: 'Templates for reach and range',
+    rules: 'Rules of the scenario',
+    reference: 'Reference sheet with all skills',
+    credits: 'Credits',
+  },
+} as const;
 
 /** Why a card carries no QR code. */
 export type NoCode = 'this-computer-only' | 'no-link';
@@ -116,11 +172,19 @@ export const printRoom = {
   cards: 'Cards',
   kinds,
   counters: {
-    tick: 'Counters that these heroes can cause',
+    size: 'Size of the counters',
+    millimetres: (mm: number): string => `${mm} mm`,
+    sides: 'Both sides of a counter',
+    sideNames: { fold: 'Fold', duplex: 'Both sides' },
+    sideHints: {
+      fold: 'The sides lie beside each other: cut, fold and glue.',
+      duplex: 'The backs come on the other side of the paper, moved as the cards’ are.',
+    },
+    all: 'Counters of the whole rulebook',
     heading: 'Which counters, and how many',
-    hint: 'Cut, fold and glue: both sides show the same. The numbers follow from the rules; change them as you like.',
-    missing: 'The counters could not be loaded. Check your connection and tick them again.',
+    hint: 'Both sides show the same. The numbers follow from the rules and stand on the sheets; change them as you like.',
   },
+  kit,
   blanksHeading: 'Blank cards',
   blanksHint: 'To fill in by hand.',
   blanks,
@@ -128,9 +192,14 @@ export const printRoom = {
   more: (what: string): string => `${what}: one more`,
   page: (n: number, of: number): string => `Page ${n} of ${of}`,
   pageSide: { both: '', fronts: ', fronts', backs: ', backs' },
+  pageKind: {
+    cards: '',
+    counters: ': counters',
+    pieces: ': pieces',
+    page: (name: string): string => `: ${name}`,
+  },
   pageLabel: (page: string, names: readonly string[]): string => `${page} as it will print: ${list(names)}`,
-  total: (cards: number, counters: number, pages: number, papers: number): string =>
-    `${list([...(cards > 0 ? [count(cards, 'card')] : []), ...(counters > 0 ? [count(counters, 'counter')] : [])])} on ${count(pages, 'page')}${papers < pages ? `, ${count(papers, 'sheet')} of paper` : ''}`,
+  total,
   noCards: 'No card is ticked. Tick one above, or add a blank card.',
   noHeroHeading: 'No hero on this device yet',
   noHero: 'Build one, print one of these, or add blank cards.',

@@ -87,6 +87,7 @@ export const site = {
     line: (names: readonly string[]): string => (names.length === 0 ? 'No heroes yet.' : `${list(names)}.`),
     empty: 'This party has no heroes yet.',
     printAll: 'Print all cards',
+    printKit: 'Print the game-night kit',
     show: 'Show',
     copy: 'Open as a copy',
     tooLong: 'This hero is too long for a link of its own. Print it from here.',
