@@ -220,20 +220,37 @@ function* endPhase(game: Game): Flow {
   s.stage = 'phase';
 }
 
-/** Plays on to the next point of rest: a phase or a turn has begun or ended, an action or a reaction is done. */
-export function* playOn(game: Game): Flow {
+/** One stage of the match. */
+function playStage(game: Game): Flow {
   switch (game.s.stage) {
     case 'phase':
-      return yield* startPhase(game);
+      return startPhase(game);
     case 'turn':
-      return yield* startTurn(game);
+      return startTurn(game);
     case 'action':
-      return yield* act(game);
+      return act(game);
     case 'reactions':
-      return yield* react(game);
+      return react(game);
     case 'end-of-turn':
-      return yield* endTurn(game);
+      return endTurn(game);
     case 'end-of-phase':
-      return yield* endPhase(game);
+      return endPhase(game);
   }
+}
+
+/** Whether somebody is about to act or to react: what comes before goes by itself. */
+const isSomebodys = (game: Game): boolean =>
+  (game.s.stage === 'action' && ready(game).length > 0) ||
+  (game.s.stage === 'reactions' && game.s.reactors.length > 0);
+
+/**
+ * Plays on to the next point of rest: the end of an action or of a reaction. Turns and phases that begin and end on the
+ * way belong to what follows them.
+ */
+export function* playOn(game: Game): Flow {
+  while (!isSomebodys(game)) {
+    yield* playStage(game);
+    if (game.s.outcome !== undefined) return;
+  }
+  yield* playStage(game);
 }
