@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { pipsToBegin } from '@/components/skill/pips';
 import { SkillSheet } from '@/components/skill/skill-sheet';
 import { PipSteppers, type Step } from '@/components/skill/stepper';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -13,7 +14,8 @@ import { useBuilder } from './use-builder';
 
 /** A skill's page beside the builder, with this hero's chances. */
 export function SkillPanel({ skill, onClose }: { readonly skill: Skill; readonly onClose: () => void }) {
-  const [pips, setPips] = useState<PipCount>({ green: 1, blue: 1 });
+  const { hero } = useBuilder();
+  const [pips, setPips] = useState<PipCount>(() => pipsToBegin(hero.faces));
   const step: Step = (to, label, sign) => (
     <Button
       size="small"
@@ -39,6 +41,7 @@ export function SkillPanel({ skill, onClose }: { readonly skill: Skill; readonly
       <SkillSheet
         skill={skill}
         pips={pips}
+        weapons={hero.equipment.weapons}
         newTab
         preview={
           <>

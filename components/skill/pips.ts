@@ -1,4 +1,5 @@
 import type { PipCount } from '@/lib/messages/skill-text';
+import type { Faces } from '@/lib/systems/index';
 
 /** The most pips that a preview counts: of a Hand, and of one die. */
 export const mostPips: PipCount = { green: 9, blue: 6 };
@@ -7,6 +8,12 @@ const within = (text: string | undefined, most: number): number => {
   const pips = text === undefined || !/^\d{1,2}$/.test(text) ? 1 : Number(text);
   return Math.min(pips, most);
 };
+
+/** What a preview for a hero begins with: one green pip, and the most Magic pips that a face of his has. */
+export const pipsToBegin = (faces: Faces): PipCount => ({
+  green: 1,
+  blue: Math.max(1, ...Object.values(faces).map(({ magic }) => magic)),
+});
 
 /** The pips that an address names; one of each where it does not say so. */
 export const pipsOf = (query: Readonly<Record<string, string | undefined>>): PipCount => ({

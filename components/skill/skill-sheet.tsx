@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { rulebookWords } from '@/lib/messages/rulebook';
 import type { PipCount } from '@/lib/messages/skill-text';
 import { skillWords, teller } from '@/lib/messages/teller';
-import type { Skill } from '@/lib/systems/index';
+import type { Skill, Weapon } from '@/lib/systems/index';
 import { refsOf } from '@/lib/systems/rulebook';
 import { Rulings } from './rulings';
 import { SkillLines } from './skill-lines';
@@ -17,19 +17,22 @@ export function SkillSheet({
   skill,
   pips,
   preview,
+  weapons,
   newTab = false,
 }: {
   readonly skill: Skill;
   readonly pips: PipCount;
   /** How the pips are chosen. */
   readonly preview: ReactNode;
+  /** Of the hero whose skill it is, for how far he strikes and shoots. */
+  readonly weapons?: readonly Weapon[];
   /** Where its links open: beside, or in place of what is there. */
   readonly newTab?: boolean;
 }) {
   const text = teller.tell(skill, pips);
   const refs = refsOf(skill);
   const fizzles = skill.class.endsWith('Spell');
-  const range = skillWords.range(skill, pips.blue);
+  const ranges = skillWords.range(skill, pips.blue, weapons);
   return (
     <div className="flex flex-col gap-5">
       <ul className="flex flex-wrap gap-x-2 gap-y-1 text-muted">
@@ -45,7 +48,11 @@ export function SkillSheet({
       <div className="flex flex-col gap-4 rounded-card border border-line bg-leaf p-4">
         <div aria-live="polite">
           <SkillLines text={text} pips={pips} fizzles={fizzles} />
-          {range !== undefined && <p className="mt-2 text-sm text-muted">{range}</p>}
+          {ranges.map((range) => (
+            <p key={range} className="mt-2 text-sm text-muted">
+              {range}
+            </p>
+          ))}
         </div>
         {text.otherForm && (
           <section className="border-t border-line pt-3">

@@ -1,6 +1,6 @@
 import type { Skill, SkillPrint } from '@/lib/systems/index';
-import { ruleAbout } from '@/lib/systems/rulebook';
 import { schoolName } from '../places';
+import { skillRange } from './skill-range';
 
 const tiers: Readonly<Record<Skill['tier'], string>> = {
   common: 'common skill',
@@ -14,17 +14,6 @@ interface Prints {
   readonly names: Readonly<Record<SkillPrint, string>>;
   readonly hints: Readonly<Record<SkillPrint, string>>;
 }
-
-/** Whether its text says how far the skill goes. */
-const saysHowFar = (skill: Skill): boolean =>
-  skill.requires?.includes('contact-with-target') === true ||
-  [...(skill.always ?? []), ...(skill.green ?? []), ...(skill.blue ?? [])].some(
-    (effect) =>
-      'frame' in effect &&
-      (effect.frame === 'range' ||
-        effect.frame === 'range-by-sight' ||
-        (effect.frame === 'reach' && effect.of === 'you')),
-  );
 
 /** The words around a skill's text, on its page and beside the builder. */
 export const skillView = {
@@ -43,20 +32,7 @@ export const skillView = {
       full: 'Names on the card, and all about them on further cards.',
     },
   } satisfies Prints,
-  /** How far a spell, Voodoo or snowball goes by the common rules; nothing where its text says so, or it has no target. */
-  range: (skill: Skill, blue: number): string | undefined => {
-    if (skill.target === undefined || skill.target === 'self' || saysHowFar(skill)) return undefined;
-    const thrown = ruleAbout(skill, 'snowball');
-    if (thrown) return `Range ${thrown.range.word}#.`;
-    const own = ruleAbout(skill, 'range');
-    if (own) {
-      const near = `only ${skill.target === 'any' ? 'on yourself or ' : ''}in base contact`;
-      return blue === 0
-        ? `Range: ${near}.`
-        : `Range ${own.perMagicPip.word * blue}#; without a Magic pip ${near}.`;
-    }
-    return skill.class.endsWith('Spell') && skill.blue && blue > 0 ? `Range ${5 * blue}#.` : undefined;
-  },
+  range: skillRange,
   missing: 'Without such a pip this part does not happen.',
   fizzles: 'Without a Magic pip the spell fizzles.',
   preview: 'Try it with other pips',
