@@ -8,6 +8,7 @@ import type { CharmKind, Figure, FigureId } from './figure';
 import { areAllies, figureOf, sheetOf, wants, type Flow, type Game } from './game';
 import type { Action } from './option';
 import { amount, held, heldAmount } from './properties';
+import type { Sheet } from './sheet';
 import { diceOf, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { moreTargets } from './targets';
 import { mayBeTarget, meetsRequirements, targetsOf } from './aim';
@@ -37,13 +38,27 @@ export const newUse = (
   isReaction,
 });
 
-/** The skills that a figure can use by itself: a pet its hero's Pet Attacks, all others those on their card. */
-export const knownSkills = (game: Game, figure: Figure): readonly Skill[] => {
-  const source = figure.kind === 'pet' ? figureOf(game, figure.hero) : figure;
-  return sheetOf(game, source)
-    .skills.flatMap((id) => findSkill(id) ?? [])
-    .filter((skill) => (skill.class === 'Pet Attack') === (figure.kind === 'pet') && !isUnplayed(skill));
+const ofSheets = new WeakMap<Sheet, { readonly own: readonly Skill[]; readonly forPets: readonly Skill[] }>();
+
+/** What a sheet has learnt, for its owner and for his pets. */
+const learnt = (sheet: Sheet): { readonly own: readonly Skill[]; readonly forPets: readonly Skill[] } => {
+  let found = ofSheets.get(sheet);
+  if (!found) {
+    const playable = sheet.skills.flatMap((id) => findSkill(id) ?? []).filter((skill) => !isUnplayed(skill));
+    found = {
+      own: playable.filter((skill) => skill.class !== 'Pet Attack'),
+      forPets: playable.filter((skill) => skill.class === 'Pet Attack'),
+    };
+    ofSheets.set(sheet, found);
+  }
+  return found;
 };
+
+/** The skills that a figure can use by itself: a pet its hero's Pet Attacks, all others those on their card. */
+export const knownSkills = (game: Game, figure: Figure): readonly Skill[] =>
+  figure.kind === 'pet'
+    ? learnt(sheetOf(game, figureOf(game, figure.hero))).forPets
+    : learnt(sheetOf(game, figure)).own;
 
 /** A skill that nothing keeps its owner from using now. */
 const isFree = (game: Game, figure: Figure, skill: Skill, isReaction: boolean): boolean => {
