@@ -52,14 +52,17 @@ const drawPicture = (face: Sketch, { emblem, photo }: InitiativeContent, top: nu
 
 /** mm */
 const barHeight = 6;
+/** mm: without colours the parts still lie apart. */
+const barGap = 0.8;
 
 /** A bar in the traits' colours, as long as their points; each part has its pip, as large as the part allows. */
 const drawBar = (face: Sketch, bar: readonly BarPart[], x: number): void => {
   const width = right - x;
+  const room = width - Math.max(0, bar.length - 1) * barGap;
   const y = bottom - barHeight;
   let at = x;
   for (const { pip, share, spoken } of bar) {
-    const part = width * share;
+    const part = room * share;
     face.draw({
       draw: 'rect',
       x: at,
@@ -72,7 +75,7 @@ const drawBar = (face: Sketch, bar: readonly BarPart[], x: number): void => {
     });
     face.draw(...drawPip(pip, at + part / 2, y + barHeight / 2, Math.min(2.4, part / 2 - 0.2)));
     face.describe(spoken);
-    at += part;
+    at += part + barGap;
   }
   if (bar.length === 0)
     face.draw({ draw: 'rect', x, y, width, height: barHeight, stroke: 'muted', strokeWidth: 0.2 });
@@ -103,12 +106,12 @@ const drawFront = (content: InitiativeContent, missing: Set<string>): CardFace =
 const drawBack = (word: string): CardFace => {
   const face = sketch(new Set());
   const middle = initiativeSize.width / 2;
-  face.draw(...drawFrame(initiativeSize), drawIcon('hero', middle, 17, 18, 'emblem'));
+  face.draw(...drawFrame(initiativeSize), drawIcon('hero', middle, 16.5, 16, 'emblem'));
   writeOne(
     face,
     word,
     { typeface: 'display', size: 15, fill: 'ink' },
-    { x: middle, y: 33, align: 'middle', width: 44 },
+    { x: middle, y: 31.5, align: 'middle', width: 44 },
   );
   return face.finish();
 };

@@ -36,8 +36,8 @@ interface Cast {
   readonly emblem: NonNullable<FrontContent['emblem']>;
   readonly icons?: FrontContent['icons'];
   readonly faces: Faces;
-  /** What changes during the match has boxes to write in instead of figures. */
-  readonly isChanging?: boolean;
+  /** Green pips that come during the match: a box to write in instead of a figure. */
+  readonly gainsGreen?: boolean;
   readonly skills: readonly Block[];
   readonly foot?: readonly Block[];
   readonly isHouseValue: boolean;
@@ -47,7 +47,7 @@ interface Cast {
 
 /** A die as the card shows it: a house value is marked and explained, or left to be painted by hand. */
 const shownDie = (
-  { faces, isHouseValue, isChanging, why }: Cast,
+  { faces, isHouseValue, gainsGreen, why }: Cast,
   { labels, houseDice = 'printed' }: KitCardOptions,
 ): {
   readonly faces: Faces;
@@ -57,7 +57,8 @@ const shownDie = (
 } => {
   const values = valuesOf(faces, labels.card);
   const boxes = values.map(({ pip, label }) => ({ pip, label }));
-  if (!isHouseValue) return { faces, values: isChanging === true ? boxes : values, note: '' };
+  if (gainsGreen) return { faces, values: [{ pip: 'skill', label: labels.card.pips.skill }], note: '' };
+  if (!isHouseValue) return { faces, values, note: '' };
   return houseDice === 'printed'
     ? { faces, values, mark: labels.houseValue, note: why ?? labels.houseValueWhy }
     : { faces: emptyFaces, values: boxes, note: labels.paintIt };

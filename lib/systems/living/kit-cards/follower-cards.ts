@@ -113,7 +113,7 @@ const spiritCard = (hero: HeroDraft, options: KitCardOptions): readonly Card[] =
       text: labels.winterSpirit(hero.name),
       emblem: { d: paths['ice-golem'] },
       faces: greenOnly(hero.faces),
-      isChanging: true,
+      gainsGreen: true,
       skills: hibernate ? castSkill(hibernate.name, tell(hibernate), '', labels.card) : [],
       isHouseValue: false,
     },

@@ -3,7 +3,9 @@ import { defaultStandeeWidth, drawStandee, type StandeeContent } from '../../../
 import { emblemOf } from '../card-content';
 import { creatureEmblems, isCreatureKind } from './creature-emblems';
 import { followerNeeds, type FollowerNeed } from './follower-needs';
-import type { KitCardOptions, Pictured } from './kit-labels';
+import type { KitCardLabels, KitCardOptions, Pictured } from './kit-labels';
+import { dummyEmblems, tomEmblem } from './training-cards';
+import { dummyIds, type MissionId } from './training-cast';
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -60,6 +62,11 @@ const summoned = (
   }));
 };
 
+const stand = ({ told, ...content }: Standing, { standee }: KitCardLabels, width: number): Card => ({
+  ...drawStandee({ ...content, spoken: standee.spoken(content.name) }, width),
+  ...(told && { told }),
+});
+
 /**
  * Paper figures for heroes, for the followers that they have built and for those that their skills can bring, as many
  * as can stand on the table at once.
@@ -77,8 +84,23 @@ export const standees = (
       ...own(one, index, options),
       ...needs.filter(({ hero }) => hero === index).flatMap((need) => summoned(need, one, options)),
     ])
-    .map(({ told, ...content }) => ({
-      ...drawStandee({ ...content, spoken: options.labels.standee.spoken(content.name) }, width),
-      ...(told && { told }),
-    }));
+    .map((content) => stand(content, options.labels, width));
+};
+
+/** Paper figures for the five dummies and, in his mission, for Uncle Tom; nobody has miniatures of them. */
+export const missionStandees = (
+  mission: MissionId,
+  { labels }: KitCardOptions,
+  width: number = defaultStandeeWidth,
+): readonly Card[] => {
+  if (mission === 'first-steps') return [];
+  const dummies = dummyIds.map((id): Standing => {
+    const { name, caption } = labels.dummy(id);
+    return { id: `standee-${id}`, name, caption, emblem: dummyEmblems[id] };
+  });
+  const { name, caption } = labels.uncleTom;
+  const tom: Standing = { id: 'standee-uncle-tom', name, caption, emblem: tomEmblem };
+  return [...dummies, ...(mission === 'kind-of-magic' ? [tom] : [])].map((content) =>
+    stand({ ...content, told: labels.standee.told }, labels, width),
+  );
 };

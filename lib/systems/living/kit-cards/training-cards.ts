@@ -32,7 +32,8 @@ const skillBlocks = (
       : [];
   });
 
-const dummyEmblems = {
+/** What stands for the people of the missions, on cards and standees alike. */
+export const dummyEmblems = {
   cloth: { d: paths.boots },
   leather: 'light-armour',
   chain: 'medium-armour',
@@ -73,6 +74,8 @@ const dummyCard = ({ id, hero }: CastMember<DummyId>, options: KitCardOptions): 
   );
 };
 
+export const tomEmblem = { d: paths['missile-swarm'] };
+
 const tomCard = (options: KitCardOptions): readonly Card[] => {
   const { uncleTom: text, card } = options.labels;
   const hero = uncleTom(text.name, text.equipment);
@@ -81,7 +84,7 @@ const tomCard = (options: KitCardOptions): readonly Card[] => {
       id: 'uncle-tom',
       kind: 'hero',
       text,
-      emblem: { d: paths['missile-swarm'] },
+      emblem: tomEmblem,
       faces: hero.faces,
       skills: skillBlocks(hero.skills, options),
       foot: equipment(card.equipment, hero.equipment.other),
