@@ -20,7 +20,7 @@ import { KitChoices } from './kit-choices';
 import { gameNight } from './kit-parts';
 import type { PrintOrder } from './order';
 import { keepSettings, keptSettings, type Settings } from './settings';
-import { countSheets, sheetsOf } from './sheets';
+import { countSheets, optionsOf, sheetsOf } from './sheets';
 import { candidatesOf, type Source } from './sources';
 import { useKit } from './use-kit';
 import { useSources } from './use-sources';
@@ -69,7 +69,10 @@ export function Press({
     [printables, kinds, blanks, skills, origin],
   );
   const kit = useKit(printables, settings);
-  const sheets = useMemo(() => sheetsOf(stack.cards, kit.laid, settings), [stack.cards, kit.laid, settings]);
+  const sheets = useMemo(
+    () => sheetsOf(stack.cards, kit.laid, optionsOf(settings)),
+    [stack.cards, kit.laid, settings],
+  );
   const names = useMemo(() => heroes.map((hero) => hero.name), [heroes]);
   const illegal = useMemo(() => heroes.filter((hero) => !living.isLegal(hero)), [heroes]);
   const isEmpty = sheets.length === 0;

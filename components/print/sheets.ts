@@ -18,14 +18,8 @@ export interface SheetCount {
 
 const isCard = ({ kind }: Pick<Card, 'kind'>): boolean => cardKinds.some((card) => card === kind);
 
-const optionsOf = ({
-  paper,
-  size,
-  ink,
-  joining,
-  offset,
-  counterBacks,
-}: Omit<Settings, 'kinds'>): SheetOptions => ({
+/** How the sheets of these settings look. */
+export const optionsOf = ({ paper, size, ink, joining, offset, counterBacks }: Settings): SheetOptions => ({
   paper,
   labels: words.print.labels,
   size: cardSizes[size],
@@ -35,8 +29,7 @@ const optionsOf = ({
 });
 
 /** Heroes' cards and what is ticked of the kit on sheets: cards and pieces, plans and texts, the credits last. */
-export const sheetsOf = (cards: readonly Card[], kit: LaidKit, settings: Settings): readonly Sheet[] => {
-  const options = optionsOf(settings);
+export const sheetsOf = (cards: readonly Card[], kit: LaidKit, options: SheetOptions): readonly Sheet[] => {
   const cut = impose([...cards, ...kit.cards], options);
   const whole = pageSheets(kit.pages, options);
   const faces = [...cut, ...whole].flatMap((sheet) => sheet.faces.map(({ face }) => face));
@@ -50,6 +43,7 @@ export const sheetsOf = (cards: readonly Card[], kit: LaidKit, settings: Setting
   ];
 };
 
+/** What lies on these sheets, of the same cards and kit. */
 export const countSheets = (cards: readonly Card[], kit: LaidKit, sheets: readonly Sheet[]): SheetCount => {
   const all = [...cards, ...kit.cards];
   const counters = all.filter(({ kind }) => kind === 'counter').length;

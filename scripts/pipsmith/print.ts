@@ -1,4 +1,4 @@
-import { impose } from '@/lib/cards/imposition';
+import { countSheets, sheetsOf } from '@/components/print/sheets';
 import type { Card } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
 import { onCards } from '@/lib/messages/teller';
@@ -8,6 +8,7 @@ import { skillPrints, systems, type HeroDraft, type SkillPrint } from '@/lib/sys
 import { parseArguments, type Arguments } from './arguments';
 import { heroesOf, readHeroFile } from './input';
 import { openOutput, writeOutput } from './output';
+import { kitOf, kitOptions, type KitCall } from './print-kit';
 import { lookOf, lookOptions, type PrintLook } from './print-look';
 import { refuse, tell, wrongCall, type Command } from './terminal';
 
@@ -16,7 +17,7 @@ const options = {
   ...lookOptions,
   skills: { type: 'string' },
   origin: { type: 'string' },
-  counters: { type: 'boolean' },
+  ...kitOptions,
   'allow-illegal': { type: 'boolean' },
 } as const;
 
@@ -28,7 +29,7 @@ interface Call {
   /** Where links lead; undefined where there is no public address. */
   readonly origin: string | undefined;
   readonly allowIllegal: boolean;
-  readonly counters: boolean;
+  readonly kit: KitCall;
 }
 
 /** An address that links can begin with: http or https, host and port, nothing behind them. */
@@ -62,6 +63,8 @@ const callOf = (args: Arguments): Result<Call, string> => {
   if (!look.ok) return look;
   const skills = skillPrintOf(value('skills') ?? 'short');
   if (!skills.ok) return skills;
+  const kit = kitOf(args);
+  if (!kit.ok) return kit;
   const origin = originFor(value('origin'));
   if (!origin.ok) return origin;
   return ok({
@@ -71,7 +74,7 @@ const callOf = (args: Arguments): Result<Call, string> => {
     skills: skills.value,
     origin: origin.value,
     allowIllegal: has('allow-illegal'),
-    counters: has('counters'),
+    kit: kit.value,
   });
 };
 
@@ -123,23 +126,12 @@ const cardsOf = (hero: HeroDraft, skills: SkillPrint, origin: string | undefined
   });
 };
 
-/** The counters that the heroes can cause, after saying which and why so many. */
-const countersFor = async (heroes: readonly HeroDraft[]): Promise<readonly Card[]> => {
-  const [{ counterCards, countersOf }, { counters }] = await Promise.all([
-    import('@/lib/systems/counters'),
-    import('@/lib/messages/en/counters'),
-  ]);
-  const needs = countersOf(heroes);
-  for (const need of needs) tell(counters.need(need));
-  return counterCards(needs, counters);
-};
-
 /** The PDF of Hero Cards, the same module as in the browser; contract "Command line", chapter on printing. */
 export const print: Command = async (args) => {
   const parsed = parseArguments(args, options);
   const call = parsed.ok ? callOf(parsed.value) : parsed;
   if (!call.ok) return wrongCall('print', call.error);
-  const { files, output, look, skills, origin, allowIllegal, counters } = call.value;
+  const { files, output, look, skills, origin, allowIllegal, kit } = call.value;
   const heroes = await readAll(files);
   if (!heroes.ok) return refuse(heroes.error);
   const illegal = heroes.value.filter((hero) => !systems[hero.system].isLegal(hero));
@@ -152,8 +144,10 @@ export const print: Command = async (args) => {
   const linkOrigin = publicOrigin(origin);
   const cards = heroes.value.flatMap((hero) => cardsOf(hero, skills, linkOrigin));
   for (const notice of cards.flatMap((card) => card.notices)) tell(words.commandLine.cardNotice(notice));
-  const pieces = counters ? await countersFor(heroes.value) : [];
-  const sheets = impose([...cards, ...pieces], { ...look, labels: words.print.labels });
+  const { layKit } = await import('@/components/print/kit-door');
+  const laid = layKit({ ...kit, heroes: heroes.value.map((hero) => ({ hero })), own: {} });
+  for (const { name, count, why } of laid.counters) tell(`${name} × ${count}: ${why}`);
+  const sheets = sheetsOf(cards, laid, { ...look, labels: words.print.labels });
   const { renderInNode } = await import('@/components/pdf/node');
   const pdf = await renderInNode(sheets, {
     title: words.print.title(heroes.value.map(({ name }) => name)),
@@ -163,6 +157,6 @@ export const print: Command = async (args) => {
   if (pdf instanceof Error) return refuse(words.commandLine.printStopped(pdf.message));
   const written = await writeOutput(output, target.value, pdf);
   if (!written.ok) return refuse(written.error);
-  tell(words.commandLine.printed(cards.length, pieces.length, sheets.length, output));
+  tell(words.commandLine.printed(countSheets(cards, laid, sheets), output));
   return 0;
 };

@@ -11,7 +11,7 @@ const commands = {
   },
   print: {
     usage:
-      'print FILE… -o OUT.pdf [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --duplex [--offset X,Y]] [--skills names|short|full] [--origin URL] [--allow-illegal]',
+      'print FILE… -o OUT.pdf [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --duplex [--offset X,Y]] [--skills names|short|full] [--counters | --all-counters] [--counter-size MM] [--kit] [--scenario ID] [--unit inch|cm] [--origin URL] [--allow-illegal]',
     does: 'makes the PDF of Hero Cards',
   },
   share: {
@@ -110,8 +110,33 @@ export const commandLine = {
     `The cards carry no QR code: only this computer could follow a link to ${origin}.`,
   noLink: (name: string, why: string): string => `${name} has no QR code on the card. ${why}`,
   cardNotice,
-  printed: (cards: number, counters: number, sheets: number, file: string): string =>
-    `${list([count(cards, 'card'), ...(counters > 0 ? [count(counters, 'counter')] : [])])} on ${count(sheets, 'sheet')} in ${file}.`,
+  badScenario: (id: string, known: readonly string[]): string =>
+    `There is no scenario “${id}”. Known are ${list(known)}.`,
+  badUnit: (unit: string, known: readonly string[]): string =>
+    `One # is “${unit}”, and must be ${list(known, 'or')}.`,
+  badCounterSize: (size: string, known: readonly number[]): string =>
+    `Counters are “${size}” mm, and must be ${list(known.map(String), 'or')}.`,
+  needsKit: (option: string): string => `${option} is about the game-night kit; give --kit too.`,
+  needsCounters: '--counter-size is about counters; give --counters, --all-counters or --kit too.',
+  printed: (
+    printed: {
+      readonly cards: number;
+      readonly counters: number;
+      readonly pieces: number;
+      readonly plans: number;
+      readonly pages: number;
+    },
+    file: string,
+  ): string => {
+    const { cards, counters, pieces, plans, pages } = printed;
+    const things = [
+      count(cards, 'card'),
+      ...(counters > 0 ? [count(counters, 'counter')] : []),
+      ...(pieces > 0 ? [count(pieces, 'piece')] : []),
+      ...(plans > 0 ? [count(plans, 'whole page')] : []),
+    ];
+    return `${list(things)} on ${count(pages, 'sheet')} in ${file}.`;
+  },
   printStopped: (detail: string): string => `The PDF could not be made, and nothing was written (${detail}).`,
   outputIsInput: (file: string): string =>
     `${file} is also one of the heroes' files, and printing would overwrite it. Choose another name.`,

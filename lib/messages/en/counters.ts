@@ -41,5 +41,4 @@ export const counters = {
   name,
   counted: ({ counter, count }: CounterNeed): string => `${name(counter)} × ${count}`,
   why: ({ because }: CounterNeed): string => reasons[because],
-  need: (need: CounterNeed): string => `${name(need.counter)} × ${need.count}: ${reasons[need.because]}`,
 };

@@ -1,0 +1,48 @@
+import { gameNight, kitUnits, type KitChoices } from '@/components/print/kit-parts';
+import { counterSizes, defaultCounterSize } from '@/lib/cards/counter';
+import { words } from '@/lib/messages/index';
+import { err, ok, type Result } from '@/lib/result';
+import { missions, scenarios } from '@/lib/systems/scenarios';
+import type { Arguments } from './arguments';
+
+/** The options that say what is printed beside the cards. */
+export const kitOptions = {
+  counters: { type: 'boolean' },
+  'all-counters': { type: 'boolean' },
+  'counter-size': { type: 'string' },
+  kit: { type: 'boolean' },
+  scenario: { type: 'string' },
+  unit: { type: 'string' },
+} as const;
+
+export type KitCall = KitChoices;
+
+const known = [...scenarios, ...missions].map(({ id }) => id);
+
+/** What is printed beside the cards out of the arguments of `print`; an error is a sentence. */
+export const kitOf = ({ has, value }: Arguments): Result<KitCall, string> => {
+  const say = words.commandLine;
+  const isKit = has('kit');
+  for (const option of ['scenario', 'unit'])
+    if (has(option) && !isKit) return err(say.needsKit(`--${option}`));
+  const allCounters = has('all-counters');
+  const wantsCounters = isKit || allCounters || has('counters');
+  if (has('counter-size') && !wantsCounters) return err(say.needsCounters);
+
+  const scenario = value('scenario') ?? known[0] ?? '';
+  if (!known.some((id) => id === scenario)) return err(say.badScenario(scenario, known));
+  const asked = value('unit') ?? 'inch';
+  const unit = kitUnits.find((one) => one === asked);
+  if (unit === undefined) return err(say.badUnit(asked, kitUnits));
+  const given = value('counter-size') ?? String(defaultCounterSize);
+  const counterSize = counterSizes.find((size) => size === Number(given));
+  if (counterSize === undefined) return err(say.badCounterSize(given, counterSizes));
+  return ok({
+    kit: isKit ? gameNight : wantsCounters ? ['counters'] : [],
+    scenario,
+    unit,
+    allCounters,
+    counterSize,
+    counterBacks: 'fold',
+  });
+};
