@@ -3,10 +3,13 @@ import stored from '../lib/cards/icon-paths.json';
 import { authorOf } from '../lib/cards/icon-authors';
 import { gameIcons } from '../lib/cards/icons';
 import { counterIconNames } from '../lib/systems/counters';
-import { iconPaths, wholePath } from './icons';
+import { partIconNames } from '../lib/systems/kit-parts';
+import storedParts from '../lib/systems/living/kit-parts/icon-paths.json';
+import { iconPaths, partIconPaths, wholePath } from './icons';
 
 test('the icons are those of the package', () => {
   expect(stored).toEqual(iconPaths());
+  expect(storedParts).toEqual(partIconPaths());
 });
 
 test.each([
@@ -30,7 +33,7 @@ test.each([
 });
 
 test('it is known who drew each icon', () => {
-  const icons = [...Object.values(gameIcons), ...counterIconNames];
+  const icons = [...Object.values(gameIcons), ...counterIconNames, ...partIconNames];
   expect(icons.filter((icon) => authorOf(icon) === undefined)).toEqual([]);
   expect(authorOf('no-icon')).toBeUndefined();
 });

@@ -3,10 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameIcons, iconNames } from '../lib/cards/icons';
 import { counterIconNames } from '../lib/systems/counters';
+import { partIconNames } from '../lib/systems/kit-parts';
 
 const root = new URL('../', import.meta.url);
 const source = new URL('node_modules/@iconify-json/game-icons/icons.json', root);
 export const iconFile = new URL('lib/cards/icon-paths.json', root);
+const partIconFile = new URL('lib/systems/living/kit-parts/icon-paths.json', root);
 export const counterIconFile = new URL('lib/systems/living/counter-icon-paths.json', root);
 
 /** What each number of a command is, along x, along y, or another thing; one group to a repetition. */
@@ -117,8 +119,15 @@ export const iconPaths = (): Readonly<Record<string, string>> =>
 export const counterIconPaths = (): Readonly<Record<string, string>> =>
   pathsOf(counterIconNames.map((icon) => [icon, icon]));
 
+/** The path of each icon of the scenarios' parts. */
+export const partIconPaths = (): Readonly<Record<string, string>> =>
+  pathsOf(partIconNames.map((icon) => [icon, icon]));
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(iconFile, `${JSON.stringify(iconPaths(), null, 2)}\n`);
   writeFileSync(counterIconFile, `${JSON.stringify(counterIconPaths(), null, 2)}\n`);
-  console.log(`${iconNames.length} icons of cards and ${counterIconNames.length} of counters taken`);
+  writeFileSync(partIconFile, `${JSON.stringify(partIconPaths(), null, 2)}\n`);
+  console.log(
+    `${iconNames.length} icons of cards, ${counterIconNames.length} of counters and ${partIconNames.length} of parts taken`,
+  );
 }

@@ -11,7 +11,7 @@ const drawn: Readonly<Record<string, string>> = {
     explosion-rays eye-shield falling-boulder feathered-wing fire-dash fire-ring fireball flaming-arrow
     fluffy-cloud foot-trip frostfire frozen-block frozen-orb grim-reaper hammer-drop haunting
     heart-bottle heavy-rain hidden high-shot holy-symbol hood horned-skull hourglass ice-shield
-    icicles-aura imp-laugh imprisoned leaf-swirl life-tap lightning-arc linked-rings lion lips lotus
+    icicles-aura imp-laugh imprisoned leaf-swirl life-tap lightning-arc linked-rings lion lips locked-chest lotus
     magic-portal magic-swirl mail-shirt meditation mirror-mirror missile-swarm moon mouth-watering
     muscle-up oak open-book orb-direction owl paw paw-print pentagram-rose piercing-sword pill
     pocket-bow pointy-sword poison-bottle poison-gas portal prayer puppet quake-stomp quick-slash
@@ -29,12 +29,12 @@ const drawn: Readonly<Record<string, string>> = {
     cleaver crossroad devil-mask enrage falling-bomb feline flanged-mace fly golem-head guards healing
     healing-shield heart-beats holy-water ice-cubes ice-golem ice-pop igloo invisible jump-across
     knight-banner leather-armor leg love-mystery lynx-head medicines megaphone oak-leaf peace-dove
-    pirate-captain plague-doctor-profile plant-seed push quiver raw-egg reload-gun-barrel resize
+    pirate-captain plague-doctor-profile plant-seed present push quiver raw-egg reload-gun-barrel resize
     rock-golem shaking-hands sharp-halberd stop-sign straight-pipe sunrise thermometer-hot tiger-head
     transform tree-roots unicorn upgrade wood-club
   `,
   Skoll: `
-    blood breaking-chain bullseye evil-eyes fangs fist footsteps hearts musket raise-zombie
+    blood breaking-chain bullseye evil-eyes fangs fist footsteps hearts musket open-treasure-chest raise-zombie
     sight-disabled skeleton troll
   `,
   Sbed: 'falling health-normal lava medical-pack spikes tombstone water-drop',

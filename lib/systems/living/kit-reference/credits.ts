@@ -5,6 +5,7 @@ import { authorOf } from '../../../cards/icon-authors';
 import { gameIcons, iconNames, iconPath } from '../../../cards/icons';
 import type { DrawPages } from '../../../cards/page';
 import paths from '../counter-icon-paths.json';
+import { partIcon, partIconNames } from '../kit-parts/icons';
 
 /** The words of the credits, in the reader's language. */
 export interface CreditsWords {
@@ -20,6 +21,7 @@ export interface CreditsWords {
 const iconOf: ReadonlyMap<string, string> = new Map([
   ...iconNames.map((name) => [iconPath(name), gameIcons[name]] as const),
   ...Object.entries(paths).map(([icon, path]) => [path, icon] as const),
+  ...partIconNames.map((icon) => [partIcon(icon), icon] as const),
 ]);
 
 /** The icons of game-icons.net on these faces by their names there, in the order of the alphabet, each once. */
@@ -35,7 +37,7 @@ export const iconsOn = (faces: readonly CardFace[]): readonly string[] => {
 };
 
 /** points */
-const type = { most: 10, easy: 8, least: 6.5 } as const;
+const type = { most: 11, easy: 8, least: 6.5 } as const;
 
 /** Who made the game, the type and each icon that is on the other pages: the last page. */
 export const credits =
