@@ -71,11 +71,127 @@ test('the strip shows what a pip changes, and the best layout is taken and undon
   await expect(strip.getByText('0.60')).toBeVisible();
 
   await strip.getByRole('button', { name: 'Best layout' }).click();
-  await dialog.getByRole('radiogroup', { name: 'Damage dealt' }).getByRole('radio', { name: 'Not' }).click();
-  await expect(dialog.getByText('Nothing matters yet.')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'A mix' }).click();
+  for (const matter of ['Damage dealt', 'Dice lost']) {
+    await dialog.getByRole('radiogroup', { name: matter }).getByRole('radio', { name: 'Not' }).click();
+  }
+  await expect(dialog.getByText('Nothing counts yet.')).toBeVisible();
+  await dialog.getByRole('radiogroup', { name: 'Damage dealt' }).getByRole('radio', { name: '2 ×' }).click();
+  await expect(dialog.getByText('The sum: 2 × damage dealt.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await strip.getByRole('button', { name: 'Hide' }).click();
   await page.reload();
   await expect(strip.getByRole('button', { name: 'Show' })).toBeVisible();
+});
+
+test('the best layout for a skill, against a chosen attacker, and a goal that no die serves', async ({
+  page,
+}) => {
+  await page.goto('/build?sample=bito');
+  const strip = page.getByRole('region', { name: 'Odds with five dice' });
+  await strip.getByRole('button', { name: 'Best layout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Best layout' });
+  await dialog.getByRole('radio', { name: 'A skill' }).click();
+  await expect(dialog.getByLabel('Skill', { exact: true })).toHaveValue('druid/regrowth');
+  await dialog.getByLabel('What of it').selectOption({ label: 'Turns it lasts' });
+  await expect(dialog.getByText('Turns it lasts', { exact: true }).last()).toBeVisible();
+  await expect(dialog.getByText('2.34')).toBeHidden();
+
+  await dialog.getByRole('radio', { name: 'Dice kept' }).click();
+  await dialog.getByLabel(/attacks with/).selectOption({ label: 'A Boot to the Head' });
+  await dialog.getByLabel('Dice of Dummy in medium armour').selectOption({ label: '6 dice' });
+  await expect(dialog.getByRole('status')).toContainText(/Found|best one already/);
+  for (const trait of ['Melee', 'Magic', 'Defence']) {
+    await dialog.getByRole('checkbox', { name: trait }).uncheck();
+  }
+  await expect(dialog.getByText('No legal pip serves this goal.')).toBeVisible();
+});
+
+test('a skill of the pet is rolled with its dice, and what has no number is said', async ({ page }) => {
+  await page.goto('/odds?a=sample-jane&b=dummy-light');
+  const panel = page.getByRole('region', { name: /^A skill of/ });
+  await expect(panel).toBeVisible();
+  await panel.getByLabel('Skill', { exact: true }).selectOption({ label: 'Contagious Bite (Fang)' });
+  await expect(panel.getByText('Fang rolls, with as many dice')).toBeVisible();
+  await expect(panel.getByText(/^Poisoned given: 1\.39 on average when it works/)).toBeVisible();
+  await expect(page).toHaveURL(/contagious-bite%401/);
+  await panel.getByLabel('Skill', { exact: true }).selectOption({ label: 'Purify, while recovering' });
+  await expect(panel.getByText('Not in these figures')).toBeVisible();
+  await expect(panel.getByText('No roll changes a number of this skill.')).toBeVisible();
+});
+
+test('a screen reader hears every chart with its name, what it shows and its figures', async ({ page }) => {
+  await page.goto('/odds?a=sample-bito&b=dummy-medium');
+  await expect(page.getByRole('heading', { name: 'Who wins' })).toBeVisible();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - region "Bito van Ostmark attacks Dummy in medium armour":
+      - heading "Chances of each damage" [level=3]
+      - 'img "Chart: Chances of each damage"'
+      - table "Chances of each damage":
+        - rowgroup:
+          - row "Damage Chance":
+            - columnheader "Damage"
+            - columnheader "Chance"
+        - rowgroup:
+          - row "0 40.2 %":
+            - rowheader "0"
+            - cell "40.2 %"
+          - row "1 59.6 %"
+          - row "2 0.2 %"
+          - row "3 <0.1 %"
+      - 'button "As a table: Chances of each damage"'
+  `);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - region "What Bito van Ostmark rolls":
+      - radiogroup "Value"
+      - 'img "Chart: AV per Hand"'
+      - table "AV per Hand":
+        - rowgroup:
+          - row "Hand 0 1 3 Critical hit"
+        - rowgroup:
+          - row "1 die 66.7 % 16.7 % 16.7 % 0 %"
+  `);
+  const reader = await page.context().newCDPSession(page);
+  const { root } = await reader.send('DOM.getDocument');
+  const { nodeId } = await reader.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main' });
+  const { nodes } = await reader.send('Accessibility.queryAXTree', { nodeId, role: 'image' });
+  const charts = nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ name, description }) => [String(name?.value), String(description?.value)]);
+  expect(charts).toEqual([
+    ['Chart: Chances of each damage', 'Most often 1 (59.6 %); 0.60 on average.'],
+    ['Chart: AV per Hand', expect.stringMatching(/^At least 1 in 33\.3 % of all rolls with one die/)],
+    ['Chart: Regrowth: chance that it works, by Hand', '16.7 % with one die, 66.5 % with six.'],
+  ]);
+  const duel = page.getByRole('table', { name: 'Chance that Bito van Ostmark wins, by both Hands' });
+  await expect(duel.getByRole('rowheader').first()).toHaveText('Bito van Ostmark: 1');
+  await expect(duel.getByRole('columnheader').last()).toHaveText('Dummy in medium armour: 5');
+  await expect(duel.locator('[aria-current]')).toHaveText('99 %');
+});
+
+test('a screen reader hears the figures of the strip and both dice of the best layout', async ({ page }) => {
+  await page.goto('/build?sample=bito');
+  const strip = page.getByRole('region', { name: 'Odds with five dice' });
+  await expect(strip).toMatchAriaSnapshot(`
+    - term: Chance to hit
+    - definition: 86.8 %
+    - term: Damage an attack
+    - definition: "0.60"
+    - term: Dice lost to one
+    - definition: "0.11"
+    - term: A Skill pip shows
+    - definition: 59.8 %
+  `);
+  await strip.getByRole('button', { name: 'Best layout' }).click();
+  await expect(page.getByRole('dialog', { name: 'Best layout' })).toMatchAriaSnapshot(`
+    - heading "Now" [level=3]
+    - paragraph: /6-face. 4 Defence pips, 1 Magic pip and 1 Skill pip/
+    - term: Damage
+    - definition: "0.60"
+    - heading "Best" [level=3]
+    - paragraph: /6-face. 5 Melee pips and 1 Skill pip/
+    - term: Damage
+    - definition: 2.34 (+1.74)
+  `);
 });

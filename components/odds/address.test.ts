@@ -15,6 +15,7 @@ describe('the address of the odds page', () => {
       hand: 3,
       foeHand: 6,
       way: 'weapon-1',
+      foeWay: 'boot',
       cover: true,
       allies: 2,
       skill: 'warrior/berserk',

@@ -13,6 +13,8 @@ export interface Setting {
   readonly foeHand: number;
   /** The id of a way to attack; empty for the best. */
   readonly way: string;
+  /** How the opponent attacks, likewise. */
+  readonly foeWay: string;
   readonly cover: boolean;
   readonly allies: number;
   /** The id of a skill; empty for the hero's first. */
@@ -27,6 +29,7 @@ export const usual: Setting = {
   hand: 5,
   foeHand: 5,
   way: '',
+  foeWay: '',
   cover: false,
   allies: 0,
   skill: '',
@@ -47,17 +50,19 @@ export const settingOf = (query: Query): Setting => ({
   hand: oneOf(handChoices, first(query['hand']), usual.hand),
   foeHand: oneOf(handChoices, first(query['foe-hand']), usual.foeHand),
   way: first(query['way']) ?? usual.way,
+  foeWay: first(query['foe-way']) ?? usual.foeWay,
   cover: first(query['cover']) === '1',
   allies: oneOf(allyChoices, first(query['allies']), usual.allies),
   skill: first(query['skill']) ?? usual.skill,
 });
 
 /** The address of a setting; what is as usual is left out, but for the two heroes. */
-export const addressOf = ({ a, b, hand, foeHand, way, cover, allies, skill }: Setting): string => {
+export const addressOf = ({ a, b, hand, foeHand, way, foeWay, cover, allies, skill }: Setting): string => {
   const query = new URLSearchParams({ a, b });
   if (hand !== usual.hand) query.set('hand', String(hand));
   if (foeHand !== usual.foeHand) query.set('foe-hand', String(foeHand));
   if (way !== usual.way) query.set('way', way);
+  if (foeWay !== usual.foeWay) query.set('foe-way', foeWay);
   if (cover) query.set('cover', '1');
   if (allies !== usual.allies) query.set('allies', String(allies));
   if (skill !== usual.skill) query.set('skill', skill);

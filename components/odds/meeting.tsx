@@ -37,22 +37,23 @@ function HandChoice({
   );
 }
 
-/** How the hero attacks: his best way unless another one is chosen. */
-function WayChoice({ setting, onChange }: MeetingProps) {
+/** How one of the two attacks: his best way unless another one is chosen. */
+function WayChoice({ setting, onChange, of }: MeetingProps & { readonly of: 'own' | 'foe' }) {
   const own = heroBehind(setting.a);
   const foe = heroBehind(setting.b);
   if (!own.ok || !foe.ok) return null;
-  const ways = waysOf(own.value);
-  const best = wayAgainst(
-    { hero: own.value, hand: setting.hand, cover: false, allies: setting.allies },
-    { hero: foe.value, hand: setting.foeHand, cover: setting.cover, allies: 0 },
-  );
-  const chosen = ways.some(({ id }) => id === setting.way) ? setting.way : '';
+  const attacker = {
+    own: { hero: own.value, hand: setting.hand, cover: false, allies: setting.allies },
+    foe: { hero: foe.value, hand: setting.foeHand, cover: setting.cover, allies: 0 },
+  };
+  const ways = waysOf(attacker[of].hero);
+  const best = wayAgainst(attacker[of], attacker[of === 'own' ? 'foe' : 'own']);
+  const asked = of === 'own' ? setting.way : setting.foeWay;
   return (
     <SelectField
-      label={room.attackWith}
-      value={chosen}
-      onChange={({ target }) => onChange({ way: target.value })}
+      label={of === 'own' ? room.attackWith : room.answersWith}
+      value={ways.some(({ id }) => id === asked) ? asked : ''}
+      onChange={({ target: { value } }) => onChange(of === 'own' ? { way: value } : { foeWay: value })}
     >
       <option value="">{room.bestWay(oddsWords.way(best))}</option>
       {ways.map((way) => (
@@ -78,14 +79,16 @@ export function Meeting({ setting, onChange }: MeetingProps) {
     setTooLong(asked.ok ? undefined : asked.error);
     if (!asked.ok) return;
     const { value } = asked;
-    onChange(which === 'a' ? { a: value, way: usual.way, skill: usual.skill } : { b: value });
+    onChange(
+      which === 'a' ? { a: value, way: usual.way, skill: usual.skill } : { b: value, foeWay: usual.foeWay },
+    );
   };
   return (
     <>
       <div className="grid items-start gap-5 rounded-card border border-line bg-leaf p-4 md:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <HeroChoice label={room.own} reference={setting.a} saved={saved} onChange={choose('a')} />
-          <WayChoice setting={setting} onChange={onChange} />
+          <WayChoice of="own" setting={setting} onChange={onChange} />
           <HandChoice
             label={`${room.own}: ${room.hand}`}
             hand={setting.hand}
@@ -105,6 +108,7 @@ export function Meeting({ setting, onChange }: MeetingProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <HeroChoice label={room.foe} reference={setting.b} saved={saved} onChange={choose('b')} />
+          <WayChoice of="foe" setting={setting} onChange={onChange} />
           <HandChoice
             label={`${room.foe}: ${room.hand}`}
             hand={setting.foeHand}
@@ -119,7 +123,8 @@ export function Meeting({ setting, onChange }: MeetingProps) {
                 b: setting.a,
                 hand: setting.foeHand,
                 foeHand: setting.hand,
-                way: usual.way,
+                way: setting.foeWay,
+                foeWay: setting.way,
                 skill: usual.skill,
                 cover: false,
                 allies: 0,

@@ -16,7 +16,7 @@ import { WorthPanel } from './worth-panel';
 
 const fighters = (setting: Setting, own: HeroDraft, foe: HeroDraft): readonly [Fighter, Fighter] => [
   { hero: own, hand: setting.hand, way: setting.way, cover: false, allies: setting.allies },
-  { hero: foe, hand: setting.foeHand, cover: setting.cover, allies: 0 },
+  { hero: foe, hand: setting.foeHand, way: setting.foeWay, cover: setting.cover, allies: 0 },
 ];
 
 function Results({

@@ -47,7 +47,7 @@ export function WorthPanel({ own, foe }: { readonly own: Fighter; readonly foe: 
                 <th
                   key={name}
                   scope="col"
-                  className="border-b border-line px-1 py-1 text-right font-semibold"
+                  className="border-b border-line px-1 py-1 text-right font-semibold wrap-normal"
                 >
                   {name}
                 </th>

@@ -12,3 +12,4 @@ export { waysOf, type Way } from './living/odds/ways';
 export { gainOf, worthOfPips, type PipChange, type Worth } from './living/odds/worth';
 export { bestLayout, type Layout, type LayoutProblem } from './living/odds/layout';
 export type { LayoutFigures, LayoutGoal } from './living/odds/layout-goal';
+export { aimableSkills, aimsOf, type SkillAim } from './living/odds/layout-skill';

@@ -118,6 +118,7 @@ const room = {
   dummies: 'Dummies',
   linked: 'From the link',
   attackWith: 'Attacks with',
+  answersWith: 'Answers with',
   bestWay: (name: string): string => `The best: ${name}`,
   hand: 'Dice in the Hand',
   cover: 'Opponent in cover',
@@ -204,18 +205,45 @@ const strip = {
 const layout = {
   title: 'Best layout',
   description: (foe: string): string =>
-    `The best legal die for what matters to you, against: ${foe}, five dice each. Every die is weighed or ruled out, so none is better.`,
-  matters: { damage: 'Damage dealt', lost: 'Dice kept', skill: 'A skill that works' },
-  amounts: { none: 'Not', little: 'A little', much: 'Much' },
-  needs: 'The skill needs',
+    `The best legal die for what matters to you, against: ${foe}. Every die is weighed or ruled out, so none is better.`,
+  bestAt: 'Best at',
+  modes: { damage: 'Damage', lost: 'Dice kept', skill: 'A skill', mix: 'A mix' },
+  hints: {
+    damage: 'The most damage that one attack deals on average.',
+    lost: 'The fewest dice that one attack of the opponent takes on average.',
+    skill: 'The most that one use of a skill comes to on average.',
+    mix: 'Each counts as many times as you say, and the sum is to be the highest.',
+  },
+  matters: { damage: 'Damage dealt', lost: 'Dice lost', skill: 'The skill' },
+  amounts: ['Not', '1 ×', '2 ×', '3 ×'],
+  /** "2 × damage dealt − 1 × dice lost". */
+  sum: (weights: { readonly damage: number; readonly lost: number; readonly skill: number }): string => {
+    const parts = [
+      ...(weights.damage > 0 ? [`+ ${weights.damage} × damage dealt`] : []),
+      ...(weights.lost > 0 ? [`− ${weights.lost} × dice lost`] : []),
+      ...(weights.skill > 0 ? [`+ ${weights.skill} × the skill’s figure`] : []),
+    ];
+    return parts.length === 0 ? '' : `The sum: ${parts.join(' ').replace(/^\+ /, '')}.`;
+  },
+  ownDice: 'Your dice',
+  foeDice: (foe: string): string => `Dice of ${foe}`,
+  foeWay: (foe: string): string => `${foe} attacks with`,
+  itsBest: 'Whatever is best against your present die',
+  skill: 'Skill',
+  anySkills: 'Any',
   need: (magic: number): string =>
-    magic === 0 ? 'A green pip' : `A green pip and ${count(magic, 'Magic pip')} on one die`,
+    magic === 0 ? 'Any skill: a Skill pip' : `Any spell: a Skill pip and ${count(magic, 'Magic pip')}`,
+  ownSkills: (own: string): string => `Skills of ${own}`,
+  learnable: (school: string): string => `Could be learned: ${school}`,
+  aim: 'What of it',
+  works: 'The chance that it works',
+  damage: 'Damage and Life lost, of one use',
   traits: 'The die may have',
   searching: 'Searching',
   broken: 'The search broke off. Close this and open it again.',
   present: 'Now',
   best: 'Best',
-  figures: { damage: 'Damage', lost: 'Dice lost', skill: 'Skill works' },
+  figures: { damage: 'Damage', lost: 'Dice lost', skill: 'Skill works', together: 'The sum' },
   found: (how: string, left: number): string =>
     left > 0
       ? `Found. Attack: ${how}. ${terms.points(left)} left, which add nothing to this goal.`
@@ -223,7 +251,7 @@ const layout = {
   same: 'Your die is the best one already.',
   take: 'Take this layout',
   problems: {
-    'no-goal': 'Nothing matters yet. Choose what the die is to be good at.',
+    'no-goal': 'Nothing counts yet. Say how often something counts.',
     'nothing-serves': 'No legal pip serves this goal. Allow another trait, or wear other armour.',
     'no-legal-die':
       'Your skills or your daemon allow no die of these traits. Allow another trait, or drop a skill.',
