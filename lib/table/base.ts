@@ -74,7 +74,7 @@ export function besideBase(base: Point, side: Point): Point | undefined {
   return { x: base.x + (dx < 0 ? -x : x), y: base.y + (dy < 0 ? -y : y) };
 }
 
-/** Sixteen places all round, in 1/1024 of a circle's radius and outside of it, from the right against the clock. */
+/** Sixteen places all round, in 1/1024 of a circle's radius and outside of it, from the right with the clock. */
 export const compass: readonly Point[] = (
   [
     [1024, 0],
@@ -91,7 +91,7 @@ export const compass: readonly Point[] = (
   ])
   .sort((a, b) => turn(a) - turn(b));
 
-/** Grows with the angle from the right, against the clock, from 0 to below 4. */
+/** Grows with the angle from the right, with the clock, from 0 to below 4. */
 function turn({ x, y }: Point): number {
   const slope = y / (Math.abs(x) + Math.abs(y));
   if (x < 0) return 2 - slope;

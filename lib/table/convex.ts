@@ -1,3 +1,4 @@
+import { squaredToLine } from './base';
 import { radius, type Point, type Units } from './plan';
 
 /** A side of a convex outline: where it begins, and `nx * x + ny * y >= c` for what lies on or beyond it. */
@@ -9,7 +10,7 @@ export interface Side {
   readonly c: number;
 }
 
-/** A convex area; its sides run against the clock. */
+/** A convex area; its corners and sides run round it with the clock. */
 export interface Convex {
   readonly corners: readonly Point[];
   readonly sides: readonly Side[];
@@ -34,7 +35,7 @@ export const octagon: readonly Point[] = (() => {
   ];
 })();
 
-/** Twice the area of the triangle o, a, b: above 0 when b lies to the left of the line from o to a. */
+/** Twice the area of the triangle o, a, b: above 0 when who looks from o to a turns right to see b. */
 export const cross = (o: Point, a: Point, b: Point): number =>
   (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
 
@@ -62,7 +63,7 @@ export function hullOf(places: readonly Point[]): Convex {
   };
 }
 
-/** Half a hull: the corners that turn left, without the last. */
+/** Half a hull: the corners that turn right, without the last. */
 function chain(sorted: readonly Point[]): Point[] {
   const corners: Point[] = [];
   for (const place of sorted) {
@@ -134,6 +135,24 @@ export function partOn(area: Convex, a: Point, b: Point): readonly [number, numb
     if (from > to) return undefined;
   }
   return [from, to];
+}
+
+/** The distance of a place to a convex outline, rounded down; 0 inside. */
+export function distanceToShape(shape: readonly Point[], place: Point): Units {
+  const { corners } = hullOf(shape);
+  if (corners.length > 2 && corners.every((corner, at) => cross(corner, after(corners, at), place) >= 0))
+    return 0;
+  const squares = corners.map((corner, at) => squaredToLine(corner, after(corners, at), place));
+  return Math.floor(Math.sqrt(Math.min(...squares)));
+}
+
+const after = (corners: readonly Point[], at: number): Point =>
+  corners[(at + 1) % corners.length] ?? { x: 0, y: 0 };
+
+/** Whether an outline has an area and nowhere bends inwards. */
+export function isConvex(shape: readonly Point[]): boolean {
+  const hull = hullOf(shape);
+  return hull.corners.length > 2 && !shape.some((corner) => within(hull, corner));
 }
 
 /** Where the outlines of two areas meet, rounded; stretches that lie on each other are left out. */

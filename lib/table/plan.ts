@@ -13,7 +13,7 @@ export const tall: Units = unit;
 /** From this height on, half a figure's, a piece hinders the one who steps on it and hides who stands behind it. */
 export const half: Units = tall / 2;
 
-/** A place on the table, from its lower left corner; of a figure it is the centre of the base. */
+/** A place on the table, to the right of and below its top left corner; of a figure it is the centre of the base. */
 export interface Point {
   readonly x: Units;
   readonly y: Units;

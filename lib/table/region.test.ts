@@ -30,6 +30,13 @@ describe('the region of a movement', () => {
     expect(region.sample(drawing(1))).toEqual(at(5, 5));
   });
 
+  it('without a bound still ends at what cannot be passed', () => {
+    const halved = prepare(tableOf(10, [block(0, 4, 10, 5)]));
+    const region = reachable(halved, at(5, 2), Infinity, nobody);
+    expect(region.contains(at(9, 1))).toBe(true);
+    expect(region.contains(at(5, 8))).toBe(false);
+  });
+
   it('holds whole numbers only', () => {
     expect(reachable(open, at(5, 5), 3000, nobody).contains({ x: 5120.5, y: 5120 })).toBe(false);
   });

@@ -3,7 +3,7 @@ import { canStand, type Ground } from './ground';
 import { unit, type Bases, type Manner, type Point, type Region, type Units } from './plan';
 import { placesRound, roadsOf } from './roads';
 import { searchFrom, wayIn, type Search } from './search';
-import { onFoot, stride } from './stride';
+import { never, onFoot, stride } from './stride';
 
 /** How often `sample` draws a place before it stays where it is. */
 const tries = 8;
@@ -26,7 +26,10 @@ export function reachable(
 
   const stands = (place: Point): boolean =>
     canStand(ground, place, blocking) && canStand(ground, place, passable);
-  const goesStraight = (place: Point): boolean => stride(ground, from, place, blocking, manner) <= distance;
+  const goesStraight = (place: Point): boolean => {
+    const length = stride(ground, from, place, blocking, manner);
+    return length <= distance && length !== never;
+  };
   const goesRound = (place: Point): boolean => {
     if (manner.flies) return false;
     search ??= searchFrom(ground, from, distance, blocking, manner);
@@ -77,7 +80,7 @@ export function reachable(
   return { contains, candidates, sample };
 }
 
-/** Sorted from left to right, then upwards; each place once. */
+/** Sorted from left to right, then downwards; each place once. */
 const inOrder = (places: readonly Point[]): readonly Point[] =>
   [...places]
     .sort((a, b) => a.x - b.x || a.y - b.y)

@@ -11,6 +11,7 @@ export {
   touches,
   towards,
 } from './base';
+export { distanceToShape, isConvex } from './convex';
 export { canStand, inContact, heightAt, prepare, terrainAt, type Ground } from './ground';
 export { reachable } from './region';
 export { besides, perches, shove, type Perch } from './shove';

@@ -49,7 +49,7 @@ export function wayToContact(
   const ends = (spot: Point): boolean => canStand(ground, spot, others) && inContact(ground, spot, target);
   const facing = besideBase(target, from) ?? target;
   const straight = ends(facing) ? stride(ground, from, facing, bases.blocking, manner) : never;
-  if (straight <= distance) {
+  if (straight <= distance && straight !== never) {
     return { ...wayOf(ground, straight, [from, facing], manner), end: facing, contact: true };
   }
   const spots = [facing, ...placesRound(target)].filter(ends);

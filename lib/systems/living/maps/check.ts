@@ -1,0 +1,113 @@
+import type { Issue } from '../../../issue';
+import { err, ok, type Result } from '../../../result';
+import {
+  canStand,
+  half,
+  heightAt,
+  distanceToShape,
+  isConvex,
+  prepare,
+  radius,
+  reachable,
+  unit,
+  type Ground,
+  type Point,
+  type Table,
+} from '../../../table/table';
+import {
+  centre,
+  cornerIds,
+  cornerRadius,
+  cornerTips,
+  mapSide,
+  type CornerId,
+  type Spot,
+} from '../scenarios/place';
+import { scenarios } from '../scenarios/index';
+
+/** What can be wrong with a map, and what a helpful sentence needs; a place is in #. */
+export type MapIssue =
+  | Issue<'map-size', { readonly side: number }>
+  | Issue<'piece-off-map' | 'piece-bends-inwards' | 'piece-has-no-twin', { readonly piece: string }>
+  | Issue<'corner-taken', { readonly piece: string; readonly corner: CornerId }>
+  | Issue<'spot-taken' | 'spot-cut-off' | 'pocket', { readonly at: Spot }>;
+
+const toUnits = ({ x, y }: Spot): Point => ({ x: Math.round(x * unit), y: Math.round(y * unit) });
+const toSpot = ({ x, y }: Point): Spot => ({ x: x / unit, y: y / unit });
+
+/**
+ * Whether a map can be played fairly: its size, corners that no terrain reaches into, half a turn that brings it onto
+ * itself, and a way on foot between all places on the ground where somebody can stand (chapter "Scenarios").
+ */
+export function checkMap(table: Table): Result<Ground, readonly MapIssue[]> {
+  const side = mapSide * unit;
+  if (table.width !== side || table.height !== side) {
+    return err([{ rule: 'map-size', severity: 'error', path: ['width'], figures: { side: mapSide } }]);
+  }
+  const ground = prepare(table);
+  const issues = [...checkPieces(table), ...checkPlaces(ground)];
+  return issues.length > 0 ? err(issues) : ok(ground);
+}
+
+function checkPieces(table: Table): MapIssue[] {
+  const outlines = new Set(table.terrain.map(({ shape }) => outlineOf(shape)));
+  return table.terrain.flatMap(({ id, shape }, index): MapIssue[] => {
+    const about = { severity: 'error', path: ['terrain', index], figures: { piece: id } } as const;
+    const twin = shape.map(({ x, y }) => ({ x: table.width - x, y: table.height - y }));
+    const isOn = shape.every(({ x, y }) => x >= 0 && y >= 0 && x <= table.width && y <= table.height);
+    const issues: MapIssue[] = [];
+    if (!isOn) issues.push({ rule: 'piece-off-map', ...about });
+    if (!isConvex(shape)) issues.push({ rule: 'piece-bends-inwards', ...about });
+    if (!outlines.has(outlineOf(twin))) issues.push({ rule: 'piece-has-no-twin', ...about });
+    for (const corner of cornerIds) {
+      if (distanceToShape(shape, toUnits(cornerTips[corner])) >= cornerRadius * unit) continue;
+      issues.push({ rule: 'corner-taken', ...about, figures: { piece: id, corner } });
+    }
+    return issues;
+  });
+}
+
+/** The same for the same corners, wherever they begin. */
+const outlineOf = (shape: readonly Point[]): string =>
+  shape
+    .map(({ x, y }) => `${String(x)} ${String(y)}`)
+    .sort()
+    .join();
+
+/** Where something lies in a scenario, as near as a base comes to it; and the middle. */
+const spots: readonly Spot[] = [
+  centre,
+  ...scenarios.flatMap(({ markers }) => markers.flatMap((marker) => ('at' in marker ? [marker.at] : []))),
+  ...cornerIds.map((corner) => cornerTips[corner]),
+].map(({ x, y }) => ({ x: onMap(x), y: onMap(y) }));
+
+function onMap(along: number): number {
+  const edge = radius / unit;
+  return Math.min(mapSide - edge, Math.max(edge, along));
+}
+
+/** The places that everybody must be able to get at, and those where nobody may be locked in. */
+function checkPlaces(ground: Ground): MapIssue[] {
+  const middle = toUnits(centre);
+  const walk = reachable(ground, middle, Infinity, { passable: [], blocking: [] });
+  const issue = (rule: 'spot-taken' | 'spot-cut-off' | 'pocket', place: Point): MapIssue => ({
+    rule,
+    severity: 'error',
+    path: ['terrain'],
+    figures: { at: toSpot(place) },
+  });
+  const taken = spots.map(toUnits).filter((place) => !canStand(ground, place, []));
+  if (taken.length > 0) return taken.map((place) => issue('spot-taken', place));
+  const cutOff = spots.map(toUnits).find((place) => !walk.contains(place));
+  if (cutOff) return [issue('spot-cut-off', cutOff)];
+  const pocket = grid.find(
+    (place) => canStand(ground, place, []) && heightAt(ground, place) < half && !walk.contains(place),
+  );
+  return pocket ? [issue('pocket', pocket)] : [];
+}
+
+/** Places half a # apart all over a map. */
+const grid: readonly Point[] = Array.from({ length: 47 * 47 }, (_, at) => ({
+  x: ((at % 47) + 1) * (unit / 2),
+  y: (Math.floor(at / 47) + 1) * (unit / 2),
+}));
