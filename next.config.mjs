@@ -4,6 +4,13 @@ const config = {
   reactStrictMode: true,
   // Its drawing is a compiled library, which no bundle can hold.
   serverExternalPackages: ['@napi-rs/canvas'],
+  // For what is made in the browser; on paper none of it is needed.
+  turbopack: {
+    resolveAlias: {
+      'brotli/decompress.js': { browser: './components/pdf/left-out.ts' },
+      '@react-pdf/hyphenate/en-us': { browser: './components/pdf/left-out.ts' },
+    },
+  },
   typescript: { ignoreBuildErrors: false },
   // The Content Security Policy carries a nonce per request and is set in proxy.ts.
   headers: () =>

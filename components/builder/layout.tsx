@@ -17,9 +17,10 @@ export function Layout({
       <div className="flex min-w-0 flex-col gap-5">
         {head}
         {die}
-        {panels}
+        {/* A layer of its own: an issue that comes or goes below the die moves the panels, and paints none of them. */}
+        <div className="flex min-w-0 transform-gpu flex-col gap-5 empty:hidden">{panels}</div>
       </div>
-      <aside className="min-w-0">
+      <aside className="isolate min-w-0">
         <div className="flex flex-col gap-4 lg:sticky lg:top-4 lg:-m-1.5 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:p-1.5">
           {side}
         </div>

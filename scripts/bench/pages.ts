@@ -53,13 +53,21 @@ const sizeFigures = async (site: string): Promise<readonly Figure[]> => {
   return figures;
 };
 
-/** ms from a click on a pip to the page painted again, at a quarter of the processor's speed. */
-const clickFigure = async (page: Page, site: string): Promise<Figure> => {
+/** Frames are watched for so long after a click, in ms: by then everything that it changes has been painted. */
+const watched = 800;
+
+/**
+ * How long a click on a pip takes at a quarter of the processor's speed: until the frame that shows the last change of
+ * pips, points and issues, and until the one that shows the last change of the card. The first pip of the 4-face goes
+ * and comes, which changes all of them each time.
+ */
+const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]> => {
   await page.goto(`${site}/build?sample=bito`);
   await page.locator('[data-pip]').first().waitFor();
+  await page.waitForTimeout(watched);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const took = await page.evaluate(async () => {
+  const clicks = await page.evaluate(async (span) => {
     const painted = () =>
       new Promise<void>((resolve) => {
         // What a message brings runs after the frame that was asked for has been painted.
@@ -69,24 +77,51 @@ const clickFigure = async (page: Page, site: string): Promise<Figure> => {
           channel.port2.postMessage(undefined);
         });
       });
-    const clicks: number[] = [];
-    for (let click = 0; click < 21; click += 1) {
+    const holds = (node: Node): boolean =>
+      node instanceof Element &&
+      (node.matches('[data-issue]') || node.querySelector('[data-issue]') !== null);
+    const last = { hero: 0, card: 0 };
+    const see = ({ target, type, addedNodes, removedNodes }: MutationRecord): void => {
+      const place = target instanceof Element ? target : target.parentElement;
+      const isStructure = type !== 'attributes';
+      // Which pips are locked is told by attributes, and may follow.
+      const isHero =
+        place?.closest('[data-state=legal], [data-state=illegal]') ??
+        (isStructure ? place?.closest('[data-die], [data-issue]') : undefined);
+      if (place?.closest('#card')) last.card = performance.now();
+      else if (isHero || (isStructure && [...addedNodes, ...removedNodes].some(holds)))
+        last.hero = performance.now();
+    };
+    new MutationObserver((records) => records.forEach(see)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    const times: { hero: number; card: number }[] = [];
+    for (let click = 0; click < 15; click += 1) {
       const pip = document.querySelector<HTMLElement>('[data-face="4"] [data-pip]');
       await painted();
       const start = performance.now();
       pip?.click();
-      await painted();
-      clicks.push(performance.now() - start);
+      const frames: number[] = [];
+      while (performance.now() - start < span) {
+        await painted();
+        frames.push(performance.now());
+      }
+      const shown = (change: number): number =>
+        change < start ? Number.NaN : (frames.find((frame) => frame >= change) ?? Number.NaN) - start;
+      times.push({ hero: shown(last.hero), card: shown(last.card) });
     }
-    return clicks;
-  });
+    return times;
+  }, watched);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return {
-    what: 'pip click to painted page, processor at a quarter',
-    value: median(took),
-    goal: 50,
-    unit: 'ms',
-  };
+  const [hero, card] = [clicks.map((click) => click.hero), clicks.map((click) => click.card)];
+  if ([...hero, ...card].some(Number.isNaN)) throw new Error('A click on a pip changed nothing.');
+  return [
+    { what: 'pip click to painted pips, points, issues; at 1/4', value: median(hero), goal: 50, unit: 'ms' },
+    { what: 'pip click to painted card; at 1/4', value: median(card), goal: 250, unit: 'ms' },
+  ];
 };
 
 /** How long before a click a hand has its pointer on the button. */
@@ -158,7 +193,7 @@ export const pageFigures = async (site: string, executablePath: string): Promise
   try {
     return [
       ...(await sizeFigures(site)),
-      await onNewPage(browser, (page) => clickFigure(page, site)),
+      ...(await onNewPage(browser, (page) => clickFigures(page, site))),
       ...(await onNewPage(browser, (page) => printFigures(page, site, false))),
       ...(await onNewPage(browser, (page) => printFigures(page, site, true))),
     ];
