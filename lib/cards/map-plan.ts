@@ -12,6 +12,13 @@ interface Spot {
   readonly y: number;
 }
 
+/** How a line looks: dashes, or whole where none are given; mm. */
+interface PlanLine {
+  readonly ink: Ink;
+  readonly width: number;
+  readonly dash?: number;
+}
+
 /** A map from above with what stands on it at first; lengths in #. */
 export interface MapPlan {
   readonly id: string;
@@ -36,8 +43,11 @@ export interface MapPlan {
   readonly lines: readonly { readonly from: Spot; readonly to: Spot; readonly dash: number }[];
   readonly walls: readonly { readonly from: Spot; readonly to: Spot; readonly thickness: number }[];
   readonly legendTitle: string;
-  /** What each number stands for and where; what has none explains a line or a corner. */
-  readonly legend: readonly { readonly number?: number; readonly text: string; readonly place?: string }[];
+  /** What each number stands for and where, then what lines mean. */
+  readonly legend: readonly (
+    | { readonly number: number; readonly text: string; readonly place: string }
+    | { readonly line: PlanLine; readonly text: string }
+  )[];
   readonly notes: readonly string[];
 }
 
@@ -92,15 +102,20 @@ const quarter = (tip: Spot, radius: number, side: number): string => {
 const drawGrid = (face: Sketch, plan: MapPlan, paper: Paper): void => {
   const { x, y, scale } = planPlace(paper, plan.side);
   const end = plan.side * scale;
-  for (let step = 0; step <= plan.side; step += 1) {
-    const isLabelled = step % plan.labelled === 0;
-    const isEdge = step === 0 || step === plan.side;
+  const across = (step: number, ink: Ink, width: number): void => {
     const at = step * scale;
-    const ink = isLabelled ? 'muted' : 'line';
-    const width = isEdge ? 0.5 : isLabelled ? 0.15 : 0.1;
-    face.draw(line([x + at, y], [x + at, y + end], isEdge ? 'ink' : ink, width));
-    face.draw(line([x, y + at], [x + end, y + at], isEdge ? 'ink' : ink, width));
-    if (!isLabelled) continue;
+    face.draw(
+      line([x + at, y], [x + at, y + end], ink, width),
+      line([x, y + at], [x + end, y + at], ink, width),
+    );
+  };
+  const steps = Array.from({ length: plan.side + 1 }, (_, step) => step);
+  const isLabelled = (step: number): boolean => step % plan.labelled === 0;
+  for (const step of steps) if (!isLabelled(step)) across(step, 'line', 0.1);
+  for (const step of steps) if (isLabelled(step)) across(step, 'muted', 0.15);
+  for (const step of [0, plan.side]) across(step, 'ink', 0.5);
+  for (const step of steps.filter(isLabelled)) {
+    const at = step * scale;
     const style = { typeface: 'text', size: 7, fill: 'muted' } as const;
     const label = plan.inSquares(step);
     const measured = plan.measured(step);
@@ -188,12 +203,17 @@ const drawLegend = (face: Sketch, plan: MapPlan, paper: Paper): void => {
   put(plan.legendTitle, 13, 'display');
   y += 1.5;
   const indent = 7;
-  for (const { number, text, place: where } of plan.legend) {
-    const spot = number === undefined ? undefined : plan.spots[number - 1];
-    if (spot && number !== undefined) drawNumber(face, number, { x: x + 2.4, y: y + 1.7 }, 2.2, spot.ink);
-    else face.draw(line([x + 0.5, y + 1.7], [x + 4.5, y + 1.7], 'muted', 0.4, 0.8));
-    put(text, 9.5, 'strong', indent);
-    if (where !== undefined) put(where, 9, 'text', indent);
+  for (const entry of plan.legend) {
+    if ('number' in entry) {
+      const ink = plan.spots[entry.number - 1]?.ink ?? 'ink';
+      drawNumber(face, entry.number, { x: x + 2.4, y: y + 1.7 }, 2.2, ink);
+      put(entry.text, 9.5, 'strong', indent);
+      put(entry.place, 9, 'text', indent);
+    } else {
+      const { ink, width: thick, dash } = entry.line;
+      face.draw(line([x, y + 1.9], [x + 5.4, y + 1.9], ink, thick, dash));
+      put(entry.text, 9.5, 'text', indent);
+    }
     y += 1.3;
   }
   y += 2;
@@ -222,8 +242,8 @@ export const drawMapPlan =
       { typeface: 'text', size: 9.5, fill: 'muted' },
       { x: area.x, y: area.top + 11, width: area.width },
     );
-    drawCorners(face, plan, paper);
     drawGrid(face, plan, paper);
+    drawCorners(face, plan, paper);
     const at = (spot: Spot): readonly [number, number] => [x + spot.x * scale, y + spot.y * scale];
     for (const { from, to, dash } of plan.lines) face.draw(line(at(from), at(to), 'ink', 0.35, dash));
     for (const { from, to, thickness } of plan.walls)

@@ -1,60 +1,84 @@
 import type { Card, Ink } from './card';
 import { drawIcon, part } from './part-frame';
-import { writeLines, writeOne } from './sketch';
+import { writeLines, writeOne, type Sketch } from './sketch';
 import { point } from './text';
 import { fit } from './typeset';
 
-/** What lies in a corner of the map. */
+/** What lies at a corner of the map. */
 export interface CornerPiece {
   readonly id: string;
   readonly name: string;
   /** Large: "1", or a sign in a box of 512 x 512. */
   readonly picture: { readonly figure: string } | { readonly icon: string };
   readonly text: string;
-  readonly ink: Extract<Ink, 'orange' | 'skill' | 'melee' | 'gold' | 'ink'>;
-  /** mm: a distance from the tip that fits on the piece is drawn on it as an arc. */
+  readonly ink: Extract<Ink, 'orange' | 'skill' | 'melee' | 'ink'>;
+  /** mm: how far from the tip the arc stands that the piece shows; absent where distances do not fit on it. */
   readonly radius?: number;
 }
 
+/** mm */
+const side = 22;
+const band = 0.9;
+
+/** A picture with its text below: their middle at x, y, in a square of `room` mm. */
+const label = (face: Sketch, { picture, text }: CornerPiece, x: number, y: number, room: number): void => {
+  const height = room * 0.56;
+  const middle = y - room * 0.2;
+  if ('icon' in picture) face.draw(drawIcon(picture.icon, x, middle, height, 'ink'));
+  else
+    writeOne(
+      face,
+      picture.figure,
+      { typeface: 'display', size: height / point, fill: 'ink' },
+      { x, y: middle + height * 0.32, width: room, align: 'middle' },
+    );
+  const fitted = fit('strong', text, { width: room, lines: 2, most: 7.5, least: 5 });
+  if (!fitted) return;
+  face.say('strong', text);
+  const place = { x, y: y + room * 0.14 + fitted.size * point, align: 'middle' } as const;
+  writeLines(face, fitted, { typeface: 'strong', fill: 'ink' }, place, 1.1);
+};
+
 /**
- * A square to lay into a corner of the map, its tip in the tip: a bold angle shows which way. Where a radius fits on it,
- * an arc stands in its true distance from the tip.
+ * A square to lay into a corner of the map, its tip in the tip, with the quarter of a circle around the tip: in its true
+ * size where a radius is given.
  */
-export const drawCorner = (piece: CornerPiece, least = 25): Card => {
-  const side = Math.max(least, piece.radius ?? 0);
+export const drawCorner = (piece: CornerPiece): Card => {
+  const width = Math.max(side, piece.radius ?? 0);
+  const radius = piece.radius ?? width - band;
+  const { id, name } = piece;
+  return part({ id, name, size: { width, height: width } }, (face) => {
+    const inner = radius - band / 2;
+    face.draw({
+      draw: 'path',
+      d: `M${band / 2} ${band / 2}H${inner}A${inner} ${inner} 0 0 1 ${band / 2} ${inner}Z`,
+      x: 0,
+      y: 0,
+      scale: 1,
+      fill: 'white',
+      stroke: piece.ink,
+      strokeWidth: band,
+    });
+    // What is written stands within the quarter, or beyond a small one.
+    const isSmall = radius < side * 0.8;
+    const room = isSmall ? side * 0.44 : radius * 0.54;
+    const x = isSmall ? side * 0.66 : room * 0.5 + 2 * band;
+    const y = isSmall ? side * 0.64 : room * 0.56 + 2 * band;
+    label(face, piece, x, y, room);
+  });
+};
+
+/** A square to lay along an edge of the map, its bar where something ends. */
+export const drawEdge = (piece: CornerPiece): Card => {
   const { id, name } = piece;
   return part({ id, name, size: { width: side, height: side } }, (face) => {
-    const arm = side * 0.4;
-    for (const to of [
-      [arm, 0.6],
-      [0.6, arm],
-    ] as const) {
-      face.draw({ draw: 'line', from: [0.6, 0.6], to, stroke: piece.ink, strokeWidth: 1.2 });
-    }
-    if (piece.radius !== undefined)
-      face.draw({
-        draw: 'path',
-        d: `M${piece.radius * 10} 0A${piece.radius * 10} ${piece.radius * 10} 0 0 1 0 ${piece.radius * 10}`,
-        x: 0,
-        y: 0,
-        scale: 0.1,
-        stroke: piece.ink,
-        strokeWidth: 0.4,
-      });
-    const middle = side * 0.42;
-    if ('icon' in piece.picture)
-      face.draw(drawIcon(piece.picture.icon, middle, side * 0.36, side * 0.42, 'ink'));
-    else
-      writeOne(
-        face,
-        piece.picture.figure,
-        { typeface: 'display', size: (side * 0.5) / point, fill: 'ink' },
-        { x: middle, y: side * 0.52, width: side * 0.6, align: 'middle' },
-      );
-    const fitted = fit('strong', piece.text, { width: side * 0.68, lines: 2, most: 7, least: 5 });
-    if (!fitted) return;
-    face.say('strong', piece.text);
-    const y = side * 0.68 + fitted.size * point * 0.4;
-    writeLines(face, fitted, { typeface: 'strong', fill: 'ink' }, { x: middle, y, align: 'middle' }, 1.1);
+    face.draw({
+      draw: 'line',
+      from: [band, 0.4],
+      to: [band, side - 0.4],
+      stroke: piece.ink,
+      strokeWidth: 2 * band,
+    });
+    label(face, piece, side / 2 + band, side / 2, side * 0.62);
   });
 };

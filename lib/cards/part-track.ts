@@ -4,10 +4,10 @@ import { writeOne } from './sketch';
 import { point } from './text';
 
 /** mm: a cell holds the smallest counter. */
-const cell = 17;
+const cell = 16;
 const columns = 11;
-const margin = 3;
-const head = 9;
+const margin = 2.5;
+const head = 7;
 
 /** A score track from 0 to `last`; the number to reach has a heavy frame. */
 export const drawTrack = (
@@ -22,14 +22,14 @@ export const drawTrack = (
     const title = writeOne(
       face,
       words.title,
-      { typeface: 'display', size: 15, fill: 'ink' },
-      { x: margin, y: margin + 5.6, width: size.width / 2 },
+      { typeface: 'display', size: 14, fill: 'ink' },
+      { x: margin, y: margin + 4.6, width: size.width / 2 },
     );
     writeOne(
       face,
       words.hint,
       { typeface: 'text', size: 8.5, fill: 'muted' },
-      { x: size.width - margin, y: margin + 5.4, width: size.width - title - 2 * margin - 4, align: 'right' },
+      { x: size.width - margin, y: margin + 4.4, width: size.width - title - 2 * margin - 4, align: 'right' },
     );
     for (let value = 0; value <= last; value += 1) {
       const row = Math.floor(value / columns);

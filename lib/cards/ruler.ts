@@ -10,8 +10,6 @@ import { fit } from './typeset';
 export interface RulerWords {
   readonly title: string;
   readonly lead: string;
-  /** In the first #. */
-  readonly deadZone: string;
   /** Under round distances: a movement of five dice, a charge of five dice. */
   readonly captions: Readonly<Record<number, string>>;
   /** On the end that goes under the piece before. */
@@ -130,37 +128,40 @@ const drawStrip = (face: Sketch, { strip, x, y }: PlacedStrip, unit: TableUnit, 
     face.draw(stroke([at, y], [at, y + reach], width));
     face.draw(stroke([at, y + stripHeight - reach], [at, y + stripHeight], width));
   }
+  // Each number ends just before its tick, so that the last one has room too.
   for (let value = strip.from + 1; value <= strip.to; value += 1) {
-    const at = zero + (value - strip.from) * unit.mm;
-    const isEnd = value === strip.to;
-    const place = isEnd ? ({ x: at - 1, align: 'right' } as const) : ({ x: at, align: 'middle' } as const);
-    const caption = words.captions[value];
+    const place = { x: zero + (value - strip.from) * unit.mm - 1, align: 'right' } as const;
     const size = Math.min(15, unit.mm * 1.1);
+    const caption = words.captions[value];
+    const y = caption ? middle + 0.6 : middle + size * point * 0.34;
     writeOne(
       face,
       `${value}#`,
       { typeface: 'strong', size, fill: 'black' },
-      { ...place, y: middle + (caption ? 0.6 : size * point * 0.34), width: unit.mm * 0.95, least: 4 },
+      { ...place, y, width: unit.mm * 0.9, least: 4 },
     );
     if (caption)
       writeOne(
         face,
         caption,
-        { typeface: 'text', size: 6.5, fill: 'black' },
-        { ...place, y: middle + 3, width: unit.mm * (isEnd ? 1.4 : 1.2), least: 4 },
+        { typeface: 'text', size: 7, fill: 'black' },
+        { ...place, y: middle + 3.2, width: unit.mm - 1.6, least: 3.5 },
       );
   }
-  const note = strip.from === 0 ? words.deadZone : words.glue;
-  const room = strip.from === 0 ? unit.mm : strip.tab;
-  const fitted = fit('text', note, { width: room * 0.86, lines: 3, most: 7, least: 3.5 });
+  if (strip.tab === 0) return;
+  const fitted = fit('text', words.glue, { width: strip.tab * 0.86, lines: 3, most: 7, least: 3.5 });
   if (!fitted) return;
-  face.say('text', note);
+  face.say('text', words.glue);
   const em = fitted.size * point * 1.1;
   writeLines(
     face,
     fitted,
     { typeface: 'text', fill: 'black' },
-    { x: x + room * 0.45, y: middle + em * 0.3 - ((fitted.lines.length - 1) * em) / 2, align: 'middle' },
+    {
+      x: x + strip.tab * 0.48,
+      y: middle + em * 0.3 - ((fitted.lines.length - 1) * em) / 2,
+      align: 'middle',
+    },
     1.1,
   );
 };

@@ -31,7 +31,7 @@ export interface TemplateWords {
 /** #: half a base. */
 const baseRadius = 0.5;
 /** mm */
-const titleHeight = 15;
+const titleHeight = 16;
 const legendWidth = 74;
 const gap = 6;
 
@@ -57,7 +57,7 @@ export interface PlacedFan {
 const radiusOf = ({ fan: { from }, drawn }: Omit<PlacedFan, 'x' | 'y'>, unit: TableUnit): number =>
   Math.max(0, ...drawn.map((distance) => arcRadius(from, distance) * unit.mm));
 
-/** Fans from left to right at the foot of as few pages as they take. */
+/** Fans from left to right on as few pages as they take. A reach of half a # is the base itself and has no arc. */
 export const placeFans = (
   fans: readonly Fan[],
   paper: Paper,
@@ -69,14 +69,16 @@ export const placeFans = (
   let x = Infinity;
   for (const fan of fans) {
     const fits = (distance: number): boolean => arcRadius(fan.from, distance) * unit.mm <= most + 1e-9;
-    const sorted = [...new Set(fan.distances)].sort((a, b) => a - b);
+    const sorted = [...new Set(fan.distances)]
+      .filter((distance) => fan.from !== 'centre' || distance > baseRadius)
+      .sort((a, b) => a - b);
     const sized = { fan, drawn: sorted.filter(fits), beyond: sorted.filter((one) => !fits(one)) };
     const width = radiusOf(sized, unit) + gap + legendWidth;
     if (x + width > area.x + area.width + 1e-9) {
       pages.push([]);
       x = area.x;
     }
-    pages.at(-1)?.push({ ...sized, x, y: area.bottom });
+    pages.at(-1)?.push({ ...sized, x, y: area.top + titleHeight + radiusOf(sized, unit) });
     x += width + gap;
   }
   return pages;
@@ -198,7 +200,7 @@ export const drawFans =
       );
       for (const fan of placed) {
         drawFan(face, fan, unit, words);
-        drawLegend(face, fan, unit, words, area.top + titleHeight + 2);
+        drawLegend(face, fan, unit, words, area.top + titleHeight);
       }
       return { id: `templates-${index + 1}`, name: words.title, face: face.finish() };
     });

@@ -1,6 +1,7 @@
 import type { GrowsWith, MeasureLabels, PartLabels, PlanLabels, TableUnit } from '@/lib/systems/kit-parts';
 import type { AnyScenario, TeamId } from '@/lib/systems/scenarios';
 import { count, list, terms } from './common';
+import { onPaper, tellScenario } from './scenarios';
 
 const team: Readonly<Record<TeamId, string>> = { orange: 'Team Orange', green: 'Team Green' };
 
@@ -45,13 +46,15 @@ export const partLabels: PartLabels = {
   },
   score: (name) => `Score of ${name}`,
   base: (name) => `Home base of ${name}`,
-  baseEnd: (radius) => `Base: ${radius}# from the tip`,
+  baseTip: 'Home base',
+  baseEnd: (radius) => `Ends at ${radius}#`,
+  cornerText: (radius) => `${radius}# from the tip`,
   corner: (number) => `Corner ${number}`,
   yourCorner: 'Your corner',
   chit: 'Corner',
   chitOf: (number) => `Lot ${number}`,
   chitBack: 'Draw one',
-  healing: 'One action: full Life',
+  healing: '1 action: full Life',
   healingCorner: 'Healing corner',
   entrance: 'They come in here',
   goal: 'They want to get here',
@@ -71,26 +74,15 @@ export const partLabels: PartLabels = {
 const baseName = (whose: TeamId | undefined, number: number): string =>
   whose === undefined ? (number > 0 ? `Corner ${number}` : 'Your corner') : partLabels.teamShort[whose];
 
-const planNotes: Readonly<Record<AnyScenario['id'], readonly string[]>> = {
-  'all-out-carnage': ['Lay the four chits face down and draw, or pick; whoever built the map comes last.'],
-  'team-carnage': ['Any two opposite corners do.'],
-  'capture-the-flag': [
-    'Both halves look alike. No terrain goes into the two corners on the dashed line, or reaches into them.',
-  ],
-  'bombing-run': [
-    'Both halves look alike. No terrain goes into the two corners on the dashed line, or reaches into them.',
-    'Leave the centre as easy to reach for one team as for the other.',
-  ],
-  'king-of-the-hill': [
-    'Both halves look alike. All circles begin blue.',
-    'Orange lays the two circles near its base, green the two near its own.',
-  ],
-  snowfall: ['Little terrain, so that snowballs fly. Any two opposite corners do.'],
-  'treasure-hunt': ['Any two opposite corners do.'],
-  'first-steps': ['Put in terrain as you like.'],
-  'melee-training': ['Put in terrain as you like.'],
-  'open-fire': ['Walls are as high as a Hero. The gap is a little wider than a base.'],
-  'kind-of-magic': ['1# is free between the bases of two victims.'],
+/** What the rules of a set-up leave to those who lay it out. */
+const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
+  'all-out-carnage': 'To draw, lay the four lots face down.',
+  'team-carnage': 'Any two opposite corners do.',
+  'king-of-the-hill': 'All circles begin blue.',
+  snowfall: 'Little terrain lets snowballs fly. Any two opposite corners do.',
+  'treasure-hunt': 'Any two opposite corners do.',
+  'melee-training': 'From 1 to 5: cloth, leather, chain, plate, plate and shield.',
+  'kind-of-magic': 'From 2 to 6, as you see them from your corner: far left to far right.',
 };
 
 /** What stands on map plans. */
@@ -104,25 +96,29 @@ export const planLabels: PlanLabels = {
     bomb: 'Bomb',
     parcel: 'Parcel',
     treasure: 'Treasure, buried',
-    circle: 'Magic circle',
     you: 'You',
     dummy: 'Dummy',
     'uncle-tom': 'Uncle Tom',
     victim: 'Victim',
     entrance: 'They come in',
     goal: 'Their goal',
-    wall: 'Thick lines: walls',
+    wall: 'Walls',
   },
   flag: (whose) => `Flag of ${team[whose]}`,
+  circle: (line) =>
+    line === 'middle' ? 'Magic circle of the centre' : `Magic circle, laid by ${team[line]}`,
   healing: (within) => `Within ${within}# of the tip of a free corner an action restores full Life`,
   line: {
-    halves: 'Long dashes: the line between the halves',
-    quarters: 'Short dashes: each half halved again',
-    row: 'Short dashes: from corner to corner',
+    halves: 'The line between the halves',
+    quarters: 'Each half halved again',
+    row: 'From corner to corner',
   },
   place: ({ x, y }, unit) =>
     `${squares(x)} (${length(x, unit)}) from the left, ${squares(y)} (${length(y, unit)}) from the top`,
-  notes: (id) => planNotes[id],
+  notes: (scenario) => {
+    const note = planNotes[scenario.id];
+    return [...tellScenario(scenario).setUp.map(onPaper), ...(note === undefined ? [] : [note])];
+  },
   legend: 'On the map',
 };
 
@@ -140,8 +136,8 @@ export const measureLabels: MeasureLabels = {
   rulerTitle: (unit) => `Rulers: 1# is ${unitName(unit)}`,
   rulerLead:
     'Cut along the thin lines; the cut edge at the left is 0. Long ticks are whole #, short ones halves. Ranges run from base edge to base edge.',
-  deadZone: 'dead zone',
-  captions: { 5: 'five dice', 10: 'their charge' },
+  captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
+  deadZone: (weapon) => `Dead zone, ${weapon}`,
   glue: 'glue under',
   sightBar: 'Line of sight: lay this edge from any point of your figure to any point of the target',
   sightTitle: 'Line of sight and cover',

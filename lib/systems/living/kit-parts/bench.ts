@@ -9,7 +9,7 @@ export interface Bench {
 }
 
 /** mm: a token covers a base where that leaves its words readable. */
-const tokenBounds = { least: 16, most: 25.4 };
+const tokenBounds = { least: 15, most: 25.4 };
 
 /** mm within bounds. */
 export const within = (value: number, { least, most }: typeof tokenBounds): number =>
@@ -18,13 +18,14 @@ export const within = (value: number, { least, most }: typeof tokenBounds): numb
 /** Side of a token, mm. */
 export const tokenSize = ({ unit }: Bench): number => within(unit.mm, tokenBounds);
 
-/** A part as often as it is needed, with the reason that the sheet tells. */
+/** A part as often as it is needed, with the reason that the sheet tells; `inAll` of that name are there. */
 export const several = (
   { labels: { told } }: Bench,
   card: Card,
   count: number,
   why: keyof PartReasons,
+  inAll = count,
 ): readonly Card[] => {
-  const counted: Card = { ...card, told: { what: told.what(card.name, count), why: told.why[why] } };
+  const counted: Card = { ...card, told: { what: told.what(card.name, inAll), why: told.why[why] } };
   return Array.from({ length: count }, () => counted);
 };

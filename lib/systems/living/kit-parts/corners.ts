@@ -1,18 +1,18 @@
 import type { Card } from '../../../cards/card';
 import { drawCircle } from '../../../cards/part-circle';
-import { drawCorner } from '../../../cards/part-corner';
+import { drawCorner, drawEdge, type CornerPiece } from '../../../cards/part-corner';
 import { drawToken } from '../../../cards/part-token';
 import { cornerRadius, type HomeBase, type Marker, type TeamId } from '../scenarios/place';
 import { several, tokenSize, within, type Bench } from './bench';
 import { partIcon } from './icons';
-import { liveries } from './liveries';
+import { arrowInwards, liveries } from './liveries';
 
 /** House value, #: a magic circle is 2# across, so that both teams find room around it. */
 export const circleRadius = 1;
 /** mm: what a circle may take, however large the #. */
 const circleBounds = { least: 20, most: 120 };
 /** A base is marked at its tip and where it ends on both edges. */
-const marksOfBase = 3;
+const endsOfBase = 2;
 
 /** As many circles of two colours, and as many that are nobody's yet. */
 export const circles = (bench: Bench, count: number): readonly Card[] => {
@@ -40,20 +40,27 @@ export const circles = (bench: Bench, count: number): readonly Card[] => {
   ];
 };
 
-/** The marks of a team's home base. */
+type BaseLook = Pick<CornerPiece, 'picture' | 'ink'> & { readonly id: string; readonly name: string };
+
+/** The marks of a home base: one for its tip, two for where it ends. */
+const marked = (bench: Bench, { id, name, picture, ink }: BaseLook): readonly Card[] => {
+  const { labels } = bench;
+  const inAll = 1 + endsOfBase;
+  const tip = drawCorner({ id, name, picture, ink, text: labels.baseTip });
+  const end = drawEdge({ id: `${id}-end`, name, picture, ink, text: labels.baseEnd(cornerRadius) });
+  return [
+    ...several(bench, tip, 1, 'three-a-base', inAll),
+    ...several(bench, end, endsOfBase, 'three-a-base', inAll),
+  ];
+};
+
 const teamBase = (bench: Bench, team: TeamId): readonly Card[] =>
-  several(
-    bench,
-    drawCorner({
-      id: `base-${team}`,
-      name: bench.labels.base(bench.labels.team[team]),
-      picture: { icon: liveries[team].sign },
-      text: bench.labels.baseEnd(cornerRadius),
-      ink: team === 'orange' ? 'orange' : 'skill',
-    }),
-    marksOfBase,
-    'three-a-base',
-  );
+  marked(bench, {
+    id: `base-${team}`,
+    name: bench.labels.base(bench.labels.team[team]),
+    picture: { icon: liveries[team].sign },
+    ink: team === 'orange' ? 'orange' : 'skill',
+  });
 
 /** A corner that anybody may get, and the chit that is drawn for it. */
 const drawnCorner = (bench: Bench, number: number): readonly Card[] => {
@@ -63,7 +70,7 @@ const drawnCorner = (bench: Bench, number: number): readonly Card[] => {
     id: `corner-${number}`,
     name: labels.corner(number),
     picture: figure,
-    text: labels.baseEnd(cornerRadius),
+    text: labels.cornerText(cornerRadius),
     ink: 'ink',
   });
   const chit = drawToken(
@@ -76,18 +83,12 @@ const drawnCorner = (bench: Bench, number: number): readonly Card[] => {
 };
 
 const ownCorner = (bench: Bench): readonly Card[] =>
-  several(
-    bench,
-    drawCorner({
-      id: 'corner',
-      name: bench.labels.yourCorner,
-      picture: { icon: liveries.orange.sign },
-      text: bench.labels.baseEnd(cornerRadius),
-      ink: 'orange',
-    }),
-    marksOfBase,
-    'three-a-base',
-  );
+  marked(bench, {
+    id: 'corner',
+    name: bench.labels.yourCorner,
+    picture: { icon: liveries.orange.sign },
+    ink: 'orange',
+  });
 
 /** The marks of home bases; `isDrawn`: players draw lots for them. */
 export const bases = (bench: Bench, homes: readonly HomeBase[], isDrawn: boolean): readonly Card[] =>
@@ -95,35 +96,40 @@ export const bases = (bench: Bench, homes: readonly HomeBase[], isDrawn: boolean
     team ? teamBase(bench, team) : isDrawn ? drawnCorner(bench, index + 1) : ownCorner(bench),
   );
 
-/** What else marks a corner: where Heroes heal, where figures come in and want to go. */
-export const cornerMarks = (bench: Bench, marker: Marker): readonly Card[] => {
+/** What else marks corners: where Heroes heal, where figures come in and want to go. */
+export const cornerMarks = (bench: Bench, markers: readonly Marker[]): readonly Card[] => {
   const { labels, unit } = bench;
-  if (marker.marker === 'healing')
-    return several(
-      bench,
-      drawCorner({
-        id: 'healing',
-        name: labels.healingCorner,
-        picture: { icon: partIcon('health-normal') },
-        text: labels.healing,
-        ink: 'melee',
-        radius: marker.within * unit.mm,
-      }),
-      1,
-      'one-a-corner',
-    );
-  if (marker.marker === 'entrance' || marker.marker === 'goal')
-    return several(
-      bench,
-      drawCorner({
-        id: marker.marker,
-        name: labels[marker.marker],
-        picture: { figure: marker.marker === 'goal' ? '×' : '→' },
-        text: labels[marker.marker],
-        ink: 'ink',
-      }),
-      1,
-      'one-a-corner',
-    );
-  return [];
+  const healing = markers.flatMap((marker) => (marker.marker === 'healing' ? [marker.within] : []));
+  const ways = markers.flatMap(({ marker }) => (marker === 'entrance' || marker === 'goal' ? [marker] : []));
+  return [
+    ...healing.slice(0, 1).flatMap((radius) =>
+      several(
+        bench,
+        drawCorner({
+          id: 'healing',
+          name: labels.healingCorner,
+          picture: { icon: partIcon('health-normal') },
+          text: labels.healing,
+          ink: 'melee',
+          radius: radius * unit.mm,
+        }),
+        healing.length,
+        'one-a-corner',
+      ),
+    ),
+    ...ways.flatMap((way) =>
+      several(
+        bench,
+        drawCorner({
+          id: way,
+          name: labels[way],
+          picture: { icon: way === 'goal' ? liveries.nobody.sign : arrowInwards },
+          text: labels[way],
+          ink: 'ink',
+        }),
+        1,
+        'one-a-corner',
+      ),
+    ),
+  ];
 };

@@ -19,7 +19,7 @@ export interface UsedDistance {
   /** Reach runs from the middle of a figure, everything else from the edge of its base; ruling 24. */
   readonly from: 'centre' | 'edge';
   /** Ranges are measured with the ruler, the others with a template. */
-  readonly kind: 'radius' | 'range';
+  readonly kind: 'radius' | 'range' | 'dead-zone';
   /** # for one pip or die. */
   readonly step: number;
   readonly per: GrowsWith;
@@ -161,7 +161,7 @@ const ofWeapons = (hero: HeroDraft): readonly UsedDistance[] => {
           ]
         : []),
       ...((isRangedKind(type) && type !== 'throwing') || type === 'magic'
-        ? [{ ...base, from: 'edge', kind: 'radius', step: deadZone, per: 'none', most: 1 } as const]
+        ? [{ ...base, from: 'edge', kind: 'dead-zone', step: deadZone, per: 'none', most: 1 } as const]
         : []),
     ];
   });

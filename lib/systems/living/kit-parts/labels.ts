@@ -1,5 +1,5 @@
 import type { TableUnit } from '../../../cards/ruler-unit';
-import type { AnyScenario, MissionId, ScenarioId } from '../scenarios/scenario';
+import type { AnyScenario } from '../scenarios/scenario';
 import type { Spot, TeamId } from '../scenarios/place';
 import type { WeaponType } from '../armoury';
 import type { GrowsWith } from './distances';
@@ -22,7 +22,9 @@ export interface PartLabels {
   readonly track: { readonly name: string; readonly title: string; readonly hint: (goal: number) => string };
   readonly score: (team: string) => string;
   readonly base: (team: string) => string;
+  readonly baseTip: string;
   readonly baseEnd: (radius: number) => string;
+  readonly cornerText: (radius: number) => string;
   readonly corner: (number: number) => string;
   readonly yourCorner: string;
   readonly chit: string;
@@ -59,7 +61,6 @@ export interface PlanLabels {
       | 'bomb'
       | 'parcel'
       | 'treasure'
-      | 'circle'
       | 'you'
       | 'dummy'
       | 'uncle-tom'
@@ -71,11 +72,12 @@ export interface PlanLabels {
     >
   >;
   readonly flag: (team: TeamId) => string;
+  readonly circle: (line: TeamId | 'middle') => string;
   readonly healing: (within: number) => string;
   readonly line: Readonly<Record<'halves' | 'quarters' | 'row', string>>;
   /** "4# from the left, 16# from the top", and what that measures. */
   readonly place: (at: Spot, unit: TableUnit) => string;
-  readonly notes: (id: ScenarioId | MissionId) => readonly string[];
+  readonly notes: (scenario: AnyScenario) => readonly string[];
   readonly legend: string;
 }
 
@@ -83,7 +85,7 @@ export interface PlanLabels {
 export interface MeasureLabels {
   readonly rulerTitle: (unit: TableUnit) => string;
   readonly rulerLead: string;
-  readonly deadZone: string;
+  readonly deadZone: (weapon: string) => string;
   readonly captions: Readonly<Record<number, string>>;
   readonly glue: string;
   readonly sightTitle: string;

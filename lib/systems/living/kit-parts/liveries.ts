@@ -12,3 +12,6 @@ export const liveries: Readonly<Record<TeamId | 'nobody', Livery>> = {
   green: { ink: 'skill', on: 'white', sign: partIcon('oak-leaf') },
   nobody: { ink: 'magic', on: 'white', sign: star },
 };
+
+/** An arrow from the tip of a corner onto the map, in the box of the icons. */
+export const arrowInwards = 'M90 90L300 140L254 186L422 354L354 422L186 254L140 300Z';

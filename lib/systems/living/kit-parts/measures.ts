@@ -13,7 +13,6 @@ export const rulers = (unit: TableUnit, labels: MeasureLabels): DrawPages =>
   drawRulers(unit, {
     title: labels.rulerTitle(unit),
     lead: labels.rulerLead,
-    deadZone: labels.deadZone,
     captions: labels.captions,
     glue: labels.glue,
     sightTitle: labels.sightTitle,
@@ -65,8 +64,12 @@ const shared = (distances: readonly UsedDistance[]): readonly Shared[] => {
   return [...byKey.values()];
 };
 
-const sourceName = ({ source }: UsedDistance, labels: MeasureLabels): string =>
-  'skill' in source ? source.skill : 'weapon' in source ? labels.weapon(source.weapon) : labels.spell;
+const sourceName = ({ source, kind }: UsedDistance, labels: MeasureLabels): string => {
+  if ('skill' in source) return source.skill;
+  if ('spell' in source) return labels.spell;
+  const weapon = labels.weapon(source.weapon);
+  return kind === 'dead-zone' ? labels.deadZone(weapon) : weapon;
+};
 
 const legendOf = (used: readonly Shared[], labels: MeasureLabels): Fan['legend'] =>
   used.map((one) => ({
@@ -88,7 +91,7 @@ export const templates = (
   const used = shared(distancesOf(heroes, scenario?.id === 'snowfall'));
   const set = scenario ? scenarioDistances(scenario) : [];
   const fan = (from: FanOrigin): readonly Fan[] => {
-    const radii = used.filter((one) => one.kind === 'radius' && one.from === from);
+    const radii = used.filter((one) => one.kind !== 'range' && one.from === from);
     const given = set.filter((one) => one.from === from);
     const distances = [...radii.flatMap(stepsOf), ...given.map(({ distance }) => distance)];
     if (distances.length === 0) return [];

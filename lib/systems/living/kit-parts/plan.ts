@@ -1,7 +1,14 @@
 import { drawMapPlan, type MapPlan } from '../../../cards/map-plan';
 import type { DrawPages } from '../../../cards/page';
 import type { TableUnit } from '../../../cards/ruler-unit';
-import { cornerRadius, cornerTips, mapSide, type Marker, type Spot } from '../scenarios/place';
+import {
+  cornerRadius,
+  cornerTips,
+  mapSide,
+  type GuideLine,
+  type Marker,
+  type Spot,
+} from '../scenarios/place';
 import type { AnyScenario } from '../scenarios/scenario';
 import { circleRadius } from './corners';
 import type { PlanLabels } from './labels';
@@ -28,7 +35,12 @@ const inkOf = (marker: Spotted) =>
 const nameOf = (marker: Spotted, labels: PlanLabels): string =>
   marker.marker === 'flag'
     ? labels.flag(marker.team)
-    : labels.marker[marker.marker === 'figure' ? marker.figure : marker.marker];
+    : marker.marker === 'circle'
+      ? labels.circle(marker.line)
+      : labels.marker[marker.marker === 'figure' ? marker.figure : marker.marker];
+
+/** mm of a dash. */
+const dashOf = (line: GuideLine['line']): number => (line === 'halves' ? 2.4 : 1.2);
 
 /** # in tenths, as a player measures them. */
 const squares = (value: number): string => `${Math.round(value * 10) / 10}#`;
@@ -72,12 +84,12 @@ export const mapPlan = (scenario: AnyScenario, unit: TableUnit, labels: PlanLabe
         radius: cornerRadius,
         ink: team ? liveries[team].ink : ('ink' as const),
         ...(team && { sign: liveries[team].sign }),
-        label: labels.base(team, index + 1),
+        label: labels.base(team, scenario.kind === 'mission' ? 0 : index + 1),
       })),
       ...corners,
     ],
     spots: spots.map((marker) => ({ at: marker.at, radius: radiusOf(marker), ink: inkOf(marker) })),
-    lines: scenario.lines.map(({ line, from, to }) => ({ from, to, dash: line === 'halves' ? 2.4 : 1.2 })),
+    lines: scenario.lines.map(({ line, from, to }) => ({ from, to, dash: dashOf(line) })),
     walls,
     legendTitle: labels.legend,
     legend: [
@@ -86,13 +98,16 @@ export const mapPlan = (scenario: AnyScenario, unit: TableUnit, labels: PlanLabe
         text: nameOf(marker, labels),
         place: labels.place(marker.at, unit),
       })),
-      ...[...new Set(scenario.lines.map(({ line }) => line))].map((line) => ({ text: labels.line[line] })),
+      ...[...new Set(scenario.lines.map(({ line }) => line))].map((line) => ({
+        line: { ink: 'ink' as const, width: 0.35, dash: dashOf(line) },
+        text: labels.line[line],
+      })),
       ...corners
         .filter(({ radius }) => radius < cornerRadius)
         .slice(0, 1)
-        .map(({ label }) => ({ text: label })),
-      ...(walls.length > 0 ? [{ text: labels.marker.wall }] : []),
+        .map(({ ink, label }) => ({ line: { ink, width: 0.7 }, text: label })),
+      ...(walls.length > 0 ? [{ line: { ink: 'ink' as const, width: 2 }, text: labels.marker.wall }] : []),
     ],
-    notes: labels.notes(scenario.id),
+    notes: labels.notes(scenario),
   });
 };

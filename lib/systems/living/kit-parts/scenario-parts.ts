@@ -24,7 +24,7 @@ export const scenarioParts = (
     ...(count('treasure') > 0 ? treasures(bench) : []),
     ...(count('circle') > 0 ? circles(bench, count('circle')) : []),
     ...bases(bench, scenario.homes, isDrawn),
-    ...scenario.markers.flatMap((marker) => cornerMarks(bench, marker)),
+    ...cornerMarks(bench, scenario.markers),
     ...(isScored ? scoreTrack(bench, scenario.victory.usual) : []),
   ];
 };

@@ -8,8 +8,8 @@ import { several, tokenSize, type Bench } from './bench';
 import { partIcon } from './icons';
 import { liveries } from './liveries';
 
-/** mm of counters on the score track. */
-const scoreSize = 16;
+/** mm: counters on the score track leave the lines around its cells free. */
+const scoreSize = 15;
 const lastScore = 30;
 /** Parcels that can be on the map at once: the one in the centre, and those that are carried or were dropped. */
 const parcels = 4;
@@ -64,9 +64,9 @@ const counting = (
     frame: what === 'bomb' ? 'ink' : 'magic',
   });
   return pairs.flatMap(([front, back]) => {
-    const piece = { id: `${what}-${front}-${back}`, name: `${label} ${front}/${back}` };
+    const piece = { id: `${what}-${front}-${back}`, name: label };
     const card = drawToken(piece, tokenSize(bench), side(front), side(back));
-    return several(bench, card, count, 'spare-dice');
+    return several(bench, card, count, 'spare-dice', count * pairs.length);
   });
 };
 
