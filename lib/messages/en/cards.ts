@@ -17,7 +17,7 @@ const labels: CardLabels = {
   skills: 'Skills',
   snowfall: 'Snowfall',
   snowfallLine: 'Movement 5#',
-  snowball: 'Snowball, 5#',
+  snowball: 'Range 5#',
   daemonRule: '4 points and 1 Life for each Magic pip of the summoning.',
   system: 'Living Rulebook',
   houseRules: 'House rules',

@@ -98,7 +98,7 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
     ],
   },
   'melee-training': {
-    line: 'Slashing · light armour · 5 dice',
+    line: 'Light armour · slashing · 5 dice',
     rules: ['You may move, attack in melee and charge. Beat the five dummies and live.'],
   },
   'open-fire': {
@@ -187,7 +187,8 @@ const labels: KitCardLabels = {
   },
   dummy: (id) => dummies[id],
   dummies: {
-    pips: 'It’s a Kind of Magic: a victim, who does nothing. There the blue pips count and the grey do not; in the other missions it is the other way round.',
+    heading: missions['kind-of-magic'],
+    pips: 'A victim, who does nothing. The blue pips count here and the grey do not; in the other missions it is the other way round.',
     why: 'House value: of this die the rulebook’s text tells the green pip alone. Yours may differ.',
   },
   missions,
@@ -196,6 +197,7 @@ const labels: KitCardLabels = {
     name: missions[mission],
     title: 'Your Hero in this mission',
     caption: 'Training',
+    heading: 'The mission',
     ...trainees[mission],
   }),
   uncleTom: {

@@ -26,7 +26,7 @@ export interface CardLabels {
   readonly snowfall: string;
   /** How a hero fares in a Snowfall: "Movement 5#". */
   readonly snowfallLine: string;
-  /** Behind the name of a Snowball skill, with its range. */
+  /** Behind the name of a Snowball skill: how far it goes. */
   readonly snowball: string;
   /** What a daemon gets for each Magic pip of its summoning. */
   readonly daemonRule: string;

@@ -91,6 +91,7 @@ export const castCard = (cast: Cast, options: KitCardOptions): readonly Card[] =
         ...dieOf(faces, card),
         blocks: [
           ...skills,
+          ...(text.heading === undefined ? [] : [{ block: 'section', text: text.heading } as const]),
           ...text.rules.map((rule): Block => ({ block: 'paragraph', text: rule })),
           ...(note === '' ? [] : [{ block: 'paragraph', text: note, look: 'facts' } as const]),
         ],

@@ -15,6 +15,8 @@ export interface CastText {
   readonly caption: string;
   /** At the foot of the front: dice and actions. */
   readonly line: string;
+  /** Above the rules, where skills stand before them. */
+  readonly heading?: string;
   readonly rules: readonly string[];
 }
 
@@ -45,6 +47,7 @@ export interface KitCardLabels {
   readonly dummy: (id: DummyId) => Omit<CastText, 'rules'>;
   readonly dummies: {
     /** Which pips count in which mission. */
+    readonly heading: string;
     readonly pips: string;
     readonly why: string;
   };

@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card';
 import type { Block } from '../../../cards/flow';
-import { armourIcons } from '../card-content';
+import { armourIcons, weaponText } from '../card-content';
 import paths from '../counter-icon-paths.json';
 import { findSkill } from '../skills/index';
 import { castCard, castSkill } from './cast-card';
@@ -62,7 +62,7 @@ const dummyCard = ({ id, hero }: CastMember<DummyId>, options: KitCardOptions): 
     {
       id: `dummy-${id}`,
       kind: 'hero',
-      text: { ...labels.dummy(id), rules: [labels.dummies.pips] },
+      text: { ...labels.dummy(id), heading: labels.dummies.heading, rules: [labels.dummies.pips] },
       emblem: dummyEmblems[id],
       icons: armourIcons(hero.equipment, labels.card),
       faces: hero.faces,
@@ -99,7 +99,11 @@ const traineeCard = (
   options: KitCardOptions,
 ): readonly Card[] => {
   const { labels } = options;
-  const weapons = hero.equipment.weapons.map(({ type }) => labels.card.weaponTypes[type]);
+  const { armour, weapons } = hero.equipment;
+  const carried = [
+    ...(armour === 'none' ? [] : [labels.card.armours[armour]]),
+    ...weapons.map((weapon) => weaponText(weapon, labels.card)),
+  ];
   return castCard(
     {
       id: `trainee-${id}`,
@@ -109,7 +113,7 @@ const traineeCard = (
       icons: armourIcons(hero.equipment, labels.card),
       faces: hero.faces,
       skills: skillBlocks(hero.skills, options),
-      foot: equipment(labels.card.equipment, weapons),
+      foot: equipment(labels.card.equipment, carried),
       isHouseValue,
       ...(id === 'open-fire' && { why: labels.crossbowWhy }),
     },

@@ -96,7 +96,7 @@ const trainees: Readonly<Record<MissionId, Trainee>> = {
   'melee-training': {
     faces: die({ 6: { melee: 5, skill: 1 }, 5: { melee: 4, defence: 1 }, 4: { defence: 1 } }),
     armour: 'light',
-    weapons: [{ type: 'slashing' }],
+    weapons: [{ name: 'Sword', type: 'slashing' }],
     skill: 'training/bloodlust',
   },
   // The Ranged pips are told in words, the others are not.
