@@ -1,0 +1,118 @@
+import { diceOf, stir, type Dice } from './chance';
+import type { Engine, Match } from './engine';
+import type { Choice, Request } from './request';
+
+/** What a player knows when he is asked. */
+export interface Turn<Situation, About, Option> {
+  /** The player, as requests number them. */
+  readonly by: number;
+  readonly request: Request<About, Option>;
+  /** The table as he may see it; to look at, until he has answered. */
+  readonly view: () => Situation;
+  /** A match that may be the one he sits in, to think ahead: what is hidden and all chance come from `seed`. */
+  readonly imagine: (seed: number) => Match<Situation>;
+  /** His own dice: they shuffle no deck and turn no roll of the match. */
+  readonly dice: Dice;
+}
+
+/** Whoever answers requests. He is asked through the host of the match and is given nothing else. */
+export interface Player<Situation, About, Option> {
+  readonly choose: (turn: Turn<Situation, About, Option>) => Choice;
+}
+
+/** What `player` cannot see drawn anew: a situation that looks the same to him. It may give the same one back. */
+export type Hide<Situation> = (situation: Situation, player: number, dice: Dice) => Situation;
+
+/** Answers anything that fits: any option, or a place of the region, every other time one that is worth a look. */
+export const randomChoice = (request: Request<unknown, unknown>, dice: Dice): Choice => {
+  if ('options' in request) return dice(request.options.length);
+  const { region } = request;
+  if (dice(2) === 0) return region.sample(dice);
+  const places = region.candidates();
+  return places[dice(places.length)] ?? region.sample(dice);
+};
+
+export const randomPlayer: Player<unknown, unknown, unknown> = {
+  choose: ({ request, dice }) => randomChoice(request, dice),
+};
+
+export interface PlayOutOptions<Situation> {
+  /** Of the players' own dice; 0 to 2^32 - 1. */
+  readonly seed: number;
+  /** Choices after which one stops. */
+  readonly limit: number;
+  /** Without it nothing is hidden but the dice to come. */
+  readonly hide?: Hide<Situation>;
+}
+
+export interface PlayedOut<Situation> {
+  readonly match: Match<Situation>;
+  readonly choices: readonly Choice[];
+  /** False where the limit came first. */
+  readonly isOver: boolean;
+}
+
+/** The seat of a player: the same object at every turn, so that asking costs nothing. */
+class Seat<Situation, About, Option> implements Turn<Situation, About, Option> {
+  match: Match<Situation>;
+  request: Request<About, Option>;
+  readonly by: number;
+  readonly dice: Dice;
+  private readonly engine: Engine<Situation, About, Option, unknown>;
+  private readonly hide: Hide<Situation> | undefined;
+
+  constructor(
+    engine: Engine<Situation, About, Option, unknown>,
+    match: Match<Situation>,
+    request: Request<About, Option>,
+    { seed, hide }: PlayOutOptions<Situation>,
+  ) {
+    this.engine = engine;
+    this.match = match;
+    this.request = request;
+    this.by = request.by;
+    this.dice = diceOf(stir(seed, request.by + 1));
+    this.hide = hide;
+  }
+
+  readonly view = (): Situation => {
+    const table = this.engine.look(this.match);
+    return this.hide ? this.hide(table, this.by, diceOf(this.match.made)) : table;
+  };
+
+  readonly imagine = (seed: number): Match<Situation> => {
+    const fork = this.engine.fork(this.match, stir(seed, 1) >>> 0);
+    return this.hide ? { ...fork, base: this.hide(fork.base, this.by, diceOf(stir(seed, 2))) } : fork;
+  };
+}
+
+/**
+ * Plays a match on to its end, or to the limit.
+ * @param players by the number that requests give them
+ * @throws RangeError for a request to somebody who is not there, and for a player who answers what cannot be
+ */
+export const playOut = <Situation extends object, About, Option, Event>(
+  engine: Engine<Situation, About, Option, Event>,
+  from: Match<Situation>,
+  players: readonly Player<Situation, About, Option>[],
+  options: PlayOutOptions<Situation>,
+): PlayedOut<Situation> => {
+  const seats: Seat<Situation, About, Option>[] = [];
+  const choices: Choice[] = [];
+  let match = from;
+  for (;;) {
+    const request = engine.pending(match);
+    if (!request || choices.length >= options.limit) return { match, choices, isOver: !request };
+    const player = players[request.by];
+    if (!player) throw new RangeError(`Nobody sits at place ${request.by}.`);
+    const seat = (seats[request.by] ??= new Seat(engine, match, request, options));
+    seat.match = match;
+    seat.request = request;
+    const choice = player.choose(seat);
+    const step = engine.apply(match, choice);
+    if (!step.ok)
+      throw new RangeError(`Player ${request.by} chose ${JSON.stringify(choice)}: ${step.error.refused}.`);
+    choices.push(choice);
+    match = step.value.match;
+  }
+};
