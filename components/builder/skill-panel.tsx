@@ -103,7 +103,8 @@ function Means({ skill }: { readonly skill: Skill }) {
   const own = { hero, hand: 5, cover: false, allies: 0 };
   const { figures } = skillOdds(skill, own, own);
   const ofPips = figures.filter(
-    ({ figure }) => !figure.ifs.includes('damages') && !figure.ifs.includes('kills'),
+    ({ figure }) =>
+      !figure.ifs.includes('damages') && !figure.ifs.includes('kills') && figure.counts !== 'damage',
   );
   if (ofPips.length === 0) return null;
   return (
