@@ -1,21 +1,23 @@
 import type { ActionKind } from '../effects/act';
-import { actionsOf, perform as performAction } from './actions';
+import { perform as performAction } from './actions';
 import type { ActPlay } from './act-play';
 import { moveByAction } from './acts-motion';
-import { newBlow, strike } from './attack';
+import { strike } from './attack';
+import { newBlow } from './blow';
 import { worth } from './count';
 import { reached } from './each';
 import type { Figure } from './figure';
 import { choose, figureOf, type Flow, type Game } from './game';
+import { knownSkills } from './learnt';
 import { clockOf } from './marks';
+import { actionsOf } from './offers';
 import type { Action } from './option';
-import { knownSkills } from './skills';
 import { whoIs } from './targets';
 import type { Line } from './use';
 import { addReload, weaponAt } from './weapons';
 
 const fits = (kind: ActionKind, action: Action): boolean => {
-  const hasSkill = 'skill' in action && action.skill !== undefined;
+  const hasSkill = 'skill' in action;
   switch (kind) {
     case 'movement':
       return false;

@@ -26,11 +26,23 @@ export const meetsRequirements = (
         return !game.s.figures.some(({ kind, life }) => kind === 'snowman' && life === 'up');
       case 'after-each-movement':
         return false;
-      // Whom they ask about is looked at with each target.
+      // Whom these ask about is looked at with each target; the others were seen to when the hero was built, or are
+      // asked for elsewhere.
       case 'contact-with-target':
       case 'no-contact-with-target':
-        return true;
-      default:
+      case 'contact-with-terrain':
+      case 'answers-announcement':
+      case 'may-answer-reaction':
+      case 'before-summoning':
+      case 'brings-a-pet':
+      case 'instead-of-training':
+      case 'once-for-each-pet':
+      case 'once-per-battle':
+      case 'used-up-by-success-only':
+      case 'unconscious-too':
+      case 'mouth':
+      case 'horns':
+      case 'wings':
         return true;
     }
   });

@@ -1,10 +1,9 @@
-import type { Weapon } from '../armoury';
-import { meleeKindOf } from '../armoury';
-import { blows, cannon, poleTargets, rangedFacts } from '../explain';
+import { cannon, poleTargets, rangedFacts } from '../explain';
 import type { Effect } from '../effects/effect';
 import type { AttackValue } from '../effects/terms';
+import { kindOf, newBlow, piercing, takesCriticals } from './blow';
 import { giveCondition } from './conditions';
-import { cover } from './cover';
+import { rollDefence } from './defence';
 import { dealDamage } from './damage';
 import type { Figure, Mark } from './figure';
 import { areAllies, choose, figureOf, standing, type Flow, type Game } from './game';
@@ -17,33 +16,6 @@ import { statement } from './statements';
 import { isHit, type Blow, type Line, type Use } from './use';
 import { bonusTo, isSet } from './values';
 import { gap, inContact, isInReach, opponentsInContact, units } from './where';
-
-/** An attack about to be made. */
-export const newBlow = (
-  attacker: Figure,
-  target: Figure,
-  kind: Blow['kind'],
-  value: AttackValue,
-  weapon: Weapon | undefined,
-  isPlain: boolean,
-): Blow => ({
-  attacker: attacker.id,
-  target: target.id,
-  kind,
-  value,
-  weapon,
-  isPlain,
-  attack: 0,
-  critical: 0,
-  defence: 0,
-  isUndefended: false,
-  atLeast: 0,
-  instead: [],
-  damage: 0,
-  lost: 0,
-  kills: false,
-  isOff: false,
-});
 
 /** The sides that an attack reads: a throwing weapon in melee lets Ranged pips serve; chapter "Armoury: Throwing weapons". */
 const sidesOf = (game: Game, attacker: Figure, blow: Blow): Sides => {
@@ -75,42 +47,6 @@ const weaponBonus = (attacker: Figure, target: Figure, { weapon, kind }: Blow): 
   const over = gap(attacker, target) - units(facts.range.reach * attacker.hand);
   return -facts.ravLost - Math.max(0, Math.floor(over / units(1)));
 };
-
-/** Rolls the defence against an attack, DV or MDV (ruling 22); the defender picks his die. */
-export function* rollDefence(game: Game, target: Figure, blow: Blow): Flow<number> {
-  const value = blow.value === 'MAV' ? 'MDV' : 'DV';
-  const rolled = roll(game, target, value);
-  const sides = isSet(game, target, value)
-    ? [0, 0, 0, 0, 0, 0]
-    : sidesFor(game, target, value === 'DV' ? 'defence' : 'magic');
-  const asDefence = held(game, target, 'reads-as').flatMap(({ property, mark: { green, blue }, from }) =>
-    property.from === 'magic' && value === 'MDV'
-      ? []
-      : [
-          {
-            all: property.pips === 'all',
-            upTo:
-              typeof property.pips === 'number' ? property.pips * (from.line === 'blue' ? blue : green) : 0,
-          },
-        ],
-  );
-  const other = sidesFor(game, target, value === 'DV' ? 'magic' : 'defence');
-  const read = sides.map((pips, face) =>
-    asDefence.reduce(
-      (sum, { all, upTo }) => sum + (all ? (other[face] ?? 0) : Math.min(upTo, other[face] ?? 0)),
-      pips,
-    ),
-  );
-  const picked = yield* pickDie(target, value, read, rolled);
-  const attacker = figureOf(game, blow.attacker);
-  const covered = value === 'DV' && blow.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;
-  const defence = Math.max(
-    0,
-    picked + bonusTo(game, target, value, { isRanged: blow.kind === 'ranged' }) + covered,
-  );
-  game.host.tell({ told: 'value', figure: target.id, value, is: defence });
-  return defence;
-}
 
 /** Acts of an attack skill that shape the attack before it is defended, and its damage. */
 const shaping: ReadonlySet<string> = new Set(['boost']);
@@ -275,19 +211,6 @@ const leastOf = (game: Game, attacker: Figure, { kind }: Blow): number =>
 /** A two-handed crossbow adds 1 where any damage was done. */
 const weaponDamage = ({ kind, weapon }: Blow): number =>
   kind === 'ranged' && weapon?.type === 'crossbow-two-handed' ? rangedFacts[weapon.type].moreDamage : 0;
-
-const takesCriticals = (game: Game, target: Figure): boolean =>
-  target.kind !== 'undead' &&
-  !held(game, target, 'immune').some(({ property }) => property.to === 'criticals');
-
-/** A piercing weapon's critical hit deals at least 1 damage, whatever the DV. */
-const piercing = (game: Game, target: Figure, blow: Blow): number =>
-  blow.critical > 0 && blow.kind === 'melee' && kindOf(blow) === 'piercing' && takesCriticals(game, target)
-    ? 1
-    : 0;
-
-/** Fists are blunt (ruling 12). */
-const kindOf = ({ weapon }: Blow): keyof typeof blows | undefined => (weapon ? meleeKindOf(weapon) : 'blunt');
 
 /** What a critical hit does besides; chapter "Armoury". */
 function* criticalHit(game: Game, blow: Blow): Flow {

@@ -54,7 +54,7 @@ function* fall(game: Game, figure: Figure): Flow {
     ({ charm, clock }) => clock.ends === 'never' || figure.charms.some(({ key }) => key === charm),
   );
   seePool(game, figure);
-  if (figure.life === 'down' && crumbles.has(figure.kind)) {
+  if (crumbles.has(figure.kind)) {
     yield* remove(game, figure);
     return;
   }

@@ -1,7 +1,8 @@
 import type { Host } from '../../../match/engine';
-import type { Choice, Region, Request } from '../../../match/request';
+import type { Region } from '../../../match/request';
 import { prepare, type Ground, type Point } from '../../../table/table';
 import type { MatchEvent } from './event';
+import type { Flow } from './flow';
 import type { Figure, FigureId } from './figure';
 import type { About, Option } from './option';
 import type { Setting, Situation } from './situation';
@@ -16,8 +17,7 @@ export interface Game {
   readonly play: PlayEffects;
 }
 
-/** A course of events that may ask; what it gives at its end. */
-export type Flow<T = void> = Generator<Request<About, Option>, T, Choice>;
+export type { Flow };
 
 const grounds = new WeakMap<Setting, Ground>();
 
@@ -82,3 +82,8 @@ export const standing = ({ s }: Pick<Game, 's'>): readonly Figure[] =>
 
 /** One is his own ally (ruling 19 for skills). */
 export const areAllies = (a: Figure, b: Figure): boolean => a.team === b.team;
+
+/** A course of events that there may be. */
+export function* orNothing(flow: Flow | undefined): Flow {
+  if (flow) yield* flow;
+}

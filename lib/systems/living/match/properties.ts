@@ -3,7 +3,8 @@ import type { Amount } from '../effects/terms';
 import type { Figure, Mark } from './figure';
 import { figureOf, type Game } from './game';
 import { statement, type Statement } from './statements';
-import { isGroup, isInZone, isOfKind, type Bearings } from './where';
+import { isGroup } from './group';
+import { isInZone, isOfKind, type Bearings } from './where';
 
 /** A property as it holds for a figure: what it says, and on whose mark. */
 export interface Held<Kind extends Property['has'] = Property['has']> {
@@ -97,7 +98,15 @@ export const heldAmount = (game: Game, { mark, from, carrier }: Held, of: Amount
         return mark.note;
       case 'enchantment-on-you':
         return figureOf(game, mark.by).charms.filter(({ kind }) => kind === 'enchantment').length;
-      default:
+      case 'ally-in-earshot-of-target':
+      case 'damage-dealt':
+      case 'damage-dealt-meanwhile':
+      case 'enchantment-on-target':
+      case 'enchantment-removed':
+      case 'figure-affected':
+      case 'negated-attack':
+      case 'skill-pip-then-rolled':
+      case 'unmoved':
         return mark.note;
     }
   });

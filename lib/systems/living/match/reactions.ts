@@ -1,9 +1,9 @@
-import { plainReactions } from './actions';
+import { plainReactions } from './offers';
 import type { Figure } from './figure';
 import type { Game } from './game';
 import type { Action } from './option';
 import { held } from './properties';
-import { reactionSkills } from './skills';
+import { reactionSkills } from './learnt';
 
 /** What a figure may do with a Delay counter: a movement, an attack, or a skill that says that it may answer so. */
 export const reactionsOf = (game: Game, figure: Figure): readonly Action[] => {

@@ -1,7 +1,8 @@
 import { findSkill } from '../skills/index';
 import type { Figure } from './figure';
 import { areAllies, standing, type Flow, type Game } from './game';
-import { afterUse, knownSkills, newUse, rollAndCarryOut } from './skills';
+import { knownSkills } from './learnt';
+import { afterUse, newUse, rollAndCarryOut } from './skills';
 import { inEarshot } from './where';
 
 /** Shouts that go with another action. */

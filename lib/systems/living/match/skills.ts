@@ -1,18 +1,14 @@
 import { ruleAbout } from '../skills/school-rules';
 import { findSkill } from '../skills/index';
 import { needsMagicPip, type Skill } from '../skills/school';
-import type { Effect } from '../effects/effect';
 import { charm, clockOf, fire, triggerOf } from './marks';
 import { durationOf, happen } from './ends';
 import type { CharmKind, Figure, FigureId } from './figure';
-import { areAllies, figureOf, sheetOf, wants, type Flow, type Game } from './game';
-import type { Action } from './option';
+import { areAllies, figureOf, wants, type Flow, type Game } from './game';
+import { hasFrame } from './learnt';
 import { amount, held, heldAmount } from './properties';
-import type { Sheet } from './sheet';
 import { diceOf, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { moreTargets } from './targets';
-import { mayBeTarget, meetsRequirements, targetsOf } from './aim';
-import { isUnplayed } from './unplayed';
 import type { Line, Use } from './use';
 import { bonusTo } from './values';
 import { inContact, isWithin } from './where';
@@ -37,102 +33,6 @@ export const newUse = (
   moved: 0,
   isReaction,
 });
-
-const ofSheets = new WeakMap<Sheet, { readonly own: readonly Skill[]; readonly forPets: readonly Skill[] }>();
-
-/** What a sheet has learnt, for its owner and for his pets. */
-const learnt = (sheet: Sheet): { readonly own: readonly Skill[]; readonly forPets: readonly Skill[] } => {
-  let found = ofSheets.get(sheet);
-  if (!found) {
-    const playable = sheet.skills.flatMap((id) => findSkill(id) ?? []).filter((skill) => !isUnplayed(skill));
-    found = {
-      own: playable.filter((skill) => skill.class !== 'Pet Attack'),
-      forPets: playable.filter((skill) => skill.class === 'Pet Attack'),
-    };
-    ofSheets.set(sheet, found);
-  }
-  return found;
-};
-
-/** The skills that a figure can use by itself: a pet its hero's Pet Attacks, all others those on their card. */
-export const knownSkills = (game: Game, figure: Figure): readonly Skill[] =>
-  figure.kind === 'pet'
-    ? learnt(sheetOf(game, figureOf(game, figure.hero))).forPets
-    : learnt(sheetOf(game, figure)).own;
-
-/** A skill that nothing keeps its owner from using now. */
-const isFree = (game: Game, figure: Figure, skill: Skill, isReaction: boolean): boolean => {
-  if (figure.barred.some(({ skill: barred }) => barred === '' || barred === skill.id)) return false;
-  if (figure.usedUp.includes(skill.id)) return false;
-  if (held(game, figure, 'may-not').some(({ property }) => property.what === 'other-skills')) return false;
-  return meetsRequirements(game, figure, skill, isReaction);
-};
-
-/** An attack skill that can go with an attack now, whom it may be aimed at, and what it frees the shot from. */
-export interface AttackSkill {
-  readonly id: string;
-  readonly mayTarget: (target: FigureId) => boolean;
-  readonly freedom: {
-    readonly deadZone?: boolean;
-    readonly anyDistance?: boolean;
-    readonly bySight?: boolean;
-  };
-}
-
-const framesOf = (skill: Skill): readonly Effect[] => [
-  ...(skill.always ?? []),
-  ...(skill.green ?? []),
-  ...(skill.blue ?? []),
-];
-
-const hasFrame = (skill: Skill, frame: string): boolean =>
-  framesOf(skill).some((effect) => 'frame' in effect && effect.frame === frame);
-
-export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged'): readonly AttackSkill[] =>
-  knownSkills(game, figure)
-    .filter(
-      (skill) =>
-        (skill.class === (kind === 'melee' ? 'Melee Attack' : 'Ranged Attack') ||
-          (skill.class === 'Pet Attack' && kind === 'melee')) &&
-        isFree(game, figure, skill, false),
-    )
-    .map((skill) => ({
-      id: skill.id,
-      mayTarget: (target) => mayBeTarget(game, figure, skill, figureOf(game, target)),
-      freedom: {
-        deadZone: hasFrame(skill, 'dead-zone-allowed'),
-        anyDistance: hasFrame(skill, 'any-distance'),
-        bySight: hasFrame(skill, 'range-by-sight'),
-      },
-    }));
-
-const goesWithAnother = new Set<Skill['class']>(['Melee Attack', 'Ranged Attack', 'Pet Attack', 'Shout']);
-
-const usesOf = (game: Game, figure: Figure, isReaction: boolean): readonly Action[] =>
-  knownSkills(game, figure)
-    .filter((skill) => !goesWithAnother.has(skill.class) || skill.actions === 2)
-    .filter((skill) => isFree(game, figure, skill, isReaction))
-    .flatMap((skill): readonly Action[] => {
-      if (skill.target === undefined) return [{ pick: 'use', skill: skill.id }];
-      return targetsOf(game, figure, skill).map(({ id }) => ({
-        pick: 'use' as const,
-        skill: skill.id,
-        target: id,
-      }));
-    });
-
-/** Skill actions that a figure can perform now. */
-export const skillActions = (game: Game, figure: Figure): readonly Action[] => usesOf(game, figure, false);
-
-/** Skills that say that they may be used as a reaction. */
-export const reactionSkills = (game: Game, figure: Figure): readonly Action[] =>
-  usesOf(game, figure, true).filter(
-    (action) =>
-      action.pick === 'use' &&
-      (findSkill(action.skill)?.requires ?? []).some((need) =>
-        ['reaction-only', 'delayed-action-only', 'may-answer-reaction'].includes(need),
-      ),
-  );
 
 const isSpell = (skill: Skill): boolean => skill.class.endsWith('Spell');
 

@@ -1,7 +1,7 @@
 import type { Effect, Lasting } from '../effects/effect';
 import { skills } from '../skills/index';
 import type { Skill, SkillBody } from '../skills/school';
-import { isGroup } from './where';
+import { isGroup } from './group';
 
 /** The lines of an entry; a number in `green` and `removal` grows with Skill pips, in `blue` with Magic pips. */
 export const lines = ['always', 'green', 'blue', 'removal'] as const;

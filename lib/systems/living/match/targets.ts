@@ -2,10 +2,11 @@ import type { Who, Group, One } from '../effects/terms';
 import { mayBeTarget } from './aim';
 import type { Figure, FigureId } from './figure';
 import { choose, figureOf, type Flow, type Game } from './game';
+import { isGroup } from './group';
 import { poolOf } from './hand';
 import { amount } from './properties';
 import type { Line, Use } from './use';
-import { isGroup, isInReach, isInZone, isOfKind, type Bearings } from './where';
+import { isInReach, isInZone, isOfKind, type Bearings } from './where';
 import { countOf } from './count';
 
 /** Names further targets, where a line lets a skill have them. */

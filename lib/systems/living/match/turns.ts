@@ -1,8 +1,9 @@
-import { actionsOf, perform } from './actions';
+import { perform } from './actions';
+import { actionsOf } from './offers';
 import { pass } from './ends';
 import { die, settle } from './falls';
 import { noDeeds, type Figure, type FigureId } from './figure';
-import { choose, figureOf, sheetOf, standing, type Flow, type Game } from './game';
+import { choose, figureOf, orNothing, sheetOf, standing, type Flow, type Game } from './game';
 import { countersOf } from './hand';
 import { loseLife, seePool } from './life';
 import { fire, triggerOf } from './marks';
@@ -53,7 +54,7 @@ function* startPhase(game: Game): Flow {
     return;
   }
   game.host.tell({ told: 'phase', phase: s.phase });
-  yield* scenarioOf(s).phaseBegins(game);
+  yield* orNothing(scenarioOf(s).phaseBegins(game));
   s.deck = shuffled(
     game,
     s.figures
@@ -148,7 +149,7 @@ function* act(game: Game): Flow {
   yield* perform(game, figure, action);
   yield* settle(game);
   yield* pass(game, 'action-ends', figure.id);
-  if (s.outcome === undefined) yield* scenarioOf(s).actionEnds(game, figure);
+  if (s.outcome === undefined) yield* orNothing(scenarioOf(s).actionEnds(game, figure));
   if (figure.actions <= 0 || figure.life !== 'up') s.acting = -1;
   if (action.pick !== 'end' && action.pick !== 'delay') {
     s.reactors = reactorsTo(game, figure);
@@ -191,7 +192,7 @@ function* react(game: Game): Flow {
   yield* perform(game, figure, chosen, true);
   yield* settle(game);
   yield* pass(game, 'action-ends', figure.id);
-  if (s.outcome === undefined) yield* scenarioOf(s).actionEnds(game, figure);
+  if (s.outcome === undefined) yield* orNothing(scenarioOf(s).actionEnds(game, figure));
   if (figure.delays === 0 && figure.isActing && figure.hero !== s.turn) {
     yield* endFor(game, figure);
     yield* settle(game);
@@ -208,7 +209,7 @@ function* endTurn(game: Game): Flow {
   }
   yield* settle(game);
   s.acting = -1;
-  if (s.outcome === undefined) yield* scenarioOf(s).turnEnds(game);
+  if (s.outcome === undefined) yield* orNothing(scenarioOf(s).turnEnds(game));
   s.stage = 'turn';
 }
 
@@ -216,7 +217,7 @@ function* endPhase(game: Game): Flow {
   const { s } = game;
   for (const figure of s.figures) yield* pass(game, 'phase-ends', figure.id);
   yield* settle(game);
-  if (s.outcome === undefined) yield* scenarioOf(s).phaseEnds(game);
+  if (s.outcome === undefined) yield* orNothing(scenarioOf(s).phaseEnds(game));
   s.stage = 'phase';
 }
 

@@ -3,7 +3,7 @@ import type { Effect } from '../effects/effect';
 import type { AttackValue, Moment } from '../effects/terms';
 import type { Skill } from '../skills/school';
 import type { FigureId } from './figure';
-import type { Flow } from './game';
+import type { Flow } from './flow';
 import type { LineId } from './statements';
 
 /**

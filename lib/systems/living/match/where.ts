@@ -1,5 +1,5 @@
 import { gapBetween, lineTouches, reachBetween, unit, type Units } from '../../../table/table';
-import type { Amount, Group, Kind, One, Who, Zone } from '../effects/terms';
+import type { Amount, Kind, One, Zone } from '../effects/terms';
 import type { Figure } from './figure';
 import { areAllies, type Game } from './game';
 
@@ -35,9 +35,6 @@ export const opponentsInContact = (game: Game, figure: Figure): readonly Figure[
 
 /** Earshot is 1 # per die in the Hand; chapter "Skills: Shout". */
 export const inEarshot = (speaker: Figure, other: Figure): boolean => isWithin(speaker, other, speaker.hand);
-
-/** All figures of a kind in a zone, and not a list of single ones. */
-export const isGroup = (who: Who): who is Group => typeof who === 'object' && !Array.isArray(who);
 
 /** Where the sides of a zone lie: who uses the skill, whom it is aimed at, and what its numbers come to. */
 export interface Bearings {

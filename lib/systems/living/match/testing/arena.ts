@@ -35,7 +35,7 @@ const facesOf = (faces: Fighter['faces'] = {}): Faces => {
 
 /** "66123 111" and [6, 6, …] alike: faces in the order in which they are rolled. */
 const drawsOf = (dice: string): readonly number[] =>
-  [...dice.replaceAll(/\D/g, '')].map((face) => Number(face) - 1);
+  Array.from(dice.replaceAll(/\D/g, ''), (face) => Number(face) - 1);
 
 /** An answer to a request: what the option must say at least, or a place in #. */
 export type Answer = Partial<Record<string, unknown>> | readonly [number, number];

@@ -1,0 +1,155 @@
+import { isRangedKind } from '../armoury';
+import { rangedFacts } from '../explain';
+import { findSkill } from '../skills/index';
+import { sees } from './cover';
+import type { Figure } from './figure';
+import { sheetOf, standing, type Game } from './game';
+import { countersOf } from './hand';
+import type { Action } from './option';
+import { held, has } from './properties';
+import { scenarioOf } from './scenario';
+import { attackSkills, skillActions } from './learnt';
+import { attackable, canShoot, countersOn, meleeWeapons, rangedWeapons, weaponAt } from './weapons';
+import { inContact, onSameLevel } from './where';
+
+/** What takes two actions. */
+export const costOf = (action: Action): number => {
+  if (action.pick === 'charge' || action.pick === 'recover') return 2;
+  if (action.pick === 'use') return findSkill(action.skill)?.actions ?? 1;
+  return action.pick === 'drop-cannon' ? 0 : 1;
+};
+
+const melees = (game: Game, figure: Figure): readonly Action[] => {
+  const targets = attackable(game, figure).filter((target) => inContact(figure, target));
+  if (targets.length === 0) return [];
+  const skills = attackSkills(game, figure, 'melee');
+  return targets.flatMap(({ id: target }) =>
+    meleeWeapons(game, figure).flatMap((weapon): readonly Action[] => [
+      { pick: 'melee', target, weapon },
+      ...skills
+        .filter((skill) => skill.mayTarget(target))
+        .map(({ id }) => ({ pick: 'melee' as const, target, weapon, skill: id })),
+    ]),
+  );
+};
+
+const shots = (game: Game, figure: Figure): readonly Action[] => {
+  const weapons = rangedWeapons(game, figure);
+  if (weapons.length === 0) return [];
+  const skills = attackSkills(game, figure, 'ranged');
+  return attackable(game, figure).flatMap((target) =>
+    weapons.flatMap((place): readonly Action[] => {
+      const weapon = weaponAt(game, figure, place);
+      if (!weapon) return [];
+      const plain: readonly Action[] = canShoot(game, figure, weapon, target)
+        ? [{ pick: 'shoot', target: target.id, weapon: place }]
+        : [];
+      // A cannon and a projectile go with no skill.
+      if (weapon.type === 'cannon' || weapon.type === 'magic') return plain;
+      return [
+        ...plain,
+        ...skills
+          .filter(
+            ({ mayTarget, freedom }) =>
+              mayTarget(target.id) && canShoot(game, figure, weapon, target, figure, freedom),
+          )
+          .map(({ id }) => ({ pick: 'shoot' as const, target: target.id, weapon: place, skill: id })),
+      ];
+    }),
+  );
+};
+
+const charges = (game: Game, figure: Figure): readonly Action[] => {
+  if (figure.actions < 2 || figure.kind === 'pet') return [];
+  const skills = attackSkills(game, figure, 'melee');
+  return attackable(game, figure)
+    .filter(
+      (target) => !inContact(figure, target) && onSameLevel(figure, target) && sees(game, figure, target),
+    )
+    .flatMap(({ id: target }) =>
+      meleeWeapons(game, figure).flatMap((weapon): readonly Action[] => [
+        { pick: 'charge', target, weapon },
+        ...skills
+          .filter((skill) => skill.mayTarget(target))
+          .map(({ id }) => ({ pick: 'charge' as const, target, weapon, skill: id })),
+      ]),
+    );
+};
+
+const reloads = (game: Game, figure: Figure): readonly Action[] =>
+  sheetOf(game, figure).weapons.flatMap(({ type }, weapon): readonly Action[] => {
+    if (!isRangedKind(type) || countersOn(figure, weapon) === 0) return [];
+    return [
+      { pick: 'reload', weapon },
+      ...(rangedFacts[type].reloadsOnTheMove ? [{ pick: 'move-and-reload' as const, weapon }] : []),
+    ];
+  });
+
+const mounts = (game: Game, figure: Figure): readonly Action[] => {
+  if (figure.kind !== 'hero') return [];
+  if (figure.mount >= 0) return [{ pick: 'dismount' }];
+  return standing(game)
+    .filter((pet) => pet.kind === 'pet' && pet.hero === figure.id && inContact(figure, pet))
+    .map(({ id }) => ({ pick: 'mount' as const, pet: id }));
+};
+
+const forPets = (game: Game, figure: Figure): readonly Action[] =>
+  figure.kind !== 'hero'
+    ? []
+    : standing(game)
+        .filter((pet) => pet.kind === 'pet' && pet.hero === figure.id && pet.rider < 0)
+        .map(({ id }) => ({ pick: 'give-action' as const, pet: id }));
+
+/** Whether lasting effects let a figure do more than move. */
+const isHeldToMoving = (game: Game, figure: Figure): boolean =>
+  countersOf(figure, 'dazed') > 0 || has(game, figure, 'only-movement');
+
+const mayAttack = (game: Game, figure: Figure): boolean =>
+  !held(game, figure, 'may-not').some(({ property }) => property.what === 'attack') &&
+  !has(game, figure, 'blind');
+
+/** Every action that a figure can perform now, in a fixed order; giving up the rest is always one. */
+export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
+  const end: Action = { pick: 'end' };
+  // Standing up comes first (ruling 22 for skills).
+  if (countersOf(figure, 'knockdown') > 0) return [{ pick: 'stand-up' }, end];
+  if (isHeldToMoving(game, figure)) {
+    const shake: readonly Action[] = countersOf(figure, 'dazed') > 0 ? [{ pick: 'shake-off' }] : [];
+    return [{ pick: 'move' }, ...shake, end];
+  }
+  const attacks = mayAttack(game, figure)
+    ? [...melees(game, figure), ...shots(game, figure), ...charges(game, figure)]
+    : [];
+  const delay: readonly Action[] = figure.kind === 'undead' ? [] : [{ pick: 'delay' }];
+  const recover: readonly Action[] =
+    figure.actions >= 2 && figure.kind !== 'pet' && !figure.isRecovering ? [{ pick: 'recover' }] : [];
+  const restore: readonly Action[] = figure.isRecovering ? [{ pick: 'restore' }] : [];
+  const cannon: readonly Action[] = carriesCannon(game, figure) ? [{ pick: 'drop-cannon' }] : [];
+  const all = [
+    { pick: 'move' } as const,
+    ...attacks,
+    ...skillActions(game, figure),
+    ...reloads(game, figure),
+    ...restore,
+    ...recover,
+    ...mounts(game, figure),
+    ...forPets(game, figure),
+    ...scenarioOf(game.s).actionsOf(game, figure),
+    ...cannon,
+    ...delay,
+    end,
+  ];
+  return all.filter((action) => costOf(action) <= figure.actions);
+};
+
+const carriesCannon = (game: Game, figure: Figure): boolean =>
+  !figure.isSpent && sheetOf(game, figure).weapons.some(({ type }) => type === 'cannon');
+
+/** A reaction is a movement or an attack, never a charge (ruling 27). */
+export const plainReactions = (game: Game, figure: Figure): readonly Action[] => {
+  if (countersOf(figure, 'knockdown') > 0) return [];
+  const moveOnly: readonly Action[] = [{ pick: 'move' }];
+  if (isHeldToMoving(game, figure)) return moveOnly;
+  const attacks = mayAttack(game, figure) ? [...melees(game, figure), ...shots(game, figure)] : [];
+  return [...moveOnly, ...attacks.filter((action) => !('skill' in action))];
+};
