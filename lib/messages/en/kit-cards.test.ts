@@ -273,3 +273,43 @@ test('the bar of an initiative card is as long as the points of each trait', () 
   expect([defence / magic, melee / magic].map((share) => share.toFixed(6))).toEqual(['2.000000', '2.000000']);
   expect(bito?.front.spoken).toEqual(expect.arrayContaining(['Defence 4', 'Melee 3', 'Magic 1']));
 });
+
+describe('Snowfall cards', () => {
+  const entries = living.schools.find(({ id }) => id === 'snowfall')?.skills ?? [];
+  const length = (id: string): number => {
+    const entry = living.findSkill(id);
+    return entry ? JSON.stringify(kitCards.tell(entry)).length : 0;
+  };
+  const commons = entries
+    .filter(({ tier }) => tier === 'common')
+    .map(({ id }) => id)
+    .toSorted((one, other) => length(other) - length(one));
+  const elites = entries.filter(({ tier }) => tier === 'elite').map(({ id }) => id);
+
+  test.each(elites)('hold the four longest common skills and %s on one card', (elite) => {
+    const hero = { ...sample('Bito'), snowfall: { skills: [...commons.slice(0, 4), elite] } };
+    const skills = { print: 'short', tell: kitCards.tell } as const;
+    const all = living
+      .cards(hero, { labels: cards.labels, houseRules: false, skills })
+      .filter(({ kind }) => kind === 'snowfall');
+    expect(all.map(({ id }) => id)).toEqual(['snowfall']);
+    expect(problems(all)).toEqual([]);
+    // In a Snowfall the traits count 0: green pips alone.
+    expect(all[0]?.back.spoken).toContain('6-face: 1 Skill');
+    expect(all[0]?.front.text).toEqual(expect.arrayContaining(['1', 'Skill', 'Movement 5#']));
+    expect(all[0]?.back.text.filter((text) => text === 'Range 5#')).toHaveLength(
+      hero.snowfall.skills.filter((id) => living.findSkill(id)?.kind === 'snowball').length,
+    );
+  });
+
+  test('a blank one has room for a green pip, five skills and a whole die', () => {
+    const [blank] = living.blankCards('snowfall', cards.labels);
+    if (!blank) throw new Error('no card');
+    expect(problems([blank])).toEqual([]);
+    const lines = blank.back.drawings.filter(
+      (one) => one.draw === 'line' && one.stroke === 'muted' && one.from[1] > 45,
+    );
+    expect(lines).toHaveLength(5);
+    expect(blank.back.drawings.filter(({ draw }) => draw === 'circle')).toHaveLength(21);
+  });
+});

@@ -124,7 +124,7 @@ export const greenOnly = (faces: Faces): Faces => {
   return { 1: green(1), 2: green(2), 3: green(3), 4: green(4), 5: green(5), 6: green(6) };
 };
 
-/** All are skills of the Snowfall, so that headings need only tell the snowballs from the others. */
+/** All are of the Snowfall and of class Skill, which headings need not say; they say how far snowballs go. */
 const snowfallHeadings = (
   blocks: readonly Block[],
   { snowfall }: HeroDraft,
@@ -138,6 +138,7 @@ const snowfallHeadings = (
       ? {
           block: 'heading',
           text: block.text,
+          note: (block.note ?? '').replace(/^Skill(?: · |$)/, ''),
           ...(thrown.some(({ name }) => name === block.text) && { right: snowball }),
         }
       : block,
