@@ -64,6 +64,12 @@ const headingOf = (id: string, count: number, labels: CardLabels): Heading => {
   };
 };
 
+/** A short text: beside the name all that must hold, whom it may be aimed at and what it costs, then its lines. */
+const shortText = (heading: Heading, text: SkillText, labels: CardLabels): readonly Block[] => [
+  { ...heading, note: text.brief.join(' · ') },
+  ...linesOf(text, labels),
+];
+
 const customHeading = ({ custom, school }: CustomSkill): Heading => ({
   block: 'heading',
   text: custom,
@@ -92,7 +98,7 @@ export const cardSkills = (
   if (skills?.print !== 'full') {
     return {
       blocks: [
-        ...known.flatMap(({ heading, text }) => [heading, ...(text ? linesOf(text, labels) : [])]),
+        ...known.flatMap(({ heading, text }) => (text ? shortText(heading, text, labels) : [heading])),
         ...custom.flat(),
       ],
       further: [],

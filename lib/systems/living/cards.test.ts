@@ -20,6 +20,7 @@ const options = { labels, houseRules: false, link };
 /** A teller of long texts, every line of its own length. */
 const tell = ({ id, class: kind }: Skill): SkillText => ({
   facts: [kind, 'Target: opponent', 'In base contact with the target'],
+  brief: [kind, 'on it'],
   always: `Always ${id} does this.`,
   green: `Green ${id} makes the target ${'run further away from you '.repeat(3)}this turn.`,
   blue: id.length % 2 === 0 ? `Blue ${id} lasts for ${id.length} turns.` : '',
@@ -30,6 +31,7 @@ const tell = ({ id, class: kind }: Skill): SkillText => ({
           while: 'While the pet is dead',
           text: {
             facts: [kind, 'Alone'],
+            brief: [kind],
             always: '',
             green: `Dead ${id} returns.`,
             blue: '',
@@ -151,6 +153,7 @@ describe.each(prints)('skills printed as $print', ({ print, ...skills }) => {
       expect([line, stream.includes(squash(line))]).toEqual([line, said.includes(line)]);
     }
     expect(flowing(all.filter(({ kind }) => kind === 'snowfall')).includes('Green')).toBe(print !== 'names');
+    expect(stream.includes(squash('Nature Spell · on it'))).toBe(print === 'short');
   });
 
   test('stand on the card itself, or in full on continuation cards below their names', () => {
@@ -189,7 +192,7 @@ test('the names of skills alone are printed where nobody tells them', () => {
 test('a card whose texts go on names all its skills, and keeps the equipment', () => {
   const brief = (skill: Skill): SkillText => {
     const green = `Green ${skill.id} ${skill.id === 'druid/regrowth' ? 'and much more besides '.repeat(30) : ''}works.`;
-    return { ...tell(skill), always: '', green, blue: '', removal: '' };
+    return { ...tell(skill), brief: [skill.class], always: '', green, blue: '', removal: '' };
   };
   const [card, ...further] = cards(
     { ...bito, skills: [...chosen, 'warrior/hamstring'] },
@@ -236,11 +239,14 @@ test('every kind of weapon at once still fits the front', () => {
   for (const { name } of weapons) expect(flowing(all)).toContain(squash(name));
 });
 
-test.each(['hero', 'snowfall', 'pet', 'daemon', 'beast-shape'] as const)('a blank %s card is in order', (kind) => {
-  const all = blankCards(kind, labels);
-  expect(all).toHaveLength(1);
-  expect(problems(all)).toEqual([]);
-});
+test.each(['hero', 'snowfall', 'pet', 'daemon', 'beast-shape'] as const)(
+  'a blank %s card is in order',
+  (kind) => {
+    const all = blankCards(kind, labels);
+    expect(all).toHaveLength(1);
+    expect(problems(all)).toEqual([]);
+  },
+);
 
 const word = fc.oneof(
   fc.constantFrom(

@@ -2,6 +2,8 @@
 export interface SkillText {
   /** Class, target, what must hold and what it costs, in the order in which a card says them. */
   readonly facts: readonly string[];
+  /** The same in few words, for a card that prints short texts: what its school wants of all is left out. */
+  readonly brief: readonly string[];
   readonly always: string;
   readonly green: string;
   readonly blue: string;

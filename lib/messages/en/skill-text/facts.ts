@@ -78,3 +78,48 @@ export const facts = (
   ...(skill.requires ?? []).map((requirement) => requirements[requirement]),
   ...(skill.needs?.length ? [needed(skill.needs)] : []),
 ];
+
+const briefTargets: Readonly<Record<SkillTarget, string>> = {
+  self: 'on you',
+  ally: 'on an ally',
+  'other-ally': 'on another ally',
+  opponent: 'on an opponent',
+  any: 'on any Hero',
+  'dead-ally': 'on a dead ally',
+  'dead-hero': 'on a dead Hero',
+  'dead-body': 'on a dead body',
+  undead: 'on your Undead',
+  'your-pet': 'on a pet of yours',
+  'your-daemon': 'on your Daemon',
+  'opposing-daemon': 'on a Daemon',
+};
+
+const briefRequirements: Partial<Readonly<Record<Requirement, string>>> = {
+  'contact-with-target': 'in contact',
+  'no-contact-with-target': 'not in contact',
+  'contact-with-terrain': 'touching terrain',
+  mouth: 'mouth',
+  horns: 'horns',
+  wings: 'wings',
+  'instead-of-training': 'for one pet',
+};
+
+/** What a short text says beside the skill's name: class, kind, target, cost, and what must hold when it is used. */
+export const brief = (
+  skill: SkillBody & { readonly class: Skill['class']; readonly needs?: readonly EquipmentNeed[] },
+): readonly string[] => {
+  const own = (skill.needs ?? []).filter((need) => !('unarmed' in need) && !('pole' in need));
+  const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+  return [
+    skill.also ? `${skill.class}, ${skill.also}` : skill.class,
+    ...(skill.kind ? [kinds[skill.kind].replace('Loa, ', '')] : []),
+    ...(skill.target
+      ? [
+          `${briefTargets[skill.target]}${skill.class === 'Command' || skill.class === 'Shout' ? ' in earshot' : ''}`,
+        ]
+      : []),
+    ...(skill.actions ? [`${skill.actions} actions`] : []),
+    ...(skill.requires ?? []).map((one) => briefRequirements[one] ?? lower(requirements[one])),
+    ...own.map((need) => needPhrase(need).replaceAll(/\ba /g, '')),
+  ];
+};

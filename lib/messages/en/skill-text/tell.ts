@@ -2,7 +2,7 @@ import type { PipCount, SkillText, SkillTeller } from '@/lib/messages/skill-text
 import type { Effect, Ending, Lasting, Skill, SkillBody, Until } from '@/lib/systems/index';
 import { actClause } from './acts';
 import { distance, figure, number } from './amounts';
-import { facts } from './facts';
+import { brief, facts } from './facts';
 import { joined, listed, sentence, verb, type Clause, type Noun, type Place } from './grammar';
 import { namedText } from './named';
 import { propertyList, propertyWords, standsAlone } from './properties';
@@ -208,6 +208,7 @@ const body = (
   };
   return {
     facts: facts(skill),
+    brief: brief(skill),
     always: line(skill.always, { ...place, scale: 1 }),
     green: line(skill.green, { ...place, scale: pips.green }),
     blue: line(skill.blue, { ...place, scale: pips.blue }),
