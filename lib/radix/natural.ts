@@ -1,38 +1,74 @@
 /** A limb holds 24 bits, so that a limb beside a remainder below 2^24 stays an exact number. */
 export const limbSize = 2 ** 24;
 
+/** Up to this factor `scale` waits for the next division, which then does both in one go over the limbs. */
+const waitingFactor = 2 ** 12;
+
 /**
  * A natural number of any size that can be scaled and divided in place. It is what choices are folded into;
  * numbers of a link have a few hundred bits, where this is several times faster than a BigInt.
  * Factors and divisors are whole numbers from 1 to 2^24.
  */
 export class Natural {
-  /** From the lowest limb to the highest; the highest is never 0. */
+  /**
+   * From the lowest limb to the highest; the highest is never 0. The number is `limbs * factor + summand`, and while a
+   * scaling waits a limb may be above 2^24: by less than 2^12 times, as it waits only for divisors above its factor.
+   */
   readonly #limbs: number[] = [];
+  #factor = 1;
+  #summand = 0;
+  #isLoose = false;
 
   get isZero(): boolean {
+    this.#settle();
     return this.#limbs.length === 0;
   }
 
   /** Becomes `this * factor + summand`; the summand is below 2^24. */
   scale(factor: number, summand: number): void {
+    const canWait = factor <= waitingFactor && this.#factor === 1 && this.#summand === 0;
+    if (!canWait) this.#settle();
+    this.#factor = factor;
+    this.#summand = summand;
+    if (!canWait) this.#carry();
+  }
+
+  /** Makes the limbs alone the number, each below 2^24. */
+  #settle(): void {
+    if (this.#isLoose || this.#factor !== 1 || this.#summand !== 0) this.#carry();
+  }
+
+  #carry(): void {
     const limbs = this.#limbs;
-    let carry = summand;
+    const factor = this.#factor;
+    let carry = this.#summand;
     for (let place = 0; place < limbs.length; place += 1) {
       const product = (limbs[place] ?? 0) * factor + carry;
       carry = Math.floor(product * (1 / limbSize));
       limbs[place] = product - carry * limbSize;
     }
-    if (carry > 0) limbs.push(carry);
+    while (carry > 0) {
+      const higher = Math.floor(carry * (1 / limbSize));
+      limbs.push(carry - higher * limbSize);
+      carry = higher;
+    }
+    this.#factor = 1;
+    this.#summand = 0;
+    this.#isLoose = false;
   }
 
   /** Becomes the whole part of `this / divisor`; gives the remainder. */
   divide(divisor: number): number {
+    if (this.#factor >= divisor) this.#settle();
     const limbs = this.#limbs;
+    const factor = this.#factor;
     const share = 1 / divisor;
+    if (limbs.length === 0 && this.#summand > 0) limbs.push(0);
+    this.#isLoose ||= factor > 1 || this.#summand > 0;
     let remainder = 0;
     for (let place = limbs.length - 1; place >= 0; place -= 1) {
-      const dividend = remainder * limbSize + (limbs[place] ?? 0);
+      let dividend = remainder * limbSize + (limbs[place] ?? 0) * factor;
+      if (place === 0) dividend += this.#summand;
       // To multiply is quicker than to divide, and at most one off.
       let quotient = Math.floor(dividend * share);
       remainder = dividend - quotient * divisor;
@@ -45,16 +81,22 @@ export class Natural {
       }
       limbs[place] = quotient;
     }
+    this.#factor = 1;
+    this.#summand = 0;
     while (limbs.length > 0 && limbs.at(-1) === 0) limbs.pop();
     return remainder;
   }
 
   clear(): void {
     this.#limbs.length = 0;
+    this.#factor = 1;
+    this.#summand = 0;
+    this.#isLoose = false;
   }
 
   /** The number in bytes from the lowest to the highest, which is never 0; nothing for zero. */
   toBytes(): Uint8Array {
+    this.#settle();
     const bytes = new Uint8Array(this.#limbs.length * 3);
     let at = 0;
     for (const limb of this.#limbs) {
