@@ -2,7 +2,7 @@ import type { HeroDraft, Trait } from '@/lib/systems/index';
 import type { Fighter, LayoutGoal, SkillAim } from '@/lib/systems/odds';
 
 export const matters = ['damage', 'lost', 'skill'] as const;
-export type Matter = (typeof matters)[number];
+type Matter = (typeof matters)[number];
 export const modes = [...matters, 'mix'] as const;
 
 /** What a player wants of a die, as he says it. */

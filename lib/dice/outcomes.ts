@@ -1,7 +1,7 @@
 import { allRolls, waysToSum, type Sides } from './odds';
 
 /** What one roll shows in several readings at once. */
-export interface Outcome {
+interface Outcome {
   /** The best die by the first reading, and by the second. */
   readonly one: number;
   readonly other: number;

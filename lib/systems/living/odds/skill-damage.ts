@@ -35,7 +35,7 @@ export const strikes = (whom: Who): boolean => {
   return [whom].flat().some((one) => one === 'target' || one === 'each-target' || one === 'victim');
 };
 
-export const linesOf = (skill: Skill, roll: Pick<SkillRoll, 'green' | 'magic'>): Line => [
+const linesOf = (skill: Skill, roll: Pick<SkillRoll, 'green' | 'magic'>): Line => [
   ...(skill.always ?? []).map((effect) => [effect, 1] as const),
   ...(roll.green > 0 ? (skill.green ?? []).map((effect) => [effect, roll.green] as const) : []),
   ...(roll.green > 0 && roll.magic > 0

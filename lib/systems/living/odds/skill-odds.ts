@@ -21,7 +21,7 @@ export interface FigureOdds {
   readonly overall: number;
 }
 
-export interface SkillOdds {
+interface SkillOdds {
   /** The chance of the pips that the skill cannot do without. */
   readonly works: number;
   readonly figures: readonly FigureOdds[];
