@@ -77,6 +77,18 @@ describe('a match among players', () => {
     expect(opening(5)).toEqual(opening(0));
   });
 
+  test('gives no two the same dice', () => {
+    const rows: [number[], number[]] = [[], []];
+    const noting = (row: number[]): Fencer => ({
+      choose: ({ dice }) => {
+        row.push(dice(1000));
+        return 0;
+      },
+    });
+    play(1, [noting(rows[0]), noting(rows[1])], 1, 20);
+    expect(rows[0].slice(0, 5)).not.toEqual(rows[1].slice(0, 5));
+  });
+
   test('asks whoever the request is for, about the table as it stands', () => {
     let turns = 0;
     const attentive = (place: number): Fencer => ({
