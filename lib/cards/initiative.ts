@@ -81,11 +81,13 @@ const drawBar = (face: Sketch, bar: readonly BarPart[], x: number): void => {
     face.draw({ draw: 'rect', x, y, width, height: barHeight, stroke: 'muted', strokeWidth: 0.2 });
 };
 
+/** The title while four lines hold it; the Hero Card has it in full. */
 const drawTitle = (face: Sketch, title: string, x: number, top: number): void => {
   const room = { width: right - x };
   const fitted =
     fit('title', title, { ...room, lines: 1, most: 12, least: 9 }) ??
-    fit('title', title, { ...room, lines: 2, most: 9, least: 7 });
+    fit('title', title, { ...room, lines: 2, most: 9, least: 7 }) ??
+    fit('title', title, { ...room, lines: 4, most: 7 });
   if (!fitted) return;
   const em = fitted.size * point;
   face.say('title', title);

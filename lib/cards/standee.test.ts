@@ -54,12 +54,15 @@ const faults = (face: CardFace, width: number): readonly string[] => {
 };
 
 const names = [
+  'Ines of the Quiet House',
+  'Wolfeschlegelsteinhausenbergerdorff',
+
   'Jane',
   'Zombie 3',
   'Bito van Ostmark',
   'Gravedigger of the seventh hill',
   'Żółć',
-  'W'.repeat(60),
+  'W'.repeat(80),
 ];
 
 describe.each(standeeWidths)('%s mm wide', (width) => {
@@ -69,6 +72,7 @@ describe.each(standeeWidths)('%s mm wide', (width) => {
     expect(size.height).toBeCloseTo(2.1 * width);
     expect(faults(front, width)).toEqual([]);
     expect(back).toBe(front);
+    expect(lettersOf(front)).toContain(name.replaceAll(' ', ''));
   });
 
   test('the two tabs are a square base with a circle one # across', () => {
@@ -113,6 +117,13 @@ test('it says who stands there, with the photo before the emblem', () => {
   const kinds = front.drawings.map(({ draw }) => draw);
   expect(kinds.indexOf('image')).toBeGreaterThan(kinds.indexOf('path'));
   expect(drawStandee(content).front.drawings.map(({ draw }) => draw)).not.toContain('image');
+});
+
+test('whose it is stays, however long his name', () => {
+  const caption = 'of Gravedigger of the seventh hill, son of the eighth';
+  const { front } = drawStandee({ ...content, caption });
+  expect(front.text).toContain(caption);
+  expect(faults(front, 25)).toEqual([]);
 });
 
 test('initials stand for a hero without an emblem', () => {

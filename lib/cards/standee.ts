@@ -1,8 +1,8 @@
 import type { Card, CardFace, CardSize } from './card';
 import { drawIcon, type Emblem } from './frame';
-import { sketch, writeLines, writeOne, type Sketch } from './sketch';
-import { point } from './text';
-import { fit } from './typeset';
+import { sketch, writeLines, type Sketch } from './sketch';
+import { point, smallestType } from './text';
+import { fit, type Fitted } from './typeset';
 
 /** mm: a figure's base is 1# across, which is 25 mm or an inch for miniatures of the common size. */
 export const standeeWidths = [20, 25, 25.4, 30] as const;
@@ -38,14 +38,20 @@ const inset = 1.2;
 const foldDash = [0.8, 0.5] as const;
 const cutWidth = 0.15;
 
-const drawPictureOf = (face: Sketch, { emblem, photo, spoken }: StandeeContent, width: number): number => {
+const drawPictureOf = (
+  face: Sketch,
+  { emblem, photo, spoken }: StandeeContent,
+  width: number,
+  height: number,
+): void => {
   const side = width - 2 * inset;
-  const height = width * 1.04;
   const frame = { x: inset, y: inset, width: side, height, radius: 1 };
   face.draw({ draw: 'rect', ...frame, fill: 'panel', stroke: 'gold', strokeWidth: 0.25 });
   const middle = { x: width / 2, y: inset + height / 2 };
+  const least = Math.min(side, height);
   if (typeof emblem === 'object' && 'initials' in emblem) {
-    const fitted = fit('display', emblem.initials, { width: side - 3, lines: 1, most: 40 });
+    const most = Math.floor((least * 0.66) / point);
+    const fitted = fit('display', emblem.initials, { width: side - 3, lines: 1, most });
     const em = (fitted?.size ?? 0) * point;
     if (fitted)
       writeLines(
@@ -55,47 +61,73 @@ const drawPictureOf = (face: Sketch, { emblem, photo, spoken }: StandeeContent, 
         { x: middle.x, y: middle.y + em * 0.32, align: 'middle' },
         1,
       );
-  } else face.draw(drawIcon(emblem, middle.x, middle.y, side * 0.82));
+  } else face.draw(drawIcon(emblem, middle.x, middle.y, least * 0.82));
   if (photo !== undefined) {
     face.draw({ draw: 'image', photo, ...frame });
     face.draw({ draw: 'rect', ...frame, stroke: 'gold', strokeWidth: 0.25 });
   }
   face.describe(spoken);
-  return inset + height;
 };
 
-/** The name as large as two lines take, else smaller on three. */
-const drawNameOf = (face: Sketch, { name, caption }: StandeeContent, width: number, top: number): void => {
-  const room = { width: width - 2 * inset };
-  const bottom = heightOf(width) - 1.1;
-  const captionSize = 6;
-  const captionHeight = caption === '' ? 0 : captionSize * point * 1.1;
-  const height = bottom - top - captionHeight - 0.8;
-  const tries = [1, 2, 3].map((lines) => {
-    const most = Math.min(15, Math.floor((height / lines / point) * 4) / 4);
-    return fit('display', name, { ...room, lines, most });
-  });
-  const whole = tries.filter((one) => one && !one.broken);
-  const [best] = (whole.length > 0 ? whole : tries)
-    .flatMap((one) => one ?? [])
-    .toSorted((a, b) => b.size - a.size);
-  if (best) {
-    const em = best.size * point;
-    const block = em * best.lines.length;
-    face.say('display', name);
-    writeLines(
-      face,
-      best,
-      { typeface: 'display', fill: 'ink' },
-      { x: width / 2, y: top + 0.6 + (height - block) / 2 + em * 0.78, align: 'middle' },
-      1,
-    );
+/** The first that fits on so many lines, the fewest first. */
+const fewestLines = (
+  typeface: 'text' | 'strong',
+  text: string,
+  room: { readonly width: number; readonly most: number },
+  mostLines: number,
+): Fitted | undefined => {
+  for (let lines = 1; lines <= mostLines; lines += 1) {
+    const fitted = fit(typeface, text, { ...room, lines });
+    if (fitted) return fitted;
   }
-  writeOne(
+  return undefined;
+};
+
+/** The name in letters as large as `height` mm take, words whole where they can be. */
+const fitName = (name: string, width: number, height: number): Fitted | undefined => {
+  const tries = Array.from({ length: 9 }, (_, index) => {
+    const most = Math.min(15, Math.floor((height / (index + 1) / point) * 4) / 4);
+    return most < smallestType ? undefined : fit('display', name, { width, lines: index + 1, most });
+  }).flatMap((one) => one ?? []);
+  const whole = tries.filter(({ broken }) => !broken);
+  return (whole.length > 0 ? whole : tries).toSorted((a, b) => b.size - a.size)[0];
+};
+
+/** Of the width: how high the picture is, lower only where the name is too long otherwise. */
+const pictureHeights = [1.04, 0.8, 0.5, 0.2] as const;
+const captionSize = 6;
+const nameGap = 0.8;
+
+/** Picture, name and caption above the fold; a name of any length finds room. */
+const drawUpright = (face: Sketch, content: StandeeContent, width: number): void => {
+  const { name, caption } = content;
+  const room = width - 2 * inset;
+  const bottom = heightOf(width) - 1.1;
+  const under = fewestLines('text', caption, { width: room, most: captionSize }, 3);
+  const captionHeight = under && caption !== '' ? under.lines.length * under.size * point * 1.1 : 0;
+  const roomAt = (share: number): number => bottom - inset - width * share - captionHeight - nameGap;
+  const share =
+    pictureHeights.find((one) => fitName(name, room, roomAt(one))?.broken === false) ??
+    pictureHeights.find((one) => fitName(name, room, roomAt(one))) ??
+    pictureHeights[0];
+  drawPictureOf(face, content, width, width * share);
+  const fitted = fitName(name, room, roomAt(share));
+  if (fitted && fitted.lines.length > 0) {
+    const em = fitted.size * point;
+    const top = inset + width * share + nameGap * 0.75;
+    const y = top + (roomAt(share) - em * fitted.lines.length) / 2 + em * 0.78;
+    face.say('display', name);
+    writeLines(face, fitted, { typeface: 'display', fill: 'ink' }, { x: width / 2, y, align: 'middle' }, 1);
+  }
+  if (!under || captionHeight === 0) return;
+  const em = under.size * point;
+  face.say('text', caption);
+  writeLines(
     face,
-    caption,
-    { typeface: 'text', size: captionSize, fill: 'muted' },
-    { x: width / 2, y: bottom - 0.4, align: 'middle', width: room.width },
+    under,
+    { typeface: 'text', fill: 'muted' },
+    { x: width / 2, y: bottom - 0.4 - (under.lines.length - 1) * em * 1.1, align: 'middle' },
+    1.1,
   );
 };
 
@@ -130,18 +162,23 @@ const drawTab = (face: Sketch, name: string, width: number): void => {
     strokeWidth: 0.2,
     dash: foldDash,
   });
-  writeOne(
+  // Above it stands in full: here a name that is too long is left out.
+  const fitted = fewestLines('strong', name, { width: width * 0.7, most: 7 }, 2);
+  if (!fitted || fitted.lines.length === 0) return;
+  const em = fitted.size * point;
+  face.say('strong', name);
+  writeLines(
     face,
-    name,
-    { typeface: 'strong', size: 7, fill: 'ink' },
-    { x: radius, y: fold + tabOf(width) * 0.5, align: 'middle', width: width * 0.74 },
+    fitted,
+    { typeface: 'strong', fill: 'ink' },
+    { x: radius, y: fold + tabOf(width) * 0.5 - ((fitted.lines.length - 1) * em) / 2, align: 'middle' },
+    1.1,
   );
 };
 
 const drawFace = (content: StandeeContent, width: number, missing: Set<string>): CardFace => {
   const face = sketch(missing);
-  const below = drawPictureOf(face, content, width);
-  drawNameOf(face, content, width, below);
+  drawUpright(face, content, width);
   drawTab(face, content.name, width);
   return face.finish();
 };

@@ -21,7 +21,7 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     caption: 'Undead',
     line: 'Dicepool 5 · 2 actions',
     rules: [
-      'Acts on your turn when you like, on its first one after your Hero. It cannot delay.',
+      'Acts on your turn when you like; when it was just raised, after your Hero. It cannot delay.',
       'Conditions and critical hits do nothing to it. What restores Life heals it.',
       'From your next turn on it loses 1 Life whenever your turn begins. With the last it is gone and leaves no body.',
       lost,
@@ -33,7 +33,7 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     line: 'Dicepool 5 and more · 2 actions',
     rules: [
       'Dicepool 5, and 1 more for each green pip after the first. It begins with as many dice in Hand as the spell had Magic pips.',
-      'Acts on your turn when you like, on its first one after your Hero. It cannot delay. Conditions and critical hits do nothing to it. What restores Life heals it.',
+      'Acts on your turn when you like; when it was just raised, after your Hero. It cannot delay. Conditions and critical hits do nothing to it. What restores Life heals it.',
       'From your next turn on it loses 1 Life whenever your turn begins. When it perishes it leaves a body.',
       lost,
     ],
@@ -43,7 +43,7 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     caption: 'Snowfall',
     line: 'Dicepool 5 · 1 action',
     rules: [
-      'One action on your turn, on its first one after your Hero: move 1# per Life, attack in melee for 1 damage per green pip, or Hard Knock.',
+      'One action on your turn (just built: after your Hero): move 1# per Life, attack in melee for 1 damage per green pip, or Hard Knock.',
       'It melts: at the end of each of your later turns it loses 1 Life. A Snowball skill that hits it restores 1 Life per green pip instead.',
       lost,
     ],
