@@ -74,8 +74,8 @@ export const drawEdge = (piece: CornerPiece): Card => {
   return part({ id, name, size: { width: side, height: side } }, (face) => {
     face.draw({
       draw: 'line',
-      from: [band, 0.4],
-      to: [band, side - 0.4],
+      from: [band, band],
+      to: [band, side - band],
       stroke: piece.ink,
       strokeWidth: 2 * band,
     });

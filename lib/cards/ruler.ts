@@ -38,9 +38,18 @@ const titleHeight = 14;
 const sightHeight = 24;
 const mostRulers = 4;
 
+/** mm: what half a line takes beyond the end of a strip. */
+const lineRoom = 0.5;
+
+/** Where strips lie, mm. */
+const stripArea = (paper: Paper): ReturnType<typeof pageArea> => {
+  const area = pageArea(paper);
+  return { ...area, x: area.x + lineRoom, width: area.width - 2 * lineRoom };
+};
+
 /** The strips of one ruler on this paper: in one piece where it holds 12#, or in as few whole # as it takes. */
 export const stripsOf = (paper: Paper, unit: TableUnit): readonly Strip[] => {
-  const { width } = pageArea(paper);
+  const { width } = stripArea(paper);
   const whole = Math.floor(width / unit.mm + 1e-9);
   if (whole >= leastLength) return [{ from: 0, to: Math.min(mostLength, whole), tab: 0 }];
   const strips: Strip[] = [{ from: 0, to: whole, tab: 0 }];
@@ -76,7 +85,7 @@ const rowsOf = (strips: readonly Strip[], unit: TableUnit, width: number): reado
 
 /** As many rulers as the page holds beside the help for lines of sight, at most four, and where each strip lies. */
 export const placeStrips = (paper: Paper, unit: TableUnit): readonly PlacedStrip[] => {
-  const area = pageArea(paper);
+  const area = stripArea(paper);
   const one = stripsOf(paper, unit);
   const room = area.bottom - area.top - titleHeight - sightHeight - barHeight - 2 * gap;
   for (let rulers = mostRulers; rulers >= 1; rulers -= 1) {
@@ -167,7 +176,7 @@ const drawStrip = (face: Sketch, { strip, x, y }: PlacedStrip, unit: TableUnit, 
 };
 
 const drawSight = (face: Sketch, paper: Paper, unit: TableUnit, words: RulerWords, top: number): void => {
-  const area = pageArea(paper);
+  const area = stripArea(paper);
   const length = Math.min(
     area.width,
     Math.floor(area.width / unit.mm + 1e-9) * unit.mm,
