@@ -21,7 +21,7 @@ export const performed = (act: Extract<Act, { act: 'perform' }>, place: Place): 
       ? ''
       : ` with ${signed(act.stronger, place)} ${act.action === 'melee-attack' ? 'AV' : act.action === 'ranged-attack' ? 'RAV' : 'AV or RAV'}${forEach(act.stronger)}`;
   const measured = act.measuredFromYou ? ['measuring distance, sight and cover from you'] : [];
-  const other = act.notThisSkill ? ['not this skill itself'] : [];
+  const other = act.notThisSkill ? ['not with this skill'] : [];
   const how = [...(act.manner ?? []).map((manner) => manners[manner]), ...other, ...further, ...measured];
   const kinds = act.oneActionSkills
     ? ([`single-action ${one}`, `single-action ${many}`] as const)

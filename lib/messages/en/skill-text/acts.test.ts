@@ -42,8 +42,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'heal-later': [
     { act: 'heal-later', amount: 1, turns: 1, whom: 'target', atTheLatest: 'end-of-the-last' },
-    'The target once within its next 1 turn, at a moment of your choice, or else at their end, restores 1 Life.',
-    'The target once within its next 3 turns, at a moment of your choice, or else at their end, restores 3 Life.',
+    'The target once within its next 1 turn, at a moment of your choice or else at the end, restores 1 Life.',
+    'The target once within its next 3 turns, at a moment of your choice or else at the end, restores 3 Life.',
   ],
   give: [
     { act: 'give', condition: 'slowed', count: 1, whom: 'target' },

@@ -32,7 +32,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
         return {
           subject: undefined,
           alone: true,
-          predicate: `it attacks ${subject.text} with ${strength}; nothing of yours changes that, and it counts neither as a hit nor as a miss`,
+          predicate: `the blade attacks ${subject.text} with ${strength}; nothing of yours changes that, and it counts neither as a hit nor as a miss`,
         };
       if (act.whom === 'attacker')
         return { subject, predicate: `is first attacked with ${strength}${times}` };
@@ -97,7 +97,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       return {
         subject,
         alone: true,
-        predicate: `once within ${subject.possessive} next ${quantity(act.turns, 'turn', place, 'turns')}, at a moment of your choice, or else at their end, ${verb('restore', subject)} ${quantity(act.amount, 'Life', place)}`,
+        predicate: `once within ${subject.possessive} next ${quantity(act.turns, 'turn', place, 'turns')}, at a moment of your choice or else at the end, ${verb('restore', subject)} ${quantity(act.amount, 'Life', place)}`,
       };
     }
     case 'give': {

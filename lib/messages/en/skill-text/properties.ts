@@ -36,7 +36,7 @@ export const propertyWords = (
   switch (property.has) {
     case 'value': {
       const only = {
-        attacks: property.from ? ' on attacks from this one on' : ' on every attack',
+        attacks: property.from ? ' on this and later attacks' : ' on every attack',
         'next-attack': ` on ${subject.possessive} next attack`,
         'ranged-defence': ' against ranged attacks',
       } as const;
