@@ -119,7 +119,8 @@ module.exports = {
       },
       to: {
         path: '^lib/systems/',
-        pathNot: '^lib/systems/(counters|explain|index|kit|kit-cards|kit-parts|odds|rulebook|scenarios|start|system)\\.ts$',
+        pathNot:
+          '^lib/systems/(cards|counters|explain|index|kit|kit-cards|kit-parts|odds|rulebook|scenarios|start|system)\\.ts$',
       },
     },
   ],

@@ -7,7 +7,7 @@ import { words } from '@/lib/messages/index';
 import { living, type Owner, type Pip } from '@/lib/systems/index';
 import { EraserMark } from '@/components/ui/marks';
 import { brushRoom } from './brush-room';
-import { sameOwner } from './pip-hint';
+import { sameOwner } from './same-owner';
 import { useBuilder } from './use-builder';
 
 export type Brush = Pip | 'eraser';

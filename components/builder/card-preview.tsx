@@ -6,13 +6,11 @@ import { heroCards } from '@/components/site/hero-cards';
 import { useOrigin } from '@/components/site/origin';
 import { encodeHero, heroLink, originOf } from '@/lib/share/index';
 import { living, type CardOptions } from '@/lib/systems/index';
+import { cardPlace } from './card-room';
 import { CardTexts } from './dialogs';
 import { useBuilder } from './use-builder';
 
 const say = words.builder.card;
-
-/** Where the card stands on the page. */
-export const cardPlace = 'card';
 
 /** The cards as they will print: the hero's, then those of followers and Snowfall. */
 export function CardPreview() {

@@ -7,8 +7,9 @@ import { words } from '@/lib/messages/index';
 import { living, type Face, type Owner, type Pip } from '@/lib/systems/index';
 import { arrange, type Places } from './arrangement';
 import type { Brush } from './brush-bar';
-import { isLocked, sameOwner } from './pip-hint';
+import { isLocked } from './pip-hint';
 import { PipLook } from './pip-look';
+import { sameOwner } from './same-owner';
 import type { Builder } from './store';
 import { useBuilder } from './use-builder';
 

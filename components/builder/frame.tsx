@@ -1,6 +1,6 @@
-import { defaultCardSize } from '@/lib/cards/card';
 import { faceNumbersOnCard } from '@/lib/dice/face';
 import { words } from '@/lib/messages/index';
+import { CardRoom } from './card-room';
 import { Layout } from './layout';
 
 const say = words.builder;
@@ -33,13 +33,7 @@ export function Frame() {
           </div>
         }
         panels={null}
-        side={
-          <div
-            aria-hidden
-            className="rounded-card border border-line bg-leaf"
-            style={{ aspectRatio: `${2 * defaultCardSize.width} / ${defaultCardSize.height}` }}
-          />
-        }
+        side={<CardRoom />}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorMark, GoodMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';
 import { living } from '@/lib/systems/index';
-import { cardPlace } from './card-preview';
+import { cardPlace } from './card-room';
 import { PrintLink } from './print-link';
 import { useBuilderPart } from './use-builder';
 

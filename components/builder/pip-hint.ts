@@ -7,10 +7,6 @@ import type { Brush } from './brush-bar';
 export const facesOf = (hero: HeroDraft, owner: Owner): HeroDraft['faces'] =>
   (owner === 'hero' ? undefined : hero.followers[owner.follower]?.faces) ?? hero.faces;
 
-/** True for the same die, whoever names it. */
-export const sameOwner = (one: Owner, other: Owner): boolean =>
-  one === other || (one !== 'hero' && other !== 'hero' && one.follower === other.follower);
-
 /** Why a pip cannot be painted so, as a sentence, or undefined where it can. */
 export const lockOf = (
   hero: HeroDraft,

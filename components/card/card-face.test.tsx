@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inks } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
+import { cards } from '@/lib/systems/cards';
 import { living } from '@/lib/systems/index';
 import { CardFaceView } from './card-face';
 import { inkColours } from './inks';
 
 const hero = { ...living.newHero('<b>Łukasz & "Ko"</b>'), title: 'Łowca smoków' };
-const [card] = living.cards(hero, { labels: words.cards.labels, houseRules: false });
+const [card] = cards(hero, { labels: words.cards.labels, houseRules: false });
 if (!card) throw new Error('no card');
 
 test('a face is one picture in mm that says what stands on it', () => {

@@ -1,6 +1,7 @@
 import { cardSizes, type Card } from '@/lib/cards/card';
 import { impose, type SheetOptions } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
+import { cards as cardsOf } from '@/lib/systems/cards';
 import { living } from '@/lib/systems/index';
 import { describe, expect, it } from 'vitest';
 import { renderInNode } from './node';
@@ -83,7 +84,7 @@ describe('read back from the PDF', { timeout: 60_000 }, () => {
       const link = 'https://pipsmith.example/hero/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
       const [first] = living.samples;
       if (!first) throw new Error('no sample');
-      const cards = living.cards(first.hero, { labels: words.cards.labels, houseRules: true, link });
+      const cards = cardsOf(first.hero, { labels: words.cards.labels, houseRules: true, link });
       const { pdf, pages } = await pagesOf(cards, { paper: 'a4', size: full, ink });
       const colours = new Set(
         pages.flatMap(({ shapes }) => shapes.flatMap(({ fill, stroke }) => [fill, stroke])),

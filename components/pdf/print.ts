@@ -76,12 +76,9 @@ export const printSheets = async (
       running.stop({ problem: 'cancelled' });
     };
     signal?.addEventListener('abort', cancel, { once: true });
-    const printed = await Promise.race([
-      readPhotos(sheets).then((photos) =>
-        running.printer.print(sheets, meta, fontsAddress(), photos, proxy(onPage)),
-      ),
-      running.stopped.then((problem) => err(problem)),
-    ]);
+    const work = async (): Promise<Result<Uint8Array<ArrayBuffer>, PrintProblem>> =>
+      running.printer.print(sheets, meta, fontsAddress(), await readPhotos(sheets), proxy(onPage));
+    const printed = await Promise.race([work(), running.stopped.then((problem) => err(problem))]);
     return printed.ok ? ok(new Blob([printed.value], { type: 'application/pdf' })) : printed;
   } catch (error) {
     return err({ problem: 'stopped', detail: String(error) });

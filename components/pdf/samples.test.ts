@@ -1,6 +1,7 @@
 import { impose } from '@/lib/cards/imposition';
 import { paperIds } from '@/lib/cards/paper';
 import { words } from '@/lib/messages/index';
+import { cards } from '@/lib/systems/cards';
 import { living } from '@/lib/systems/index';
 import { describe, expect, it } from 'vitest';
 import { renderInNode } from './node';
@@ -9,15 +10,15 @@ import { readPages } from './testing/read-back';
 
 const meta = { title: 'Samples', author: 'Pipsmith', language: 'en' };
 const link = 'https://pipsmith.example/hero/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdEfGhIjKlMnOpQrSt';
-const cards = living.samples.flatMap(({ hero }) =>
-  living.cards(hero, { labels: words.cards.labels, houseRules: false, link }),
+const printed = living.samples.flatMap(({ hero }) =>
+  cards(hero, { labels: words.cards.labels, houseRules: false, link }),
 );
 
 const letters = (text: string): string => Array.from(text.replace(/\s/g, '')).sort().join('');
 
 describe.each(paperIds)('the cards of the sample heroes on %s', { timeout: 120_000 }, (paper) => {
   it('stay on their faces, say what the cards say, and have ink in every character', async () => {
-    const sheets = impose(cards, { paper, labels: words.print.labels });
+    const sheets = impose(printed, { paper, labels: words.print.labels });
     const pdf = await renderInNode(sheets, meta);
     const pages = await readPages(pdf);
     expect(pages).toHaveLength(sheets.length);

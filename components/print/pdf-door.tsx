@@ -23,7 +23,7 @@ export function PdfDoor({
   readonly locked: boolean;
 }) {
   const { printRoom } = words;
-  const { press, print, warm, cancel } = usePress(sheets, words.print.title(names));
+  const { press, print, cancel } = usePress(sheets, words.print.title(names));
   const pages = sheets.length;
   const empty = total === undefined;
   const shut = locked || empty;
@@ -53,8 +53,6 @@ export function PdfDoor({
             look={empty ? 'plain' : 'main'}
             className="flex-1"
             aria-disabled={shut || press.state === 'printing'}
-            onPointerEnter={warm}
-            onFocus={warm}
             onClick={() => {
               if (!shut && press.state !== 'printing') print();
             }}

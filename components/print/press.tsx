@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useMemo, useState, type ReactNode } from 'react';
+import { warmPrinter } from '@/components/pdf/print';
 import { useFileDrop } from '@/components/site/use-file-drop';
 import { useSkillPrint } from '@/components/site/skill-print';
 import { useOrigin } from '@/components/site/origin';
@@ -86,7 +87,8 @@ export function Press({
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <div className="flex flex-col gap-5">
+      {/* Who comes to these choices is about to print. */}
+      <div className="flex flex-col gap-5" onPointerEnter={warmPrinter} onFocus={warmPrinter}>
         <HeroPicker {...picker} />
         {illegal.length > 0 && <HouseRules heroes={illegal} marked={marked} onMark={setMarked} />}
         <PdfDoor

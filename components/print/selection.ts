@@ -4,7 +4,8 @@ import { words } from '@/lib/messages/index';
 import type { BlankKind, NoCode } from '@/lib/messages/en/print-room';
 import { onCards } from '@/lib/messages/teller';
 import { encodeHero, heroLink } from '@/lib/share/index';
-import { living, type HeroDraft, type SkillPrint } from '@/lib/systems/index';
+import { blankCards } from '@/lib/systems/cards';
+import type { HeroDraft, SkillPrint } from '@/lib/systems/index';
 import type { Printable } from './sources';
 
 export const blankKinds = ['hero', 'pet', 'daemon', 'snowfall'] as const satisfies readonly BlankKind[];
@@ -85,7 +86,7 @@ export const stackOf = (
     cards: [
       ...stacks.flatMap(({ cards }) => cards.filter((card) => kinds.some((kind) => kind === card.kind))),
       ...blankKinds.flatMap((kind) =>
-        Array.from({ length: blanks[kind] }, () => living.blankCards(kind, words.cards.labels)).flat(),
+        Array.from({ length: blanks[kind] }, () => blankCards(kind, words.cards.labels)).flat(),
       ),
     ],
     noCode: stacks.flatMap(({ name, noCode }) => (noCode ? [{ why: noCode, name }] : [])),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { printSheets, warmPrinter } from '@/components/pdf/print';
+import { printSheets } from '@/components/pdf/print';
 import type { Sheet } from '@/lib/cards/imposition';
 import type { PrintProblem } from '@/lib/cards/printing';
 import { words } from '@/lib/messages/index';
@@ -16,8 +16,6 @@ export type PressState =
 export interface Press {
   readonly press: PressState;
   readonly print: () => void;
-  /** Gets ready for a print that is likely about to be asked for. */
-  readonly warm: () => void;
   readonly cancel: () => void;
 }
 
@@ -55,5 +53,5 @@ export const usePress = (sheets: readonly Sheet[], title: string): Press => {
     });
   };
 
-  return { press, print: () => void print(), warm: warmPrinter, cancel: () => running.current?.abort() };
+  return { press, print: () => void print(), cancel: () => running.current?.abort() };
 };

@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
+import { cards } from '@/lib/systems/cards';
 import { living, type CardOptions, type HeroDraft } from '@/lib/systems/index';
 
 /**
@@ -12,7 +13,7 @@ export const heroCards = (
   hero: HeroDraft,
   options: Pick<CardOptions, 'link' | 'photo' | 'skills'> = {},
 ): readonly Card[] =>
-  living.cards(hero, { ...options, labels: words.cards.labels, houseRules: !living.isLegal(hero) });
+  cards(hero, { ...options, labels: words.cards.labels, houseRules: !living.isLegal(hero) });
 
 /** Width by height of the photo's place on a hero's card, which a long name makes less high. */
 export const photoAspect = (hero: HeroDraft): number => {

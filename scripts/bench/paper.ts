@@ -9,6 +9,7 @@ import type { Card } from '@/lib/cards/card';
 import { impose, type Sheet } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
 import { encodeHero, heroLink } from '@/lib/share/index';
+import { cards } from '@/lib/systems/cards';
 import { living } from '@/lib/systems/index';
 import { median, type Figure } from './figure';
 
@@ -21,7 +22,7 @@ const heroCardsOf = (): readonly Card[] =>
     const code = encodeHero(hero);
     if (!code.ok) throw new Error(`${hero.name} has no code`);
     const link = heroLink(origin, code.value);
-    return living.cards(hero, { labels: words.cards.labels, houseRules: false, link }).slice(0, 1);
+    return cards(hero, { labels: words.cards.labels, houseRules: false, link }).slice(0, 1);
   });
 
 /** So many hero cards, the samples over and over, on A4. */

@@ -4,6 +4,7 @@ import { words } from '@/lib/messages/index';
 import { onCards } from '@/lib/messages/teller';
 import { err, ok, type Result } from '@/lib/result';
 import { encodeHero, heroLink, originOf } from '@/lib/share/index';
+import { cards } from '@/lib/systems/cards';
 import { skillPrints, systems, type HeroDraft, type SkillPrint } from '@/lib/systems/index';
 import { parseArguments, type Arguments } from './arguments';
 import { heroesOf, readHeroFile } from './input';
@@ -118,7 +119,7 @@ const cardsOf = (hero: HeroDraft, skills: SkillPrint, origin: string | undefined
   }
   const link = origin !== undefined && code?.ok === true ? heroLink(origin, code.value) : undefined;
   const system = systems[hero.system];
-  return system.cards(hero, {
+  return cards(hero, {
     labels: words.cards.labels,
     houseRules: !system.isLegal(hero),
     link,

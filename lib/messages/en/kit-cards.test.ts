@@ -1,6 +1,7 @@
 import { lettersOf, misplaced } from '@/lib/cards/testing';
 import { point, smallestType } from '@/lib/cards/text';
 import type { Card, CardFace } from '@/lib/cards/card';
+import { blankCards, cards as cardsOf } from '@/lib/systems/cards';
 import { living, type HeroDraft } from '@/lib/systems/index';
 import {
   followerCards,
@@ -289,9 +290,9 @@ describe('Snowfall cards', () => {
   test.each(elites)('hold the four longest common skills and %s on one card', (elite) => {
     const hero = { ...sample('Bito'), snowfall: { skills: [...commons.slice(0, 4), elite] } };
     const skills = { print: 'short', tell: kitCards.tell } as const;
-    const all = living
-      .cards(hero, { labels: cards.labels, houseRules: false, skills })
-      .filter(({ kind }) => kind === 'snowfall');
+    const all = cardsOf(hero, { labels: cards.labels, houseRules: false, skills }).filter(
+      ({ kind }) => kind === 'snowfall',
+    );
     expect(all.map(({ id }) => id)).toEqual(['snowfall']);
     expect(problems(all)).toEqual([]);
     // In a Snowfall the traits count 0: green pips alone.
@@ -303,7 +304,7 @@ describe('Snowfall cards', () => {
   });
 
   test('a blank one has room for a green pip, five skills and a whole die', () => {
-    const [blank] = living.blankCards('snowfall', cards.labels);
+    const [blank] = blankCards('snowfall', cards.labels);
     if (!blank) throw new Error('no card');
     expect(problems([blank])).toEqual([]);
     const lines = blank.back.drawings.filter(

@@ -2,12 +2,10 @@ import type { Points, System } from '../system';
 import { apply } from './apply';
 import { armours, meleeKinds, rangedKinds, weaponTypes } from './armoury';
 import { mainSchool } from './card-content';
-import { cards } from './cards';
 import { heroCoding } from './code/hero';
 import type { Edit } from './edit';
 import { followerKinds, petAbilities } from './follower';
 import { limits, newHero, type HeroDraft } from './hero';
-import { blankCards } from './kit-cards/blank-cards';
 import { check, isLegal } from './legality/check';
 import { daemonBudget } from './legality/followers';
 import type { RuleIssue } from './legality/issue';
@@ -36,9 +34,6 @@ export const living = {
   name: 'Living Rulebook',
   read: (json: unknown) => readHero(json),
   write: writeHero,
-  /** The hero's cards to print; `blankCards` are to be filled in by hand. */
-  cards,
-  blankCards,
   /** The hero as the choices of a share code; `lib/share` seals them. */
   coding: heroCoding,
   check,
