@@ -1,6 +1,6 @@
 import type { GrowsWith, MeasureLabels, PartLabels, PlanLabels, TableUnit } from '@/lib/systems/kit-parts';
 import type { AnyScenario, TeamId } from '@/lib/systems/scenarios';
-import { count, list, terms } from './common';
+import { list, terms } from './common';
 import { onPaper, tellScenario } from './scenarios';
 
 const team: Readonly<Record<TeamId, string>> = { orange: 'Team Orange', green: 'Team Green' };
@@ -178,10 +178,4 @@ export const measureLabels: MeasureLabels = {
     threat: 'Uncle Tom sees a threat',
   },
   distance: squares,
-};
-
-/** How long # are, to choose from. */
-export const unitNames = {
-  name: unitName,
-  mapSide: (unit: TableUnit): string => `${count(24, '#', '#')}: ${length(24, unit)}`,
 };
