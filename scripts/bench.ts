@@ -1,5 +1,6 @@
 import { line, type Figure } from './bench/figure';
 import { heroFigures } from './bench/heroes';
+import { counterFigures, kitFigures } from './bench/kit';
 import { loadFigures } from './bench/load';
 import { oddsFigures } from './bench/odds';
 import { pageFigures } from './bench/pages';
@@ -42,13 +43,14 @@ const openSite = async (): Promise<Site | undefined> => {
 show('Rules and links', heroFigures());
 show('Odds', oddsFigures());
 show('Rules pages', ruleFigures());
-show('Paper (in Node)', await paperFigures());
+show('Paper (in Node)', [...(await paperFigures()), ...(await counterFigures())]);
 const browser = await findBrowser();
 if (browser === undefined) console.error(noBrowser);
 const site = await openSite();
 if (site) {
   try {
     if (browser !== undefined) show('Pages', await pageFigures(site.url, browser));
+    if (browser !== undefined) show('Game night', await kitFigures(site.url, browser));
     show('Many at once', await loadFigures(site.url, site.pid));
   } finally {
     await site.close();

@@ -1,0 +1,95 @@
+import { chromium, type Page } from '@playwright/test';
+import { layKit } from '@/components/print/kit-door';
+import { keptSettings, type Settings } from '@/components/print/settings';
+import { optionsOf, sheetsOf } from '@/components/print/sheets';
+import { renderInNode } from '@/components/pdf/node';
+import type { Sheet } from '@/lib/cards/imposition';
+import { encodeParty } from '@/lib/share/index';
+import { living } from '@/lib/systems/index';
+import { median, type Figure } from './figure';
+
+const meta = { title: 'Bench', author: 'Pipsmith', language: 'en' };
+const wanted = 96;
+
+/** The counters of a party, so many of them, on their sheets. */
+const counterSheets = (): readonly Sheet[] => {
+  const settings: Settings = {
+    ...keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'de'),
+    kit: ['counters'],
+  };
+  const heroes = living.samples.map(({ hero }) => ({ hero }));
+  const laid = layKit({ ...settings, heroes, own: {} });
+  return sheetsOf([], { ...laid, cards: laid.cards.slice(0, wanted) }, optionsOf(settings));
+};
+
+const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+/** What a sheet of counters costs, drawn and rendered in Node. */
+export const counterFigures = async (): Promise<readonly Figure[]> => {
+  for (let warm = 0; warm < 3; warm += 1) await renderInNode(counterSheets(), meta);
+  const took: number[] = [];
+  for (let time = 0; time < 9; time += 1)
+    took.push(await milliseconds(() => renderInNode(counterSheets(), meta)));
+  return [{ what: `PDF of ${wanted} counters, warm`, value: median(took), goal: 80, unit: 'ms' }];
+};
+
+/** A party of eight: the samples, and the first ones again. */
+const eightHeroes = (): string => {
+  const all = living.samples.map(({ hero }) => hero);
+  const heroes = Array.from({ length: 8 }, (_, index) => all[index % all.length]);
+  const code = encodeParty({ name: 'Bench', heroes: heroes.filter((hero) => hero !== undefined) });
+  if (!code.ok) throw new Error('no code for eight heroes');
+  return encodeURIComponent(code.value);
+};
+
+const printed = async (page: Page, site: string): Promise<readonly Figure[]> => {
+  await page.goto(`${site}/print?party=${eightHeroes()}&kit`, { waitUntil: 'networkidle' });
+  await page.getByText(/whole pages on/).waitFor();
+  const make = page.getByRole('button', { name: 'Make the PDF' });
+  await make.hover();
+  await page.waitForTimeout(1000);
+  const { took, blocked } = await page.evaluate(async () => {
+    const button = [...document.querySelectorAll('button')].find(
+      (each) => each.textContent === 'Make the PDF',
+    );
+    let longest = 0;
+    let last = performance.now();
+    let running = true;
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      if (running) channel.port2.postMessage(undefined);
+    };
+    const start = performance.now();
+    button?.click();
+    last = performance.now();
+    channel.port2.postMessage(undefined);
+    while (!document.querySelector('a[download]')) await new Promise((resolve) => setTimeout(resolve, 2));
+    const end = performance.now();
+    running = false;
+    return { took: end - start, blocked: longest };
+  });
+  return [
+    { what: 'kit for eight heroes, in the browser’s worker', value: took, goal: 3000, unit: 'ms' },
+    { what: 'page stood still while the kit was printed', value: blocked, goal: 20, unit: 'ms' },
+  ];
+};
+
+/** What the game-night kit costs on a built site. */
+export const kitFigures = async (site: string, executablePath: string): Promise<readonly Figure[]> => {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    // What runs this file wraps functions in a call of this name, those that go to the page included.
+    await context.addInitScript('globalThis.__name = (wrapped) => wrapped;');
+    return await printed(await context.newPage(), site);
+  } finally {
+    await browser.close();
+  }
+};
