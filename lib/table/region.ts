@@ -73,7 +73,9 @@ export function reachable(
         besideBase(base, from) ?? base,
         ...placesRound(base).filter((_, at) => at % 2 === 0),
       ]);
-    const corners = roadsOf(ground).places.filter(within);
+    const corners = roadsOf(ground)
+      .corners.map(({ place }) => place)
+      .filter(within);
     const towardsMarks = marks.flatMap((mark) => [mark, towards(from, mark, distance)]);
     return [...rings, ...contacts, ...corners, ...towardsMarks];
   };

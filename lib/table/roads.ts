@@ -1,13 +1,13 @@
 import { besideBase, compass } from './base';
-import { cross, meetings, type Convex } from './convex';
+import { cross, meetings, within, type Convex } from './convex';
 import { isFree, type Ground } from './ground';
 import { never, onFoot, stride } from './stride';
 import type { Point, Units } from './plan';
 
 /** Where the shortest ways of a map can turn, and how far these corners lie apart on foot. */
 export interface Roads {
-  readonly places: readonly Point[];
-  /** For each place the others that are reached in a straight line, and how long it is. */
+  readonly corners: readonly Corner[];
+  /** For each corner the others that are reached in a straight line, and how long it is. */
   readonly onwards: readonly (readonly Road[])[];
 }
 
@@ -16,10 +16,13 @@ interface Road {
   readonly length: Units;
 }
 
-interface Corner {
+/** A place where a way can turn. */
+export interface Corner {
   readonly place: Point;
-  /** The corners beside it on the same outline; a way turns here only round both of them. */
+  /** The corners beside it on its outline. */
   readonly beside: readonly [Point, Point] | undefined;
+  /** The outline, where one may come from inside it: from the top of a piece. */
+  readonly climbed: Convex | undefined;
 }
 
 const known = new WeakMap<Ground, Roads>();
@@ -29,33 +32,35 @@ export function roadsOf(ground: Ground): Roads {
   const before = known.get(ground);
   if (before) return before;
   const corners = [
-    ...ground.hindering.flatMap(({ around }) => cornersOf(around)),
-    ...joints(ground).map((place) => ({ place, beside: undefined })),
+    ...ground.hindering.flatMap(({ around, floor }) => cornersOf(around.corners, floor ? around : undefined)),
+    ...joints(ground).map((place): Corner => ({ place, beside: undefined, climbed: undefined })),
   ].filter(({ place }) => isFree(ground, place));
   const onwards = corners.map((from, at) =>
     corners.flatMap((to, index): Road[] => {
-      if (index === at || !(turns(ground, from, to.place) && turns(ground, to, from.place))) return [];
+      if (index === at || !turns(from, to.place) || !turns(to, from.place)) return [];
       const length = stride(ground, from.place, to.place, [], onFoot);
       return length === never ? [] : [{ to: index, length }];
     }),
   );
-  const roads = { places: corners.map(({ place }) => place), onwards };
+  const roads = { corners, onwards };
   known.set(ground, roads);
   return roads;
 }
 
-const cornersOf = ({ corners }: Convex): Corner[] =>
-  corners.map((place, at) => ({
+const cornersOf = (outline: readonly Point[], climbed: Convex | undefined): Corner[] =>
+  outline.map((place, at) => ({
     place,
-    beside: [corners.at(at - 1) ?? place, corners[(at + 1) % corners.length] ?? place],
+    beside: [outline.at(at - 1) ?? place, outline[(at + 1) % outline.length] ?? place],
+    climbed,
   }));
 
-/** Whether a shortest way from elsewhere can turn at a corner: it must not lead into what has the corner. */
-function turns(ground: Ground, { place, beside }: Corner, elsewhere: Point): boolean {
-  // Who jumps off a piece crosses its outline.
-  if (!beside || !ground.flat) return true;
-  const [before, after] = beside;
-  return Math.sign(cross(place, elsewhere, before)) * Math.sign(cross(place, elsewhere, after)) >= 0;
+/** Whether a shortest way to or from elsewhere can turn at a corner: it passes by the outline, it does not run into it. */
+export function turns({ place, beside, climbed }: Corner, elsewhere: Point): boolean {
+  if (!beside) return true;
+  const before = cross(place, elsewhere, beside[0]);
+  const after = cross(place, elsewhere, beside[1]);
+  if ((before >= 0 && after >= 0) || (before <= 0 && after <= 0)) return true;
+  return climbed !== undefined && within(climbed, elsewhere);
 }
 
 /** Where one walks from a floor onto the next, as from a ramp onto a wall: the ends of the seam, a little inwards. */
@@ -75,9 +80,13 @@ function joints(ground: Ground): Point[] {
 }
 
 /** Where ways turn round figures: sixteen places beside each, of those where terrain leaves room. */
-export const cornersRound = (ground: Ground, bases: readonly Point[]): readonly Point[] =>
-  bases.flatMap((base) => placesRound(base).filter((place) => isFree(ground, place)));
+export const cornersRound = (ground: Ground, bases: readonly Point[]): readonly Corner[] =>
+  bases.flatMap((base) =>
+    cornersOf(placesRound(base), undefined).filter(({ place }) => isFree(ground, place)),
+  );
 
 /** The sixteen places beside a base. */
 export const placesRound = (base: Point): readonly Point[] =>
-  compass.flatMap(({ x, y }) => besideBase(base, { x: base.x + x, y: base.y + y }) ?? []);
+  beside.map(({ x, y }) => ({ x: base.x + x, y: base.y + y }));
+
+const beside: readonly Point[] = compass.flatMap((place) => besideBase({ x: 0, y: 0 }, place) ?? []);

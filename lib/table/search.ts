@@ -1,7 +1,7 @@
 import { distanceBetween } from './base';
 import type { Ground } from './ground';
 import { unit, type Manner, type Point, type Units } from './plan';
-import { cornersRound, roadsOf } from './roads';
+import { cornersRound, roadsOf, turns, type Corner } from './roads';
 import { isBarred, never, stride } from './stride';
 
 /** How far the corners of a map and of the figures on it are from a start. */
@@ -10,12 +10,16 @@ export interface Search {
   readonly from: Point;
   readonly manner: Manner;
   readonly blocking: readonly Point[];
-  readonly places: readonly Point[];
-  /** For each place the length of the shortest way, or `never`. */
+  readonly corners: readonly Corner[];
+  /** For each corner the length of the shortest way, or `never`. */
   readonly lengths: readonly number[];
-  /** For each place the one before it on its way; -1 is the start. */
+  /** For each corner the one before it on its way; -1 is the start. */
   readonly before: readonly number[];
 }
+
+/** Who goes over obstacles turns anywhere; who walks passes by what he turns at. */
+const walks = (manner: Manner): boolean =>
+  !manner.hovers && !manner.climbs && !manner.jumps && (manner.drop ?? unit) === unit;
 
 /** Finds the shortest ways from a place to every corner within a distance; with a goal, only as far as it needs. */
 export function searchFrom(
@@ -28,16 +32,19 @@ export function searchFrom(
 ): Search {
   const near = blocking.filter((base) => distanceBetween(from, base) <= limit + 2 * unit);
   const roads = roadsOf(ground);
-  const fixed = roads.places.length;
-  const places = [...roads.places, ...cornersRound(ground, near)];
-  const lengths = places.map((place) =>
-    distanceBetween(from, place) > limit ? never : within(stride(ground, from, place, near, manner), limit),
+  const fixed = roads.corners.length;
+  const corners = [...roads.corners, ...cornersRound(ground, near)];
+  const onFoot = walks(manner);
+  const lengths = corners.map((corner) =>
+    distanceBetween(from, corner.place) > limit || (onFoot && !turns(corner, from))
+      ? never
+      : within(stride(ground, from, corner.place, near, manner), limit),
   );
-  const before = places.map(() => -1);
-  const open = [...lengths.keys()].filter((at) => lengths[at] !== never);
-  const onRoads = !manner.hovers && !manner.climbs && !manner.jumps && (manner.drop ?? unit) === unit;
+  const before = corners.map(() => -1);
+  const open: number[] = [];
+  for (const [at, length] of lengths.entries()) if (length !== never) open.push(at);
   // A way of rounded stretches may come out a little shorter than the straight line.
-  const ahead = goal ? places.map((place) => distanceBetween(place, goal) - rounding) : undefined;
+  const ahead = goal ? corners.map(({ place }) => distanceBetween(place, goal) - rounding) : undefined;
   let best = goal ? stride(ground, from, goal, near, manner) : never;
 
   const relax = (from: number, to: number, length: number): void => {
@@ -47,30 +54,36 @@ export function searchFrom(
     lengths[to] = total;
     before[to] = from;
   };
-  const settled = places.map(() => false);
+  const settled = corners.map(() => false);
   for (;;) {
     const at = takeNearest(open, lengths, ahead);
-    if (at === undefined) break;
-    const place = places[at];
-    const length = lengths[at];
-    if (place === undefined || length === undefined) break;
+    const corner = at === undefined ? undefined : corners[at];
+    if (at === undefined || !corner) break;
+    const length = lengths[at] ?? never;
+    const { place } = corner;
     if (length + (ahead?.[at] ?? 0) >= best) break;
     settled[at] = true;
-    if (goal) best = Math.min(best, length + stride(ground, place, goal, near, manner));
-    const fixedHere = onRoads && at < fixed;
-    if (fixedHere) {
+    if (goal && (!onFoot || turns(corner, goal))) {
+      best = Math.min(best, length + stride(ground, place, goal, near, manner));
+    }
+    const onRoads = onFoot && at < fixed;
+    if (onRoads) {
       for (const road of roads.onwards[at] ?? []) {
-        const next = places[road.to];
-        if (next && !settled[road.to] && !isBarred(place, next, near)) relax(at, road.to, road.length);
+        if (settled[road.to] || length + road.length >= (lengths[road.to] ?? 0)) continue;
+        const next = corners[road.to];
+        if (next && !isBarred(place, next.place, near)) relax(at, road.to, road.length);
       }
     }
-    for (let to = fixedHere ? fixed : 0; to < places.length; to++) {
-      const next = places[to];
-      if (!next || settled[to] || length + distanceBetween(place, next) > limit) continue;
-      relax(at, to, stride(ground, place, next, near, manner));
+    for (let to = onRoads ? fixed : 0; to < corners.length; to++) {
+      const next = corners[to];
+      if (!next || settled[to]) continue;
+      const least = length + distanceBetween(place, next.place);
+      if (least > limit || least - rounding >= (lengths[to] ?? 0)) continue;
+      if (onFoot && !(turns(next, place) && turns(corner, next.place))) continue;
+      relax(at, to, stride(ground, place, next.place, near, manner));
     }
   }
-  return { ground, from, manner, blocking: near, places, lengths, before };
+  return { ground, from, manner, blocking: near, corners, lengths, before };
 }
 
 const rounding: Units = 8;
@@ -104,13 +117,15 @@ export function wayIn(
   to: Point,
   limit: Units,
 ): { readonly length: Units; readonly last: number } | undefined {
-  const { ground, from, blocking, manner, places, lengths } = search;
+  const { ground, from, blocking, manner, corners, lengths } = search;
+  const onFoot = walks(manner);
   let length = within(stride(ground, from, to, blocking, manner), limit);
   let last = -1;
-  for (const [at, place] of places.entries()) {
+  for (const [at, corner] of corners.entries()) {
     const sofar = lengths[at] ?? never;
-    if (sofar + distanceBetween(place, to) >= Math.min(length, limit + 1)) continue;
-    const total = sofar + stride(ground, place, to, blocking, manner);
+    if (sofar === never || (onFoot && !turns(corner, to))) continue;
+    if (sofar + distanceBetween(corner.place, to) >= Math.min(length, limit + 1)) continue;
+    const total = sofar + stride(ground, corner.place, to, blocking, manner);
     if (total >= length || total > limit) continue;
     length = total;
     last = at;

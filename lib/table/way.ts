@@ -52,17 +52,35 @@ export function wayToContact(
   if (straight <= distance && straight !== never) {
     return { ...wayOf(ground, straight, [from, facing], manner), end: facing, contact: true };
   }
-  const spots = [facing, ...placesRound(target)].filter(ends);
+  // The way to the target itself, were it not there, ends in contact with it as early as any.
+  const free = bases.blocking.filter(({ x, y }) => x !== target.x || y !== target.y);
+  const through = wayOn(searchFrom(ground, from, never, free, manner, target), target, never);
+  const corner = through?.points.at(-2);
+  const met = corner && besideBase(target, corner);
+  const way =
+    through && met && ends(met)
+      ? wayOf(
+          ground,
+          through.length - distanceBetween(corner, target) + distanceBetween(corner, met),
+          [...through.points.slice(0, -1), met],
+          manner,
+        )
+      : undefined;
+  if (way && met && way.length <= distance) return { ...way, end: met, contact: true };
+  // Where that spot is taken, another one beside the target may do.
+  const spots = way ? [] : placesRound(target).filter(ends);
   const near = searchFrom(ground, from, distance, bases.blocking, manner);
   const hit = nearest(near, spots, distance);
   if (hit) return { ...hit.way, end: hit.spot, contact: true };
-  const far = nearest(searchFrom(ground, from, never, bases.blocking, manner), spots, never);
-  if (far) return cutShort(ground, far.way, distance, others, manner);
-  const place = near.places
-    .filter((corner, at) => near.lengths[at] !== never && canStand(ground, corner, others))
+  const far = way ?? nearest(searchFrom(ground, from, never, bases.blocking, manner), spots, never)?.way;
+  if (far) return cutShort(ground, far, distance, others, manner);
+  const place = near.corners
+    .flatMap((one, at) =>
+      near.lengths[at] !== never && canStand(ground, one.place, others) ? [one.place] : [],
+    )
     .reduce((best, next) => (gapBetween(next, target) < gapBetween(best, target) ? next : best), from);
-  const way = place === from ? undefined : wayOn(near, place, distance);
-  return way && { ...way, end: place, contact: false };
+  const last = place === from ? undefined : wayOn(near, place, distance);
+  return last && { ...last, end: place, contact: false };
 }
 
 /** The spot with the shortest way, of equals the first. */
@@ -89,7 +107,7 @@ export function wayOn(search: Search, to: Point, limit: Units): Way | undefined 
   if (!found) return undefined;
   const points = [to];
   for (let at = found.last; at >= 0; at = search.before[at] ?? -1) {
-    const place = search.places[at];
+    const place = search.corners[at]?.place;
     if (place) points.unshift(place);
   }
   points.unshift(search.from);
