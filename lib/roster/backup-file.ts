@@ -10,7 +10,10 @@ export const backupFormat = 'pipsmith/backup';
 type BackupHero = Omit<HeroRow, 'revision' | 'place'>;
 type BackupParty = Omit<PartyRow, 'revision' | 'place'>;
 
-/** Everything that a backup carries, each list in its order. */
+/**
+ * Everything that a backup carries, each list in its order. Undo is none of it: the steps of a bench belong to the work
+ * of one device, name heroes that may not be there, and would make a file many times as long as its heroes.
+ */
 export interface Backup {
   readonly heroes: readonly BackupHero[];
   readonly parties: readonly BackupParty[];
