@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { PipMark } from '@/components/card/pip';
 import { rulebookWords } from '@/lib/messages/rulebook';
-import { teller } from '@/lib/messages/teller';
+import { skillWords, teller } from '@/lib/messages/teller';
 import type { Skill } from '@/lib/systems/index';
 
 const { pages } = rulebookWords;
@@ -34,7 +34,7 @@ export function SchoolSkills({ skills }: { readonly skills: readonly Skill[] }) 
 }
 
 function Short({ skill }: { readonly skill: Skill }) {
-  const { facts, always, green, blue } = teller.tell(skill);
+  const { facts, always, green, blue, removal, otherForm } = teller.tell(skill);
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3">
@@ -50,6 +50,14 @@ function Short({ skill }: { readonly skill: Skill }) {
       {always !== '' && <p className="leading-snug">{always}</p>}
       {green !== '' && <Line mark="skill" text={green} />}
       {blue !== '' && <Line mark="magic" text={blue} />}
+      {removal !== '' && <Line mark="skill" text={`${skillWords.removal}: ${removal}`} />}
+      {otherForm && (
+        <>
+          <p className="mt-1 text-sm text-muted">{otherForm.while}</p>
+          {otherForm.text.always !== '' && <p className="leading-snug">{otherForm.text.always}</p>}
+          <Line mark="skill" text={otherForm.text.green} />
+        </>
+      )}
     </>
   );
 }

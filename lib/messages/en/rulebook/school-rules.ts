@@ -77,7 +77,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       return [capital(stay(rule))];
     case 'one-bearer':
       return [
-        'Each Loa rides one Vessel. When somebody calls the same Loa with success into another Hero, it moves there. Whom its reach takes in besides shares the effect, and loses it with the Vessel.',
+        'Each Loa rides one Vessel. When somebody calls the same Loa with success into another Hero, it moves there. Others whom its reach takes in share the effect, and lose it with the Vessel.',
       ];
     case 'defence':
       return [defence(rule)];
