@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { corpus } from '@/lib/share/corpus.v1';
+import { readPdf } from './pdf';
+
+const party = corpus.find(({ about }) => about === 'party: Wolf and mace')?.code ?? '';
+const room = `/print?party=${encodeURIComponent(party)}`;
+
+const total = (page: Page) => page.getByText(/whole pages on \d+ pages/);
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+const pdfOf = async (page: Page) => {
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save PDF' }).click({ timeout: 60_000 });
+  return readPdf(await saving);
+};
+
+test.setTimeout(240_000);
+
+test('from a party’s link to one PDF with everything for the evening, page by page', async ({ page }) => {
+  await page.goto(`/party/${encodeURIComponent(party)}`);
+  await page.getByRole('link', { name: 'Print the game-night kit' }).click();
+  await expect(total(page)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('radio', { name: 'A4' }).click();
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('King of the Hill');
+  await page.getByRole('radio', { name: '1 cm' }).click();
+  await expect(page.getByRole('img', { name: /Credits as it will print/ })).toBeVisible();
+  const pages = await pdfOf(page);
+  await expect(total(page)).toContainText(`on ${pages.length} pages`);
+  const text = pages.map((one) => one.text);
+  expect(text[0]).toContain('Bito van Ostmark');
+  for (const says of ['Knockdown', 'King of the Hill: the map', '1# is 1 cm', 'Nine actions', 'Scoring'])
+    expect(text.some((one) => one.toLowerCase().includes(says.toLowerCase()))).toBe(true);
+  expect(text.at(-1)).toContain('Kai Bettzieche');
+  for (const one of text) expect(one).toContain('100 %');
+});
+
+test('parts are ticked one by one, and the ticks are found again', async ({ page }) => {
+  await page.goto(room);
+  await box(page, 'Reference sheet with all skills').check();
+  await expect(page.getByRole('img', { name: /: Reference as it will print/ })).toBeVisible();
+  await box(page, 'Standees').check();
+  await box(page, 'Counters that these heroes can cause').check();
+  await page.getByRole('radio', { name: '25 mm', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Counters of the whole rulebook' }).check();
+  await expect(page.getByText(/\d{3} counters/)).toBeVisible();
+  await page.reload();
+  for (const name of ['Reference sheet with all skills', 'Standees', 'Counters of the whole rulebook'])
+    await expect(box(page, name)).toBeChecked();
+  await expect(page.getByRole('radio', { name: '25 mm', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Only the cards' }).click();
+  await expect(box(page, 'Standees')).not.toBeChecked();
+  await expect(page.getByText(/^\d cards on \d pages?$/)).toBeVisible();
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto(room);
+  const all = page.getByRole('button', { name: 'Everything this party needs' });
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect(total(page)).toBeVisible({ timeout: 30_000 });
+  const scenario = page.getByRole('combobox', { name: 'Scenario' });
+  await scenario.focus();
+  await page.keyboard.press('b');
+  await expect(scenario).toHaveValue('bombing-run');
+  await box(page, 'Credits').focus();
+  await page.keyboard.press('Space');
+  await expect(box(page, 'Credits')).not.toBeChecked();
+  await expect(page.getByRole('img', { name: /Bombing Run/ }).first()).toBeAttached();
+});
+
+test('on a phone nothing runs out sideways, and the PDF is two touches away', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(room);
+  await page.getByRole('button', { name: 'Everything this party needs' }).click();
+  await expect(total(page)).toBeVisible({ timeout: 30_000 });
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBe(0);
+  const pages = await pdfOf(page);
+  expect(pages.length).toBeGreaterThan(6);
+});
