@@ -38,64 +38,97 @@ const roundOf = ({ x, y, radius: wide }: Cloud): Convex =>
     })),
   );
 
-const baseAt = ({ x, y }: Point): Convex =>
-  hullOf(octagon.map((corner) => ({ x: x + corner.x, y: y + corner.y })));
+/** A base with its centre at 0, 0. */
+const base = hullOf(octagon);
 
 /**
  * A clear line can be turned until it passes a corner of what hides, and on until it passes another corner or the rim
  * of a base; so these lines are all that need a look.
  */
 function isSeen(a: Point, b: Point, hiding: readonly Convex[]): boolean {
-  const [here, there] = [baseAt(a), baseAt(b)];
-  if (isClear(a, b, here, there, hiding)) return true;
-  const view = hullOf([...here.corners, ...there.corners]);
-  const corners = hiding.flatMap((area) => area.corners).filter((corner) => !isBeyond(view, corner));
-  const rims = [...here.corners, ...there.corners];
+  if (!hiding.some((area) => crosses(area, a, b)) || isClear(a, b, a, b, hiding)) return true;
+  if (hiding.some((area) => parts(area, a, b))) return false;
+  const corners: Point[] = [];
+  for (const area of hiding) {
+    for (const corner of area.corners) if (isInView(a, b, corner)) corners.push(corner);
+  }
   for (const [at, corner] of corners.entries()) {
-    for (const rim of rims) if (isClear(corner, rim, here, there, hiding)) return true;
-    for (const other of corners.slice(at + 1)) {
-      if (isClear(corner, other, here, there, hiding)) return true;
-    }
+    for (const other of corners.slice(at + 1)) if (isClear(corner, other, a, b, hiding)) return true;
+    if (rimsFrom(corner, a).some((rim) => isClear(corner, rim, a, b, hiding))) return true;
+    if (rimsFrom(corner, b).some((rim) => isClear(corner, rim, a, b, hiding))) return true;
   }
   // Who stands in part in what hides him may be seen by what stands out of it.
-  if (!hiding.some((area) => overlapsBase(area, here) || overlapsBase(area, there))) return false;
-  return here.corners.some((from) => there.corners.some((to) => isClear(from, to, here, there, hiding)));
+  if (!hiding.some((area) => overlapsBase(area, a) || overlapsBase(area, b))) return false;
+  const there = rimOf(b);
+  return rimOf(a).some((from) => there.some((to) => isClear(from, to, a, b, hiding)));
 }
 
-const overlapsBase = (area: Convex, base: Convex): boolean =>
-  base.corners.some((corner) => within(area, corner)) ||
-  base.corners.some((corner, at) => crosses(area, corner, base.corners[at - 1] ?? corner));
+/** Whether an area lies right across the view from one base to the other, and on neither. */
+function parts(area: Convex, a: Point, b: Point): boolean {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const far = (corner: Point): number => dx * corner.y - dy * corner.x;
+  const { x, y } = octagon.reduce((most, corner) => (far(corner) > far(most) ? corner : most));
+  return (
+    crosses(area, { x: a.x + x, y: a.y + y }, { x: b.x + x, y: b.y + y }) &&
+    crosses(area, { x: a.x - x, y: a.y - y }, { x: b.x - x, y: b.y - y }) &&
+    !overlapsBase(area, a) &&
+    !overlapsBase(area, b)
+  );
+}
 
-const isBeyond = (area: Convex, { x, y }: Point): boolean =>
-  area.sides.some((side) => side.nx * x + side.ny * y > side.c);
+const rimOf = ({ x, y }: Point): readonly Point[] =>
+  octagon.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
+
+/** The corners of a base at which a line from elsewhere touches it, so passing by. */
+function rimsFrom(elsewhere: Point, centre: Point): readonly Point[] {
+  const rim = rimOf(centre);
+  return rim.filter((corner, at) => {
+    const before = cross(elsewhere, corner, rim.at(at - 1) ?? corner);
+    const after = cross(elsewhere, corner, rim[(at + 1) % rim.length] ?? corner);
+    return (before >= 0 && after >= 0) || (before <= 0 && after <= 0);
+  });
+}
+
+function overlapsBase(area: Convex, centre: Point): boolean {
+  const rim = rimOf(centre);
+  return rim.some((corner, at) => within(area, corner) || crosses(area, corner, rim.at(at - 1) ?? corner));
+}
+
+/** Whether a place lies between two bases: in the area that a base covers on its way from one to the other. */
+function isInView(a: Point, b: Point, { x, y }: Point): boolean {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  let most = 0;
+  for (const { nx, ny, c } of base.sides) {
+    if (nx * x + ny * y > c + Math.max(nx * a.x + ny * a.y, nx * b.x + ny * b.y)) return false;
+  }
+  for (const corner of octagon) most = Math.max(most, dx * corner.y - dy * corner.x);
+  return Math.abs(dx * (y - a.y) - dy * (x - a.x)) <= most;
+}
 
 /** Whether the line through two places leads from one base to the other without passing through an area. */
-function isClear(
-  through: Point,
-  and: Point,
-  here: Convex,
-  there: Convex,
-  hiding: readonly Convex[],
-): boolean {
+function isClear(through: Point, and: Point, a: Point, b: Point, hiding: readonly Convex[]): boolean {
   if (through.x === and.x && through.y === and.y) return false;
-  const first = rangeOn(here, through, and);
-  const second = first && rangeOn(there, through, and);
+  const first = rangeOn(a, through, and);
+  const second = first && rangeOn(b, through, and);
   if (!second) return false;
   const from = first[1] < second[0] ? first[1] : second[1];
   const to = first[1] < second[0] ? second[0] : first[0];
   if (from >= to) return true;
-  return !hiding.some((area) => blocks(area, through, and, from, to));
+  for (const area of hiding) if (blocks(area, through, and, from, to)) return false;
+  return true;
 }
 
 /** Less than this many units of depth are rounding, and a line along an edge is clear. */
 const grace = 1 / 64;
 
-/** Where the line through two places, 0 at the first and 1 at the second, lies on an area. */
-function rangeOn(area: Convex, through: Point, and: Point): readonly [number, number] | undefined {
+/** Where the line through two places, 0 at the first and 1 at the second, lies on a base. */
+function rangeOn(centre: Point, through: Point, and: Point): readonly [number, number] | undefined {
   let from = -Infinity;
   let to = Infinity;
-  for (const { nx, ny, c } of area.sides) {
-    const rest = c - nx * through.x - ny * through.y;
+  for (const { nx, ny, c } of base.sides) {
+    const rest = c - nx * (through.x - centre.x) - ny * (through.y - centre.y);
     const speed = nx * (and.x - through.x) + ny * (and.y - through.y);
     if (speed > 0) to = Math.min(to, rest / speed);
     else if (speed < 0) from = Math.max(from, rest / speed);
@@ -116,11 +149,12 @@ function blocks(area: Convex, through: Point, and: Point, from: number, to: numb
   if (!left || !right) return false;
   const dx = and.x - through.x;
   const dy = and.y - through.y;
-  return area.sides.every(({ nx, ny, c }) => {
+  for (const { nx, ny, c } of area.sides) {
     const start = nx * (through.x + dx * from) + ny * (through.y + dy * from);
     const end = nx * (through.x + dx * to) + ny * (through.y + dy * to);
-    return Math.min(start, end) < c - grace * Math.sqrt(nx * nx + ny * ny);
-  });
+    if (Math.min(start, end) >= c - grace * Math.sqrt(nx * nx + ny * ny)) return false;
+  }
+  return true;
 }
 
 /**

@@ -8,6 +8,7 @@ export {
   lineTouches,
   overlaps,
   reachBetween,
+  squaredToLine,
   touches,
   towards,
 } from './base';

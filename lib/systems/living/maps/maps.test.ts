@@ -125,7 +125,7 @@ describe('maps from a seed', () => {
         expect(randomMap('random', drawing(seed)).table).toEqual(table);
         expect(table.terrain.length).toBeGreaterThanOrEqual(10);
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
