@@ -4,24 +4,51 @@ import { cover } from './cover';
 import { worth } from './count';
 import { dealDamage } from './damage';
 import { reached } from './each';
+import type { FigureId } from './figure';
 import { figureOf, type Flow, type Game } from './game';
 import { loseLife } from './life';
 import type { ActPlay } from './act-play';
+import { mdvOf, powerOn } from './skills';
 import { whoIs } from './targets';
 import type { Line } from './use';
 
 const user = (game: Game, line: Line) => figureOf(game, line.use.user);
 
-const attack: ActPlay<'attack'> = function* (game, { with: value, value: by, whom, times }, line): Flow {
+const attack: ActPlay<'attack'> = function* (
+  game,
+  { with: value, value: by, whom, times, unaided },
+  line,
+): Flow {
   const count = times === undefined ? 1 : worth(game, times, line, line.target);
   for (let time = 0; time < count; time += 1)
-    for (const id of yield* whoIs(game, whom, line)) {
+    for (const id of [...(yield* whoIs(game, whom, line)), ...(yield* alsoIn(game, 'attack', line))]) {
       const target = figureOf(game, id);
       if (target.life !== 'up') continue;
-      const blow = yield* strikeByEffect(game, user(game, line), target, value, worth(game, by, line, id));
+      // One MDV for the whole spell, but where its attacks are delivered one by one (ruling elemental-mage-disenchant).
+      const defence =
+        value === 'MAV' && times === undefined ? yield* mdvOf(game, line.use, target) : undefined;
+      const attack = worth(game, by, line, id);
+      const how = { defence, isUnaided: unaided === true };
+      const blow = yield* strikeByEffect(game, user(game, line), target, value, attack, how);
       line.use.blow ??= blow;
     }
 };
+
+/**
+ * Whoever shares in what a green line does to its target because the blue line reaches him: he defends now, and is left
+ * out where no power is left (ruling 15 for skills).
+ */
+function* alsoIn(game: Game, what: 'attack' | 'loss', line: Line): Flow<readonly FigureId[]> {
+  const { use } = line;
+  if (line.line !== 'green' || use.skill.blue === undefined) return [];
+  const found: FigureId[] = [];
+  for (const effect of use.skill.blue) {
+    if (!('frame' in effect) || effect.frame !== 'spreads' || effect.what !== what) continue;
+    for (const id of yield* whoIs(game, effect.whom, { ...line, line: 'blue', scale: use.magic }))
+      if ((yield* powerOn(game, use, figureOf(game, id))) > 0) found.push(id);
+  }
+  return found;
+}
 
 const spread: ActPlay<'spread-attack'> = function* (game, { whom }, line): Flow {
   const { blow } = line.use;
@@ -70,6 +97,8 @@ const damage: ActPlay<'damage'> = function* (game, { amount, whom, defence }, li
 const lose: ActPlay<'lose'> = function* (game, { amount, whom }, line): Flow {
   for (const { figure, scale } of yield* reached(game, whom, line))
     loseLife(game, figure, worth(game, amount, line, figure.id, scale), line.use.user);
+  for (const id of yield* alsoIn(game, 'loss', line))
+    loseLife(game, figureOf(game, id), worth(game, amount, line, id), line.use.user);
 };
 
 const give: ActPlay<'give'> = function* (game, { condition, count, whom }, line): Flow {

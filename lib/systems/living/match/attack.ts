@@ -139,7 +139,9 @@ function* resolve(game: Game, blow: Blow, use?: Use): Flow {
   const target = figureOf(game, blow.target);
   if (use) yield* playStep(game, use, blow, 'damage');
   if (isHit(blow)) {
-    blow.defence = blow.isUndefended ? 0 : yield* rollDefence(game, target, blow);
+    blow.defence = blow.isUndefended ? blow.defence : yield* rollDefence(game, target, blow);
+  // Areas reach whom nothing may be aimed at, attacks do not (ruling elemental-mage-cloudform).
+  if (held(game, target, 'no-target').some(({ property }) => property.of === 'anything')) blow.isOff = true;
     const weapons = weaponDamage(blow);
     let amount = Math.max(0, blow.attack - blow.defence);
     if (blow.instead.length > 0) {
@@ -151,7 +153,7 @@ function* resolve(game: Game, blow: Blow, use?: Use): Flow {
     }
     const before = target.hand;
     const hit = triggerOf('hit', attacker.id, { target: target.id, blow, amount });
-    yield* fire(game, target, 'hit', hit);
+    if (!blow.isUnaided) yield* fire(game, target, 'hit', hit);
     blow.damage = hit.isStopped
       ? 0
       : yield* dealDamage(game, target, hit.amount, { by: attacker.id, blow, more: weapons });
@@ -290,7 +292,16 @@ export function* strikeByEffect(
   attack: number,
 ): Flow<Blow> {
   const blow = newBlow(by, target, 'effect', value, undefined, true);
+  {
+    defence,
+    isUnaided = false,
+  }: { readonly defence?: number | undefined; readonly isUnaided?: boolean } = {},
   blow.attack = Math.max(0, attack);
   yield* resolve(game, blow);
+  if (defence !== undefined) {
+    blow.isUndefended = true;
+    blow.defence = defence;
+  }
+  blow.isUnaided = isUnaided;
   return blow;
 }

@@ -4,8 +4,9 @@ import type { Game } from './game';
 import { held } from './properties';
 import { loseLife, seePool } from './life';
 
-const isImmune = (game: Game, figure: Figure, condition: Condition): boolean => {
-  if (figure.kind === 'undead') return true;
+/** Whether a figure receives no counters of a condition, and takes no harm from those it has. */
+export const isImmune = (game: Game, figure: Figure, condition: Condition): boolean => {
+  if (isUndead(figure)) return true;
   return held(game, figure, 'immune').some(
     ({ property }) =>
       property.to === 'conditions' ||

@@ -3,13 +3,12 @@ import type { Figure } from './figure';
 import { figureOf, type Flow, type Game } from './game';
 import { held } from './properties';
 import { pickDie, roll, sidesFor } from './roll';
+import type { Sides } from './sheet';
 import type { Blow } from './use';
 import { bonusTo, isSet } from './values';
 
-/** Rolls the defence against an attack, DV or MDV (ruling 22); the defender picks his die. */
-export function* rollDefence(game: Game, target: Figure, blow: Blow): Flow<number> {
-  const value = blow.value === 'MAV' ? 'MDV' : 'DV';
-  const rolled = roll(game, target, value);
+/** The sides that defend, and those that effects let be read so. */
+const readSides = (game: Game, target: Figure, value: 'DV' | 'MDV'): Sides => {
   const sides = isSet(game, target, value)
     ? [0, 0, 0, 0, 0, 0]
     : sidesFor(game, target, value === 'DV' ? 'defence' : 'magic');
@@ -25,15 +24,33 @@ export function* rollDefence(game: Game, target: Figure, blow: Blow): Flow<numbe
         ],
   );
   const other = sidesFor(game, target, value === 'DV' ? 'magic' : 'defence');
-  const read = sides.map((pips, face) =>
+  if (asDefence.length === 0) return sides;
+  return sides.map((pips, face) =>
     asDefence.reduce(
       (sum, { all, upTo }) => sum + (all ? (other[face] ?? 0) : Math.min(upTo, other[face] ?? 0)),
       pips,
     ),
   );
-  const picked = yield* pickDie(target, value, read, rolled);
+};
+
+/** A figure's MDV; whose die has no Magic pips rolls nothing, but what is added counts (ruling 20). */
+export function* rollMdv(game: Game, target: Figure): Flow<number> {
+  const read = readSides(game, target, 'MDV');
+  const picked = Math.max(...read) === 0 ? 0 : yield* pickDie(target, 'MDV', read, roll(game, target, 'MDV'));
+  return Math.max(0, picked + bonusTo(game, target, 'MDV'));
+}
+
+/** Rolls the defence against an attack, DV or MDV (ruling 22); the defender picks his die. */
+export function* rollDefence(game: Game, target: Figure, blow: Blow): Flow<number> {
+  if (blow.value === 'MAV') {
+    const is = yield* rollMdv(game, target);
+    game.host.tell({ told: 'value', figure: target.id, value: 'MDV', is });
+    return is;
+  }
+  const value = 'DV';
+  const picked = yield* pickDie(target, value, readSides(game, target, value), roll(game, target, value));
   const attacker = figureOf(game, blow.attacker);
-  const covered = value === 'DV' && blow.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;
+  const covered = blow.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;
   const defence = Math.max(
     0,
     picked + bonusTo(game, target, value, { isRanged: blow.kind === 'ranged' }) + covered,

@@ -58,6 +58,11 @@ export const durationOf = (
   for (const line of ['always', 'green', 'blue'] as const)
     for (const effect of skill[line] ?? [])
       if ('frame' in effect && effect.frame === 'lasts') return { until: effect.until, line };
+  if (skill.kind !== 'hex' && skill.kind !== 'enchantment') return undefined;
+  // One that does not say so itself lasts as long as what it does.
+  for (const line of ['always', 'green', 'blue'] as const)
+    for (const effect of skill[line] ?? [])
+      if ('lasting' in effect && effect.until !== 'while-it-lasts') return { until: effect.until, line };
   return undefined;
 };
 
@@ -75,18 +80,19 @@ export function* happen(
   figure: Figure,
   ending: Ending,
   skillOf: (id: string) => Skill | undefined,
+  isSpared: (key: number) => boolean = () => false,
 ): Flow {
   for (const bearer of game.s.figures) {
     const concerns = (by: FigureId): boolean => (ofCause.has(ending) ? by === figure.id : bearer === figure);
     for (const { key, by, skill } of bearer.charms) {
       const entry = skillOf(skill);
-      if (concerns(by) && entry && endingsOf(entry).includes(ending))
+      if (!isSpared(key) && concerns(by) && entry && endingsOf(entry).includes(ending))
         yield* endCharm(game, bearer, key, true);
     }
-    if (bearer.marks.some(({ by, says }) => concerns(by) && statement(says).says.or?.includes(ending))) {
-      bearer.marks = bearer.marks.filter(
-        ({ by, says }) => !(concerns(by) && statement(says).says.or?.includes(ending)),
-      );
+    const isOver = ({ key, by, says }: Figure['marks'][number]): boolean =>
+      !isSpared(key) && concerns(by) && statement(says).says.or?.includes(ending) === true;
+    if (bearer.marks.some(isOver)) {
+      bearer.marks = bearer.marks.filter((each) => !isOver(each));
       seePool(game, bearer);
     }
   }

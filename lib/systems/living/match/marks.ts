@@ -2,6 +2,7 @@ import type { Moment, Until } from '../effects/terms';
 import type { Lasting } from '../effects/effect';
 import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from './figure';
 import { findSkill } from '../skills/index';
+import { ruleAbout } from '../skills/school-rules';
 import { figureOf, newKey, type Flow, type Game } from './game';
 import { amount, held, scaleOf } from './properties';
 import { statement, statementOf, type Statement } from './statements';
@@ -53,6 +54,13 @@ export const mark = (game: Game, says: Lasting, on: Figure, line: Line, clock: C
   if (clock.left <= 0) return;
   const { number } = statementOf(says);
   const { use } = line;
+  const isCarried = clock.ends === 'with-charm';
+  const carrier =
+    line.trigger && !isCarried
+      ? 0
+      : (use.charms.get(on.id) ?? (isCarried ? use.charms.get(line.target) : undefined) ?? 0);
+  // What was to last with it had no time to last, or was kept off.
+  if (isCarried && carrier === 0) return;
   on.marks = [
     ...on.marks,
     {
@@ -62,7 +70,7 @@ export const mark = (game: Game, says: Lasting, on: Figure, line: Line, clock: C
       green: use.green,
       blue: line.line === 'blue' ? line.scale : use.magic,
       clock,
-      charm: clock.ends === 'with-charm' ? (use.charms.get(on.id) ?? use.charms.get(line.target) ?? 0) : 0,
+      charm: carrier,
       used: [],
       note,
     },
@@ -133,7 +141,8 @@ export const lineOfMark = (
     magic: speaking.blue,
     roll: [],
     targets: [bearer],
-    powers: new Map(),
+    // Whoever bears it resisted when it was cast, where its school says so.
+    powers: new Map(ruleAbout(from.skill, 'trigger') ? [[bearer, 0]] : []),
     blow: trigger?.blow,
     reach: speaking.note,
     charms: new Map([[bearer, speaking.charm]]),
@@ -159,10 +168,13 @@ export function* fire(game: Game, figure: Figure, moment: Moment, trigger: Trigg
   const waiting = [...held(game, figure, 'whenever'), ...held(game, figure, 'next')]
     .filter(({ property }) => property.moment === moment)
     .sort((a, b) => a.mark.key - b.mark.key || a.index - b.index);
+  const resolved = new Set<number>();
   for (const { property, mark: speaking, from, index } of waiting) {
     if (property.has === 'next') spend(game, figure, speaking, index);
     yield* game.play(property.effects, lineOfMark({ mark: speaking, from }, figure.id, trigger));
+    if (ruleAbout(from.skill, 'trigger')?.then === 'ends') resolved.add(speaking.charm);
   }
+  for (const key of resolved) yield* endCharm(game, figure, key, false);
 }
 
 export const triggerOf = (

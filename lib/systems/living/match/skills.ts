@@ -2,6 +2,8 @@ import { ruleAbout } from '../skills/school-rules';
 import { findSkill } from '../skills/index';
 import { needsMagicPip, type Skill } from '../skills/school';
 import { charm, clockOf, fire, triggerOf } from './marks';
+import { rollMdv } from './defence';
+import { partsOf } from './parts';
 import { durationOf, happen } from './ends';
 import type { CharmKind, Figure, FigureId } from './figure';
 import { areAllies, figureOf, wants, type Flow, type Game } from './game';
@@ -10,7 +12,6 @@ import { amount, held, heldAmount } from './properties';
 import { diceOf, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { moreTargets } from './targets';
 import type { Line, Use } from './use';
-import { bonusTo } from './values';
 import { inContact, isWithin } from './where';
 
 export const newUse = (
@@ -126,7 +127,7 @@ const carry = (game: Game, use: Use): void => {
     const clock = lasts
       ? clockOf(game, lasts.until, use.user, on, scale)
       : ({ ends: 'never', of: id, left: 1 } as const);
-    if (clock.left > 0 && !isBlocked(use.skill, on, use.user))
+    if (clock.left > 0 && scale > 0 && !isBlocked(use.skill, on, use.user))
       charm(game, on, charmKindOf(use.skill), { use }, clock, powerNow(use, on));
   }
 };
@@ -138,13 +139,22 @@ const powerNow = (use: Use, figure: Figure): number =>
 export function* powerOn(game: Game, use: Use, figure: Figure): Flow<number> {
   const caster = figureOf(game, use.user);
   if (figure === caster || use.magic === 0) return use.magic;
-  if (!use.powers.has(figure.id)) use.powers.set(figure.id, yield* resist(game, use, figure));
+  yield* mdvOf(game, use, figure);
   return powerNow(use, figure);
 }
 
+/** The MDV that a figure rolls once per spell, against its Magic pips and its MAV alike (ruling 22). */
+export function* mdvOf(game: Game, use: Use, figure: Figure): Flow<number> {
+  if (figure.id === use.user) return 0;
+  const before = use.powers.get(figure.id);
+  if (before !== undefined) return before;
+  const mdv = yield* resist(game, use, figure);
+  use.powers.set(figure.id, mdv);
+  return mdv;
+}
+
 function* resist(game: Game, use: Use, figure: Figure): Flow<number> {
-  const sides = sidesFor(game, figure, 'magic');
-  if (Math.max(...sides) === 0 || figure.life !== 'up') return 0;
+  if (figure.life !== 'up') return 0;
   const rule = ruleAbout(use.skill, 'defence');
   const isFree =
     rule?.voluntaryFor === 'everybody' ||
@@ -153,8 +163,7 @@ function* resist(game: Game, use: Use, figure: Figure): Flow<number> {
     const about = { about: 'may', figure: figure.id, skill: use.skill.id, what: 'defend' } as const;
     if (!(yield* wants(figure.owner, about))) return 0;
   }
-  const picked = yield* pickDie(figure, 'MDV', sides, roll(game, figure, 'MDV'));
-  const mdv = Math.max(0, picked + bonusTo(game, figure, 'MDV'));
+  const mdv = yield* rollMdv(game, figure);
   game.host.tell({
     told: 'resisted',
     figure: figure.id,
@@ -197,6 +206,7 @@ export function* useSkill(
 /** Tells of a skill, and lets what waits for it happen. */
 export function* announce(game: Game, figure: Figure, use: Use): Flow<boolean> {
   const { skill } = use;
+  use.since = game.s.lastKey;
   if (skill.requires?.includes('once-per-battle') && !keepsUntilSuccess(skill))
     figure.usedUp = [...figure.usedUp, skill.id];
   const moment = isSpell(skill) ? 'announces-spell' : 'announces-skill-but-no-spell';
@@ -221,7 +231,8 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
     });
     if (turns) yield* game.play(sacrifice.cost, lineOf(use, 'always', 1));
   }
-  yield* game.play(skill.always ?? [], lineOf(use, 'always', 1));
+  const { before, once, isDefended } = partsOf(skill);
+  yield* game.play(before, lineOf(use, 'always', 1));
   const against = figureOf(game, use.targets[0] ?? figure.id);
   let rolled = use.roll.length > 0 ? use.roll : roll(game, figure, skill.id, diceOf(game, figure, against));
   if (turns) rolled = turned(game, figure, rolled);
@@ -251,11 +262,26 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   if (skill.requires?.includes('once-per-battle')) figure.usedUp = [...new Set([...figure.usedUp, skill.id])];
   use.reach = reachOf(skill, use.magic, use.green);
   yield* moreTargets(game, figure, use, use.green, use.magic);
-  if (durationOf(skill)?.line === 'blue' || skill.kind === 'hex' || skill.kind === 'enchantment')
+  yield* leaveOut(game, use);
+  if (
+    isDefended &&
+    (skill.kind === 'hex' || skill.kind === 'enchantment' || durationOf(skill)?.line === 'blue')
+  )
     for (const id of use.targets) yield* powerOn(game, use, figureOf(game, id));
   carry(game, use);
+  yield* game.play(once, lineOf(use, 'always', 1));
   yield* game.play(skill.green ?? [], lineOf(use, 'green', use.green));
   if (use.magic > 0) yield* game.play(skill.blue ?? [], lineOf(use, 'blue', use.magic));
+}
+
+/** Whom only the blue line's reach brings in defends, and is left out where no power is left (ruling 15 for skills). */
+function* leaveOut(game: Game, use: Use): Flow {
+  const spreads = (use.skill.blue ?? []).some((effect) => 'frame' in effect && effect.frame === 'spreads');
+  if (!spreads || !needsMagicPip(use.skill)) return;
+  const [first, ...others] = use.targets;
+  const left: FigureId[] = first === undefined ? [] : [first];
+  for (const id of others) if ((yield* powerOn(game, use, figureOf(game, id))) > 0) left.push(id);
+  use.targets = left;
 }
 
 const isInRange = (game: Game, figure: Figure, use: Use): boolean => {
@@ -274,8 +300,11 @@ export function* afterUse(game: Game, use: Use): Flow {
     castSpell: figure.deeds.castSpell || isSpell(use.skill),
     skills: [...figure.deeds.skills, use.skill.id],
   };
-  yield* happen(game, figure, 'uses-skill', findSkill);
-  yield* happen(game, figure, 'you-use-skill', findSkill);
-  if (isSpell(use.skill)) yield* happen(game, figure, 'casts-spell', findSkill);
-  if (use.skill.kind === 'snowball') yield* happen(game, figure, 'uses-snowball-skill', findSkill);
+  const { since = Infinity } = use;
+  const own = new Set(use.charms.values());
+  const isOwn = (key: number): boolean => key > since || own.has(key);
+  yield* happen(game, figure, 'uses-skill', findSkill, isOwn);
+  yield* happen(game, figure, 'you-use-skill', findSkill, isOwn);
+  if (isSpell(use.skill)) yield* happen(game, figure, 'casts-spell', findSkill, isOwn);
+  if (use.skill.kind === 'snowball') yield* happen(game, figure, 'uses-snowball-skill', findSkill, isOwn);
 }

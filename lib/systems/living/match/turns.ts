@@ -9,7 +9,7 @@ import { loseLife, seePool } from './life';
 import { fire, triggerOf } from './marks';
 import { reactionsOf } from './reactions';
 import { scenarioOf } from './scenario';
-import { takeCondition } from './conditions';
+import { isImmune, takeCondition } from './conditions';
 
 /** The figures that act in a hero's turn: himself, and his followers. */
 export const companyOf = (game: Game, hero: FigureId): readonly Figure[] =>
@@ -95,7 +95,7 @@ function* endFor(game: Game, figure: Figure): Flow {
   if (figure.life === 'up') {
     const burning = Math.min(figure.alight, countersOf(figure, 'burning'));
     if (burning > 0) {
-      loseLife(game, figure, 2 * burning, figure.id);
+      if (!isImmune(game, figure, 'burning')) loseLife(game, figure, 2 * burning, figure.id);
       takeCondition(game, figure, 'burning', burning);
     }
     loseLife(game, figure, countersOf(figure, 'poisoned'), figure.id);

@@ -34,6 +34,10 @@ export interface Use {
   affected: number;
   moved: number;
   isReaction: boolean;
+  /** It was announced, and something keeps it from working. */
+  isFailing?: boolean;
+  /** The last key before it was announced: what has a higher one is its own work. */
+  since?: number;
 }
 
 /** An attack being made: changed step by step as it is announced, rolled, defended and dealt. */
@@ -53,7 +57,9 @@ export interface Blow {
   /** Its hits count as a critical hit so many times. */
   critical: number;
   defence: number;
-  /** No roll defends. */
+  /** It neither hits nor misses for what waits for that. */
+  isUnaided?: boolean;
+  /** No roll defends any more: `defence` stands. */
   isUndefended: boolean;
   atLeast: number;
   instead: readonly { readonly effects: readonly Effect[]; readonly line: Line }[];

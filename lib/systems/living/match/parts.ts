@@ -1,0 +1,33 @@
+import type { Effect } from '../effects/effect';
+import type { Skill } from '../skills/school';
+import { comesAfterRoll } from './named-after';
+
+/** The parts of a skill, by when they are played. */
+export interface Parts {
+  /** Before the roll, on every try: costs, and what the roll goes with. */
+  readonly before: readonly Effect[];
+  /** What stands before the pip but affects somebody: a fizzled spell leaves it out (ruling 1 for skills). */
+  readonly once: readonly Effect[];
+  /** The blue line does something to its target, which he defends against; naming a reach is nothing (ruling 15 for skills). */
+  readonly isDefended: boolean;
+}
+
+const isLate = (effect: Effect, skill: Skill): boolean =>
+  ('lasting' in effect && (effect.until === 'while-it-lasts' || skill.class.endsWith('Spell'))) ||
+  ('named' in effect && comesAfterRoll.has(effect.named));
+
+const known = new WeakMap<Skill, Parts>();
+
+export const partsOf = (skill: Skill): Parts => {
+  let parts = known.get(skill);
+  if (!parts) {
+    const { always = [], blue = [] } = skill;
+    parts = {
+      before: always.filter((effect) => !isLate(effect, skill)),
+      once: always.filter((effect) => isLate(effect, skill)),
+      isDefended: blue.some((effect) => !('frame' in effect) || effect.frame === 'lasts'),
+    };
+    known.set(skill, parts);
+  }
+  return parts;
+};
