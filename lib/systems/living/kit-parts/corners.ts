@@ -2,13 +2,11 @@ import type { Card } from '../../../cards/card';
 import { drawCircle } from '../../../cards/part-circle';
 import { drawCorner, drawEdge, type CornerPiece } from '../../../cards/part-corner';
 import { drawToken } from '../../../cards/part-token';
-import { cornerRadius, type HomeBase, type Marker, type TeamId } from '../scenarios/place';
+import { circleRadius, cornerRadius, type HomeBase, type Marker, type TeamId } from '../scenarios/place';
 import { several, tokenSize, within, type Bench } from './bench';
 import { partIcon } from './icons';
 import { arrowInwards, liveries } from './liveries';
 
-/** House value, #: a magic circle is 2# across, so that both teams find room around it. */
-export const circleRadius = 1;
 /** mm: what a circle may take, however large the #. */
 const circleBounds = { least: 20, most: 120 };
 /** A base is marked at its tip and where it ends on both edges. */

@@ -2,6 +2,7 @@ import { drawMapPlan, type MapPlan } from '../../../cards/map-plan';
 import type { DrawPages } from '../../../cards/page';
 import type { TableUnit } from '../../../cards/ruler-unit';
 import {
+  circleRadius,
   cornerRadius,
   cornerTips,
   mapSide,
@@ -10,7 +11,6 @@ import {
   type Spot,
 } from '../scenarios/place';
 import type { AnyScenario } from '../scenarios/scenario';
-import { circleRadius } from './corners';
 import type { PlanLabels } from './labels';
 import { liveries } from './liveries';
 

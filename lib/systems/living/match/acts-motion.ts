@@ -6,6 +6,7 @@ import { reached } from './each';
 import type { Figure } from './figure';
 import { areAllies, choosePlace, figureOf, standing, type Flow, type Game } from './game';
 import { afterMovement, allowance, mannerOf, walk } from './move';
+import { scenarioOf } from './scenario';
 import { basesFor, shove } from './shift';
 import type { Line } from './use';
 import { units } from './where';
@@ -69,7 +70,8 @@ export function* moveBy(
 ): Flow<number> {
   const bases = basesFor(game, figure);
   const how = gait(game, figure, manner);
-  const whole = table.reachable(game.ground, figure.at, units(length), bases, how);
+  const reachable = table.reachable(game.ground, figure.at, units(length), bases, how);
+  const whole = scenarioOf(game.s).within(game, figure, reachable);
   const goal = goalOf(game, figure, manner, line);
   const region = goal ? nearer(whole, figure.at, goal) : whole;
   const by = manner.includes('at-your-discretion') ? figureOf(game, line.use.user).owner : figure.owner;

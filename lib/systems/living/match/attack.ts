@@ -10,6 +10,7 @@ import { areAllies, choose, figureOf, standing, type Flow, type Game } from './g
 import { fire, triggerOf } from './marks';
 import { held, heldAmount } from './properties';
 import { diceOf, isCritical, pickDie, roll, sidesFor, sumOfPips } from './roll';
+import { scenarioOf } from './scenario';
 import type { Sides } from './sheet';
 import { shove } from './shift';
 import { statement } from './statements';
@@ -125,6 +126,7 @@ export function* strike(game: Game, blow: Blow, use?: Use): Flow {
   if (!cannotBe && isCritical(sides, rolled)) blow.critical = 1;
   if (use) yield* playStep(game, use, blow, 'roll');
   blow.attack = Math.max(0, blow.attack);
+  if (blow.kind === 'ranged') scenarioOf(game.s).shot(game, blow);
   game.host.tell({ told: 'value', figure: attacker.id, value: blow.value, is: blow.attack });
   yield* resolve(game, blow, use);
   if (blow.weapon?.type === 'cannon') yield* collateral(game, blow);
@@ -138,10 +140,10 @@ function* resolve(game: Game, blow: Blow, use?: Use): Flow {
   const attacker = figureOf(game, blow.attacker);
   const target = figureOf(game, blow.target);
   if (use) yield* playStep(game, use, blow, 'damage');
-  if (isHit(blow)) {
-    blow.defence = blow.isUndefended ? blow.defence : yield* rollDefence(game, target, blow);
   // Areas reach whom nothing may be aimed at, attacks do not (ruling elemental-mage-cloudform).
   if (held(game, target, 'no-target').some(({ property }) => property.of === 'anything')) blow.isOff = true;
+  if (isHit(blow)) {
+    blow.defence = blow.isUndefended ? blow.defence : yield* rollDefence(game, target, blow);
     const weapons = weaponDamage(blow);
     let amount = Math.max(0, blow.attack - blow.defence);
     if (blow.instead.length > 0) {
@@ -290,18 +292,18 @@ export function* strikeByEffect(
   target: Figure,
   value: AttackValue,
   attack: number,
-): Flow<Blow> {
-  const blow = newBlow(by, target, 'effect', value, undefined, true);
   {
     defence,
     isUnaided = false,
   }: { readonly defence?: number | undefined; readonly isUnaided?: boolean } = {},
-  blow.attack = Math.max(0, attack);
-  yield* resolve(game, blow);
+): Flow<Blow> {
+  const blow = newBlow(by, target, 'effect', value, undefined, true);
   if (defence !== undefined) {
     blow.isUndefended = true;
     blow.defence = defence;
   }
   blow.isUnaided = isUnaided;
+  blow.attack = Math.max(0, attack);
+  yield* resolve(game, blow);
   return blow;
 }

@@ -1,5 +1,6 @@
 import { choose, figureOf, type Flow, type Game } from './game';
 import type { Figure, FigureId } from './figure';
+import { taken } from './life';
 import { fire, lineOfMark, triggerOf } from './marks';
 import { held, heldAmount, sumOf } from './properties';
 import { whoIs } from './targets';
@@ -76,7 +77,7 @@ function* takeHits(game: Game, target: Figure, amount: number, by: FigureId): Fl
 }
 
 const takeDice = (game: Game, figure: Figure, amount: number, by: FigureId): void => {
-  const lost = Math.min(amount, figure.hand);
+  const lost = taken(game, figure, amount);
   if (amount <= 0) return;
   figure.hand -= lost;
   figure.wasHurt = true;

@@ -3,6 +3,12 @@ import type { Game } from './game';
 import { poolOf } from './hand';
 import { sumOf } from './properties';
 
+/** Dice that so many points take: in sudden death all that are left; chapter "Scenarios". */
+export const taken = ({ s }: Pick<Game, 's'>, figure: Figure, amount: number): number => {
+  if (amount <= 0) return 0;
+  return s.isSuddenDeath ? figure.hand : Math.min(amount, figure.hand);
+};
+
 /**
  * Takes Life, which no roll defends and no reduction lessens (ruling 23). Who is down is seen later, once everything
  * that happens together has happened.
@@ -10,7 +16,7 @@ import { sumOf } from './properties';
  */
 export const loseLife = (game: Game, figure: Figure, amount: number, by: FigureId): number => {
   if (figure.life !== 'up') return 0;
-  const lost = Math.min(Math.max(0, amount), figure.hand);
+  const lost = taken(game, figure, amount);
   if (lost === 0) return 0;
   figure.hand -= lost;
   game.host.tell({ told: 'loss', figure: figure.id, amount: lost, by });

@@ -2,11 +2,12 @@ import * as table from '../../../table/table';
 import { findSkill } from '../skills/index';
 import { happen } from './ends';
 import type { Figure } from './figure';
-import { choosePlace, figureOf, sheetOf, type Flow, type Game } from './game';
+import { choosePlace, figureOf, orNothing, sheetOf, type Flow, type Game } from './game';
 import { countersOf } from './hand';
 import { loseLife } from './life';
 import { fire, triggerOf } from './marks';
 import { held, has, heldAmount, sumOf } from './properties';
+import { scenarioOf } from './scenario';
 import { basesFor, put } from './shift';
 import { statement } from './statements';
 import { units } from './where';
@@ -15,7 +16,7 @@ import { units } from './where';
 export const allowance = (game: Game, figure: Figure, extra = 0): number => {
   const mover = figure.mount >= 0 ? figureOf(game, figure.mount) : figure;
   if (held(game, mover, 'set').some(({ property }) => property.value === 'movement')) return 0;
-  const dice = game.s.setting.scenario === 'snowfall' ? 5 : mover.hand;
+  const dice = scenarioOf(game.s).stride(game, mover, mover.hand);
   let length = dice + extra + sumOf(game, mover, 'movement') - countersOf(mover, 'slowed');
   if (countersOf(mover, 'dazed') > 0 || has(game, mover, 'half-movement')) length = Math.floor(length / 2);
   for (const one of held(game, mover, 'movement-cap')) {
@@ -47,6 +48,7 @@ export function* walk(game: Game, figure: Figure, way: table.Way): Flow {
   yield* happen(game, figure, 'moves', findSkill);
   yield* happen(game, figure, 'you-move', findSkill);
   yield* fire(game, figure, 'moves', triggerOf('moves', figure.id));
+  yield* orNothing(scenarioOf(game.s).walked(game, figure, way.points));
 }
 
 /**
@@ -62,7 +64,8 @@ export function* move(
 ): Flow<number> {
   const length = allowance(game, figure, extra);
   const bases = basesFor(game, figure);
-  const region = table.reachable(game.ground, figure.at, units(length), bases, manner);
+  const whole = table.reachable(game.ground, figure.at, units(length), bases, manner);
+  const region = scenarioOf(game.s).within(game, figure, whole);
   const about = { about: 'move', figure: figure.id, distance: length } as const;
   const to = yield* choosePlace(figure.owner, about, region);
   const way = table.wayTo(game.ground, figure.at, to, bases, manner);

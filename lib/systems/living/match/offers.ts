@@ -2,7 +2,7 @@ import { isRangedKind } from '../armoury';
 import { rangedFacts } from '../explain';
 import { findSkill } from '../skills/index';
 import { sees } from './cover';
-import type { Figure } from './figure';
+import { isUndead, type Figure } from './figure';
 import { sheetOf, standing, type Game } from './game';
 import { countersOf } from './hand';
 import type { Action } from './option';
@@ -16,6 +16,7 @@ import { inContact, onSameLevel } from './where';
 export const costOf = (action: Action): number => {
   if (action.pick === 'charge' || action.pick === 'recover') return 2;
   if (action.pick === 'use') return findSkill(action.skill)?.actions ?? 1;
+  if (action.pick === 'scenario') return action.actions;
   return action.pick === 'drop-cannon' ? 0 : 1;
 };
 
@@ -110,6 +111,11 @@ const mayAttack = (game: Game, figure: Figure): boolean =>
 
 /** Every action that a figure can perform now, in a fixed order; giving up the rest is always one. */
 export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
+  const { allows } = scenarioOf(game.s);
+  return allActionsOf(game, figure).filter((action) => action.pick === 'end' || allows(game, figure, action));
+};
+
+const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const end: Action = { pick: 'end' };
   // Standing up comes first (ruling 22 for skills).
   if (countersOf(figure, 'knockdown') > 0) return [{ pick: 'stand-up' }, end];
@@ -120,7 +126,7 @@ export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const attacks = mayAttack(game, figure)
     ? [...melees(game, figure), ...shots(game, figure), ...charges(game, figure)]
     : [];
-  const delay: readonly Action[] = figure.kind === 'undead' ? [] : [{ pick: 'delay' }];
+  const delay: readonly Action[] = isUndead(figure) ? [] : [{ pick: 'delay' }];
   const recover: readonly Action[] =
     figure.actions >= 2 && figure.kind !== 'pet' && !figure.isRecovering ? [{ pick: 'recover' }] : [];
   const restore: readonly Action[] = figure.isRecovering ? [{ pick: 'restore' }] : [];

@@ -52,5 +52,12 @@ export type Action =
   | { readonly pick: 'dismount' }
   | { readonly pick: 'give-action'; readonly pet: FigureId }
   | { readonly pick: 'drop-cannon' }
-  | { readonly pick: 'scenario'; readonly what: string; readonly piece: number }
+  | {
+      readonly pick: 'scenario';
+      readonly what: string;
+      /** The piece that it is about, by its key; 0 for none. */
+      readonly piece: number;
+      /** What it costs. */
+      readonly actions: number;
+    }
   | { readonly pick: 'end' };

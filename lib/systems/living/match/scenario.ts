@@ -1,48 +1,25 @@
-import type { Figure } from './figure';
-import type { Flow, Game } from './game';
-import type { Action } from './option';
+import { playOf, type ScenarioPlay } from './scenario-part';
+import { allOutCarnage } from './scenarios/all-out-carnage';
+import { bombingRun } from './scenarios/bombing-run';
+import { captureTheFlag } from './scenarios/capture-the-flag';
+import { kingOfTheHill } from './scenarios/king-of-the-hill';
+import { snowfall } from './scenarios/snowfall';
+import { teamCarnage } from './scenarios/team-carnage';
+import { treasureHunt } from './scenarios/treasure-hunt';
 import type { Situation } from './situation';
 
-/** What a scenario adds to the rules of play; one that adds nothing ends when one team is left. */
-export interface ScenarioPlay {
-  readonly phaseBegins: (game: Game) => Flow | undefined;
-  readonly phaseEnds: (game: Game) => Flow | undefined;
-  readonly turnEnds: (game: Game) => Flow | undefined;
-  readonly actionEnds: (game: Game, figure: Figure) => Flow | undefined;
-  readonly actionsOf: (game: Game, figure: Figure) => readonly Action[];
-  readonly perform: (
-    game: Game,
-    figure: Figure,
-    action: Extract<Action, { pick: 'scenario' }>,
-  ) => Flow | undefined;
-}
+const carnage = playOf(allOutCarnage);
 
-const nothing = (): undefined => undefined;
+const plays: ReadonlyMap<string, ScenarioPlay> = new Map([
+  ['all-out-carnage', carnage],
+  ['team-carnage', playOf(teamCarnage)],
+  ['capture-the-flag', playOf(captureTheFlag)],
+  ['bombing-run', playOf(bombingRun)],
+  ['king-of-the-hill', playOf(kingOfTheHill)],
+  ['snowfall', playOf(snowfall)],
+  ['treasure-hunt', playOf(treasureHunt)],
+]);
 
-/** Ends the match once at most one team has a hero that is not dead. */
-const lastStanding = (game: Game): undefined => {
-  const left = new Set(
-    game.s.figures
-      .filter(({ kind, life }) => kind === 'hero' && (life === 'up' || life === 'down'))
-      .map(({ team }) => team),
-  );
-  if (left.size > 1) return undefined;
-  const [winner] = left;
-  game.s.outcome = { winner, because: 'last-standing' };
-  game.host.tell({ told: 'end', winner, because: 'last-standing' });
-  return undefined;
-};
-
-const carnage: ScenarioPlay = {
-  phaseBegins: nothing,
-  phaseEnds: nothing,
-  turnEnds: lastStanding,
-  actionEnds: nothing,
-  actionsOf: () => [],
-  perform: nothing,
-};
-
-const plays: Readonly<Record<string, ScenarioPlay>> = {};
-
-/** What the scenario of a match adds; one that adds nothing of its own ends when one team is left. */
-export const scenarioOf = ({ setting }: Situation): ScenarioPlay => plays[setting.scenario] ?? carnage;
+/** What the scenario of a match adds to the rules of play. */
+export const scenarioOf = ({ setting }: Pick<Situation, 'setting'>): ScenarioPlay =>
+  plays.get(setting.scenario) ?? carnage;

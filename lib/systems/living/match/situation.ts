@@ -1,4 +1,5 @@
 import type { Table, Terrain, Units } from '../../../table/table';
+import type { CornerId } from '../scenarios/place';
 import { copyFigure, type Figure, type FigureId } from './figure';
 import type { Sheet } from './sheet';
 
@@ -8,6 +9,10 @@ export interface Setting {
   readonly scenario: string;
   /** Teams by player. */
   readonly teams: readonly number[];
+  /** Home bases by team. */
+  readonly homes: readonly CornerId[];
+  /** Victory points that win, where points do. */
+  readonly goal: number;
   /** No phase after this one: a match always ends, by a draw. */
   readonly mostPhases: number;
 }

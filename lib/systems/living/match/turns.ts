@@ -1,8 +1,9 @@
 import { perform } from './actions';
+import { actByItself } from './by-itself';
 import { actionsOf } from './offers';
 import { pass } from './ends';
 import { die, settle } from './falls';
-import { noDeeds, type Figure, type FigureId } from './figure';
+import { isUndead, noDeeds, type Figure, type FigureId } from './figure';
 import { choose, figureOf, orNothing, sheetOf, standing, type Flow, type Game } from './game';
 import { countersOf } from './hand';
 import { loseLife, seePool } from './life';
@@ -55,20 +56,18 @@ function* startPhase(game: Game): Flow {
   }
   game.host.tell({ told: 'phase', phase: s.phase });
   yield* orNothing(scenarioOf(s).phaseBegins(game));
-  s.deck = shuffled(
-    game,
-    s.figures
-      .filter(({ kind, life, hero, id }) => hero === id && kind !== 'dummy' && life !== 'gone')
-      .map(({ id }) => id),
-  );
+  const cards = s.figures
+    .filter(({ kind, life, hero, id }) => hero === id && kind !== 'dummy' && life !== 'gone')
+    .map(({ id }) => id);
+  s.deck = scenarioOf(s).stacked(game, cards) ?? shuffled(game, cards);
   s.discard = [];
   s.stage = 'turn';
 }
 
 /** Undead and snowmen lose 1 Life in each of their master's turns after the first; chapters "Undead" and "Snowman". */
 const crumble = (game: Game, figure: Figure): void => {
-  const wastes = figure.kind === 'undead' || figure.kind === 'snowman';
-  if (wastes && figure.before !== noDeeds) loseLife(game, figure, 1, figure.id);
+  const melts = figure.kind === 'snowman' && figure.before !== noDeeds;
+  if (isUndead(figure) || melts) loseLife(game, figure, 1, figure.id);
 };
 
 function* beginFor(game: Game, figure: Figure): Flow {
@@ -83,7 +82,8 @@ function* beginFor(game: Game, figure: Figure): Flow {
   if (figure.life !== 'gone') yield* fire(game, figure, 'turn-begins', triggerOf('turn-begins', figure.id));
   crumble(game, figure);
   seePool(game, figure);
-  figure.actions = figure.life === 'up' ? actionsFor(game, figure) : 0;
+  const usual = figure.life === 'up' ? actionsFor(game, figure) : 0;
+  figure.actions = scenarioOf(game.s).actionsFor(game, figure, usual);
   if (figure.isRecovering && figure.wasHurt) figure.isRecovering = false;
   figure.wasHurt = false;
 }
@@ -102,7 +102,7 @@ function* endFor(game: Game, figure: Figure): Flow {
   }
   figure.alight = 0;
   yield* pass(game, 'turn-ends', figure.id);
-  if (figure.life === 'down' && figure.fallen >= 1) die(game, figure);
+  if (figure.life === 'down' && figure.fallen >= 1 && !scenarioOf(game.s).nobodyDies) die(game, figure);
 }
 
 function* startTurn(game: Game): Flow {
@@ -117,6 +117,9 @@ function* startTurn(game: Game): Flow {
   s.turn = card;
   s.acting = -1;
   game.host.tell({ told: 'turn', figure: card });
+  // The next card lies open now.
+  game.host.show();
+  yield* orNothing(scenarioOf(s).turnBegins(game, figureOf(game, card)));
   for (const figure of companyOf(game, card)) yield* beginFor(game, figure);
   yield* settle(game);
   s.stage = 'action';
@@ -125,6 +128,18 @@ function* startTurn(game: Game): Flow {
 /** Who can still do something in this turn. */
 const ready = (game: Game): readonly Figure[] =>
   companyOf(game, game.s.turn).filter(({ life, actions }) => life === 'up' && actions > 0);
+
+/** One action, of the player's choice or of a figure that nobody controls; whether it may be reacted to. */
+function* actOnce(game: Game, figure: Figure): Flow<boolean> {
+  if (figure.owner < 0) {
+    yield* actByItself(game, figure);
+    return true;
+  }
+  const about = { about: 'action', figure: figure.id, left: figure.actions } as const;
+  const action = yield* choose(figure.owner, about, actionsOf(game, figure));
+  yield* perform(game, figure, action);
+  return action.pick !== 'end' && action.pick !== 'delay';
+}
 
 function* act(game: Game): Flow {
   const { s } = game;
@@ -144,14 +159,12 @@ function* act(game: Game): Flow {
     figure = figureOf(game, id);
     s.acting = id;
   }
-  const about = { about: 'action', figure: figure.id, left: figure.actions } as const;
-  const action = yield* choose(figure.owner, about, actionsOf(game, figure));
-  yield* perform(game, figure, action);
+  const isAnswered = yield* actOnce(game, figure);
   yield* settle(game);
   yield* pass(game, 'action-ends', figure.id);
   if (s.outcome === undefined) yield* orNothing(scenarioOf(s).actionEnds(game, figure));
   if (figure.actions <= 0 || figure.life !== 'up') s.acting = -1;
-  if (action.pick !== 'end' && action.pick !== 'delay') {
+  if (isAnswered) {
     s.reactors = reactorsTo(game, figure);
     if (s.reactors.length > 0) s.stage = 'reactions';
   }

@@ -10,6 +10,9 @@ export const mapSide = 24;
 /** #: a corner is all that lies within this of its very tip; chapter "Scenarios". */
 export const cornerRadius = 4;
 
+/** House value, #: a magic circle is 2# across, so that both teams find room around it. */
+export const circleRadius = 1;
+
 export const cornerIds = ['north-west', 'north-east', 'south-east', 'south-west'] as const;
 export type CornerId = (typeof cornerIds)[number];
 

@@ -5,11 +5,12 @@ import type { Choice } from '../../../../match/request';
 import type { HeroDraft } from '../../hero';
 import { emptyFaces, type Face, type Faces } from '../../pips';
 import type { FaceNumber } from '../../../../dice/face';
-import { beginWith, newFigure } from '../begin';
+import { newFigure } from '../begin';
 import type { MatchEvent } from '../event';
 import type { Figure, FigureKind } from '../figure';
 import type { Option } from '../option';
 import { livingEngine } from '../rules';
+import { beginWith } from '../set-up';
 import { sidesByPip } from '../sheet';
 import type { Situation } from '../situation';
 

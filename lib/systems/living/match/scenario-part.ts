@@ -1,0 +1,145 @@
+import type { Choice, Region, Request } from '../../../match/request';
+import type { Point } from '../../../table/table';
+import type { Figure, FigureId } from './figure';
+import type { Flow, Game } from './game';
+import type { About, Action, Option } from './option';
+import type { Piece, Setting } from './situation';
+import type { Blow } from './use';
+
+export type ScenarioAction = Extract<Action, { pick: 'scenario' }>;
+
+/** One thing that a scenario adds to the rules of play; what is left out adds nothing. */
+export interface ScenarioPart {
+  /** What lies on the map at first. */
+  readonly pieces?: (setting: Setting) => readonly Omit<Piece, 'key'>[];
+  readonly phaseBegins?: (game: Game) => Flow | undefined;
+  readonly phaseEnds?: (game: Game) => Flow | undefined;
+  /** A card was drawn; nobody of that turn has begun his own yet. */
+  readonly turnBegins?: (game: Game, hero: Figure) => Flow | undefined;
+  readonly turnEnds?: (game: Game) => Flow | undefined;
+  readonly actionEnds?: (game: Game, figure: Figure) => Flow | undefined;
+  /** A figure has walked this way; a mount walks for its rider. */
+  readonly walked?: (game: Game, figure: Figure, points: readonly Point[]) => Flow | undefined;
+  /** The deck as the scenario stacks it, instead of shuffling these cards. */
+  readonly stacked?: (game: Game, cards: readonly FigureId[]) => readonly FigureId[] | undefined;
+  /** Actions of a figure in its turn. */
+  readonly actionsFor?: (game: Game, figure: Figure, usual: number) => number;
+  readonly actionsOf?: (game: Game, figure: Figure) => readonly Action[];
+  readonly allows?: (game: Game, figure: Figure, action: Action) => boolean;
+  readonly perform?: (game: Game, figure: Figure, action: ScenarioAction) => Flow | undefined;
+  /** # that the Hand gives a movement. */
+  readonly stride?: (game: Game, mover: Figure, usual: number) => number;
+  /** Where of these places a movement may end. */
+  readonly within?: (game: Game, figure: Figure, region: Region) => Region;
+  /** A shot before it is defended. */
+  readonly shot?: (game: Game, blow: Blow) => void;
+  /** Nobody who is unconscious dies. */
+  readonly nobodyDies?: boolean;
+  /** What a figure answers that no player decides for; undefined: as any such figure does. */
+  readonly answer?: (game: Game, request: Request<About, Option>) => Choice | undefined;
+}
+
+/** All parts of a scenario as one. */
+export interface ScenarioPlay extends Required<Omit<ScenarioPart, 'nobodyDies'>> {
+  readonly nobodyDies: boolean;
+}
+
+const nothing = (): undefined => undefined;
+
+/** One after the other, until the match is over. */
+function* inOrder(game: Game, flows: readonly (() => Flow | undefined)[]): Flow {
+  for (const begin of flows) {
+    if (game.s.outcome !== undefined) return;
+    const flow = begin();
+    if (flow) yield* flow;
+  }
+}
+
+/** The parts of one name that there are. */
+const those = <Name extends keyof ScenarioPart>(
+  parts: readonly ScenarioPart[],
+  name: Name,
+): readonly NonNullable<ScenarioPart[Name]>[] => parts.flatMap((part) => part[name] ?? []);
+
+type Happening = 'phaseBegins' | 'phaseEnds' | 'turnEnds';
+
+const happening = (parts: readonly ScenarioPart[], name: Happening): ScenarioPlay[Happening] => {
+  const hooks = those(parts, name);
+  if (hooks.length === 0) return nothing;
+  return (game) =>
+    inOrder(
+      game,
+      hooks.map((hook) => () => hook(game)),
+    );
+};
+
+const happeningTo = (
+  parts: readonly ScenarioPart[],
+  name: 'turnBegins' | 'actionEnds',
+): ScenarioPlay['actionEnds'] => {
+  const hooks = those(parts, name);
+  if (hooks.length === 0) return nothing;
+  return (game, figure) =>
+    inOrder(
+      game,
+      hooks.map((hook) => () => hook(game, figure)),
+    );
+};
+
+/** A scenario made of parts, which take their turns in this order. */
+export const playOf = (parts: readonly ScenarioPart[]): ScenarioPlay => {
+  const walked = those(parts, 'walked');
+  const stacked = those(parts, 'stacked');
+  const actionsFor = those(parts, 'actionsFor');
+  const actionsOf = those(parts, 'actionsOf');
+  const allows = those(parts, 'allows');
+  const perform = those(parts, 'perform');
+  const stride = those(parts, 'stride');
+  const within = those(parts, 'within');
+  const shot = those(parts, 'shot');
+  const answer = those(parts, 'answer');
+  return {
+    pieces: (setting) => parts.flatMap((part) => part.pieces?.(setting) ?? []),
+    phaseBegins: happening(parts, 'phaseBegins'),
+    phaseEnds: happening(parts, 'phaseEnds'),
+    turnBegins: happeningTo(parts, 'turnBegins'),
+    turnEnds: happening(parts, 'turnEnds'),
+    actionEnds: happeningTo(parts, 'actionEnds'),
+    walked:
+      walked.length === 0
+        ? nothing
+        : (game, figure, points) =>
+            inOrder(
+              game,
+              walked.map((hook) => () => hook(game, figure, points)),
+            ),
+    stacked: (game, cards) => first(stacked, (hook) => hook(game, cards)),
+    actionsFor: (game, figure, usual) => actionsFor.reduce((now, hook) => hook(game, figure, now), usual),
+    actionsOf: (game, figure) => actionsOf.flatMap((hook) => hook(game, figure)),
+    allows: (game, figure, action) => allows.every((hook) => hook(game, figure, action)),
+    perform: (game, figure, action) =>
+      inOrder(
+        game,
+        perform.map((hook) => () => hook(game, figure, action)),
+      ),
+    stride: (game, mover, usual) => stride.reduce((now, hook) => hook(game, mover, now), usual),
+    within: (game, figure, region) => within.reduce((now, hook) => hook(game, figure, now), region),
+    shot: (game, blow) => {
+      for (const hook of shot) hook(game, blow);
+    },
+    nobodyDies: parts.some((part) => part.nobodyDies === true),
+    answer: (game, request) => first(answer, (hook) => hook(game, request)),
+  };
+};
+
+/** The first answer that there is. */
+const first = <Hook, Answer>(
+  hooks: readonly Hook[],
+  ask: (hook: Hook) => Answer | undefined,
+): Answer | undefined => {
+  for (const hook of hooks) {
+    const answer = ask(hook);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+};

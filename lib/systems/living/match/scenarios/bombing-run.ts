@@ -1,0 +1,19 @@
+import { bombingRun as scenario } from '../../scenarios/bombing-run';
+import type { ScenarioPart } from '../scenario-part';
+import { bringingHome } from './bringing-home';
+import { carrying } from './carrying';
+import { counting } from './counting';
+import { markersOf } from './markers';
+import { respawning } from './respawn';
+import { ruleOf } from '../../scenarios/rules-of';
+
+const explosion = ruleOf(scenario, 'explosion');
+
+/** The bomb is carried into a base before its die has counted down. */
+export const bombingRun: readonly ScenarioPart[] = [
+  { pieces: markersOf(scenario) },
+  respawning,
+  carrying(ruleOf(scenario, 'carry')),
+  counting(ruleOf(scenario, 'count'), explosion),
+  bringingHome(ruleOf(scenario, 'bring-home'), explosion),
+];

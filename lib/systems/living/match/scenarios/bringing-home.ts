@@ -1,0 +1,72 @@
+import type { Point } from '../../../../table/table';
+import type { BringHomeRule, ExplosionRule } from '../../scenarios/rules';
+import type { Figure } from '../figure';
+import { figureOf, type Flow, type Game } from '../game';
+import type { ScenarioPart } from '../scenario-part';
+import type { Piece } from '../situation';
+import { crosses, homeOf, isAt, isWhollyIn } from './corner';
+import { explode } from './explosion';
+import { isHome, removePiece, sendHome, tokensOf } from './tokens';
+import { score, win } from './winning';
+
+/** Whether a way leads home, as the rule means it. */
+const leadsHome = (moment: BringHomeRule['moment'], way: readonly Point[], tip: Point): boolean => {
+  const end = way[way.length - 1];
+  if (!end) return false;
+  switch (moment) {
+    case 'moves-into-or-across':
+      return crosses(way, tip);
+    case 'halts-wholly-inside':
+      return isWhollyIn(end, tip);
+    case 'ends-movement-inside':
+      return isAt(end, tip);
+  }
+};
+
+const homesFor = ({ s: { setting } }: Game, rule: BringHomeRule, carrier: Figure): readonly Point[] =>
+  setting.homes
+    .map((_, team) => team)
+    .filter((team) => rule.base === 'any' || team === carrier.team)
+    .flatMap((team) => homeOf(setting, team) ?? []);
+
+const meetsNeed = (game: Game, rule: BringHomeRule, { team }: Figure): boolean =>
+  rule.needs === undefined ||
+  tokensOf(game, rule.token).some((piece) => piece.team === team && isHome(game, piece));
+
+function* bring(
+  game: Game,
+  rule: BringHomeRule,
+  explosion: ExplosionRule | undefined,
+  piece: Piece,
+  carrier: Figure,
+): Flow {
+  // The bomb goes off before its points are counted, so that they may end the match.
+  if (rule.then === 'explodes' && explosion) yield* explode(game, explosion, piece);
+  if (rule.then === 'goes-back') sendHome(game, piece);
+  if (rule.then === 'leaves') removePiece(game, piece);
+  if (rule.worth === 'match') win(game, carrier.team, 'brought-home');
+  else score(game, carrier.team, rule.worth === 'value' ? piece.count : rule.worth);
+}
+
+function* seeWay(
+  game: Game,
+  rule: BringHomeRule,
+  explosion: ExplosionRule | undefined,
+  figure: Figure,
+  way: readonly Point[],
+): Flow {
+  for (const piece of tokensOf(game, rule.token)) {
+    if (piece.figure < 0 || (piece.figure !== figure.id && piece.figure !== figure.rider)) continue;
+    const carrier = figureOf(game, piece.figure);
+    const isThere = homesFor(game, rule, carrier).some((tip) => leadsHome(rule.moment, way, tip));
+    if (isThere && meetsNeed(game, rule, carrier)) yield* bring(game, rule, explosion, piece, carrier);
+  }
+}
+
+/** Something that is carried comes home: points, or the match. */
+export const bringingHome = (rule: BringHomeRule, explosion?: ExplosionRule): ScenarioPart => ({
+  walked: (game, figure, way) =>
+    tokensOf(game, rule.token).some((piece) => piece.figure >= 0)
+      ? seeWay(game, rule, explosion, figure, way)
+      : undefined,
+});

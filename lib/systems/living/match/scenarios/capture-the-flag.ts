@@ -1,0 +1,17 @@
+import { captureTheFlag as scenario } from '../../scenarios/capture-the-flag';
+import type { ScenarioPart } from '../scenario-part';
+import { bringingHome } from './bringing-home';
+import { carrying } from './carrying';
+import { healing } from './healing';
+import { markersOf } from './markers';
+import { respawning } from './respawn';
+import { ruleOf } from '../../scenarios/rules-of';
+
+/** The other team's flag is carried home while one's own stands in its place. */
+export const captureTheFlag: readonly ScenarioPart[] = [
+  { pieces: markersOf(scenario) },
+  respawning,
+  carrying(ruleOf(scenario, 'carry')),
+  bringingHome(ruleOf(scenario, 'bring-home')),
+  healing(ruleOf(scenario, 'healing-corners')),
+];

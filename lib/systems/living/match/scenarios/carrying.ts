@@ -1,0 +1,74 @@
+import { touches, type Point } from '../../../../table/table';
+import type { CarryRule } from '../../scenarios/rules';
+import type { Figure } from '../figure';
+import { figureOf, standing, type Game } from '../game';
+import type { Action } from '../option';
+import type { ScenarioPart } from '../scenario-part';
+import type { Piece } from '../situation';
+import { touchesOn } from './corner';
+import { changePiece, drop, isCarried, isHome, sendHome, tokensOf } from './tokens';
+
+/** Who takes something up: the rider on a mount. */
+const taker = (game: Game, figure: Figure): Figure =>
+  figure.rider >= 0 ? figureOf(game, figure.rider) : figure;
+
+/** What a touch brings: a flag of one's own goes home, anything else is carried. */
+const touch = (game: Game, rule: CarryRule, figure: Figure, piece: Piece): void => {
+  if (figure.life !== 'up' || isCarried(piece) || figure.owner < 0) return;
+  const isOwn = rule.for === 'other-team' && piece.team === figure.team;
+  if (!isOwn) changePiece(game, piece, { figure: figure.id });
+  else if (rule.dropped.includes('own-team-sends-home') && !isHome(game, piece)) sendHome(game, piece);
+};
+
+const touchOnTheWay = (game: Game, rule: CarryRule, figure: Figure, way: readonly Point[]): void => {
+  for (const piece of tokensOf(game, rule.token))
+    if (!isCarried(piece) && touchesOn(way, piece)) touch(game, rule, taker(game, figure), piece);
+};
+
+/** Who fell has dropped what he carried; who was put or pushed onto something touches it too. */
+const see = (game: Game, rule: CarryRule): void => {
+  for (const piece of tokensOf(game, rule.token))
+    if (isCarried(piece) && figureOf(game, piece.figure).life !== 'up') drop(game, piece);
+  if (rule.pickUp.by !== 'touch') return;
+  for (const piece of tokensOf(game, rule.token)) {
+    if (isCarried(piece)) continue;
+    const on = standing(game).find(({ at, rider }) => rider < 0 && touchesOn([at], piece));
+    if (on) touch(game, rule, on, piece);
+  }
+};
+
+const skillActions = (action: Action): boolean => 'skill' in action;
+
+/** Whether something is near enough to be dug up or picked up by an action: base to base, were it one. */
+export const isNextTo = (figure: Figure, piece: Point): boolean => touches(figure.at, piece);
+
+/** Something is carried: picked up by a touch, dropped by whoever falls; chapter "Scenarios". */
+export const carrying = (rule: CarryRule): ScenarioPart => ({
+  walked: (game, figure, points) => {
+    see(game, rule);
+    if (rule.pickUp.by === 'touch') touchOnTheWay(game, rule, figure, points);
+    return undefined;
+  },
+  actionEnds: (game) => {
+    see(game, rule);
+    return undefined;
+  },
+  turnEnds: (game) => {
+    see(game, rule);
+    return undefined;
+  },
+  phaseBegins: (game) => {
+    see(game, rule);
+    return undefined;
+  },
+  phaseEnds: (game) => {
+    see(game, rule);
+    if (rule.dropped.includes('goes-home-at-phase-end'))
+      for (const piece of tokensOf(game, rule.token)) if (!isCarried(piece)) sendHome(game, piece);
+    return undefined;
+  },
+  ...(rule.limits.includes('no-skill-actions') && {
+    allows: (game: Game, figure: Figure, action: Action) =>
+      !skillActions(action) || !tokensOf(game, rule.token).some((piece) => piece.figure === figure.id),
+  }),
+});

@@ -1,0 +1,20 @@
+import type { ExplosionRule } from '../../scenarios/rules';
+import { centre } from '../../scenarios/place';
+import { die, settle } from '../falls';
+import { figureOf, standing, type Flow, type Game } from '../game';
+import { loseLife } from '../life';
+import type { Piece } from '../situation';
+import { isAt, pointOf } from './corner';
+import { changePiece, isCarried, placeOf } from './tokens';
+
+/** The bomb goes off: its carrier dies, whoever stands near loses Life, and it lies in the centre again. */
+export function* explode(game: Game, rule: ExplosionRule, piece: Piece): Flow {
+  const at = placeOf(game, piece);
+  const carrier = isCarried(piece) ? figureOf(game, piece.figure) : undefined;
+  for (const figure of standing(game))
+    if (figure !== carrier && isAt(figure.at, at, rule.radius)) loseLife(game, figure, rule.life, figure.id);
+  if (carrier) loseLife(game, carrier, carrier.hand, carrier.id);
+  changePiece(game, piece, { ...pointOf(centre), figure: -1, count: rule.resetTo });
+  yield* settle(game);
+  if (carrier?.life === 'down') die(game, carrier);
+}

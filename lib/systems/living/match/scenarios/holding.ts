@@ -1,0 +1,55 @@
+import { reachBetween, unit } from '../../../../table/table';
+import { circleRadius, teamIds } from '../../scenarios/place';
+import type { HoldRule } from '../../scenarios/rules';
+import { standing, type Game } from '../game';
+import type { ScenarioPart } from '../scenario-part';
+import type { Piece } from '../situation';
+import { changePiece } from './tokens';
+import { award, pointsOf, win } from './winning';
+
+const circlesOf = ({ s }: Game): readonly Piece[] => s.pieces.filter(({ piece }) => piece === 'circle');
+
+/** Figures of a team that touch a circle; a mount and its rider are two. */
+const on = (game: Game, circle: Piece, team: number): number =>
+  standing(game).filter(
+    (figure) => figure.team === team && reachBetween(circle, figure.at) <= circleRadius * unit,
+  ).length;
+
+/** Circles turn to the team with more on them; where it is even they stay as they are. */
+const turnCircles = (game: Game): undefined => {
+  for (const circle of circlesOf(game)) {
+    const [first, second] = teamIds.map((_, team) => on(game, circle, team));
+    if (first === undefined || second === undefined || first === second) continue;
+    const team = first > second ? 0 : 1;
+    if (team !== circle.team) changePiece(game, circle, { team });
+  }
+  return undefined;
+};
+
+/**
+ * Who has more of those points that both teams have come to wins; as many of them is sudden death.
+ */
+const seeWinner = (game: Game): void => {
+  const { s } = game;
+  const points = teamIds.map((_, team) => pointsOf(game, team));
+  const most = Math.max(...points);
+  if (most < s.setting.goal) return;
+  const leaders = teamIds.map((_, team) => team).filter((team) => points[team] === most);
+  if (leaders.length === 1) win(game, leaders[0], 'points');
+  else s.isSuddenDeath = true;
+};
+
+/** Circles are held, and score at the end of each phase; chapter "Scenarios: King of the Hill". */
+export const holding = ({ points }: HoldRule): ScenarioPart => ({
+  phaseBegins: turnCircles,
+  actionEnds: turnCircles,
+  turnEnds: turnCircles,
+  phaseEnds: (game) => {
+    turnCircles(game);
+    if (game.s.isSuddenDeath) return undefined;
+    for (const team of teamIds.map((_, each) => each))
+      award(game, team, points * circlesOf(game).filter((circle) => circle.team === team).length);
+    seeWinner(game);
+    return undefined;
+  },
+});

@@ -1,0 +1,40 @@
+import { teamIds } from '../../scenarios/place';
+import type { AnyScenario } from '../../scenarios/scenario';
+import type { Piece, Setting } from '../situation';
+import { homeOf, lyingAt, pointOf } from './corner';
+import { rulesOf } from '../../scenarios/rules-of';
+
+const free = { figure: -1, team: -1, count: 0 };
+
+/** What a token counts from the start: the number on its die, or the actions that dig it up. */
+const countOf = (scenario: AnyScenario, token: string): number =>
+  rulesOf(scenario, 'count').find((rule) => rule.token === token)?.from ??
+  rulesOf(scenario, 'dig').find((rule) => rule.token === token)?.actions ??
+  0;
+
+/** The markers of a scenario as pieces; a flag stands in the corner that its team has in this match. */
+export const markersOf =
+  (scenario: AnyScenario) =>
+  (setting: Setting): readonly Omit<Piece, 'key'>[] =>
+    scenario.markers.flatMap((marker): readonly Omit<Piece, 'key'>[] => {
+      switch (marker.marker) {
+        case 'flag': {
+          const team = teamIds.indexOf(marker.team);
+          const at = lyingAt(homeOf(setting, team) ?? pointOf(marker.at));
+          return [{ ...free, piece: 'flag', ...at, team }];
+        }
+        case 'bomb':
+        case 'parcel':
+        case 'treasure': {
+          const at = pointOf(marker.at);
+          return [{ ...free, piece: marker.marker, ...at, count: countOf(scenario, marker.marker) }];
+        }
+        case 'circle':
+          return [{ ...free, piece: 'circle', ...pointOf(marker.at) }];
+        case 'healing':
+        case 'figure':
+        case 'entrance':
+        case 'goal':
+          return [];
+      }
+    });

@@ -1,0 +1,40 @@
+import { newFigure } from '../begin';
+import type { Figure } from '../figure';
+import { choosePlace, sheetOf, type Flow, type Game } from '../game';
+import { dropMarks } from '../marks';
+import type { ScenarioPart } from '../scenario-part';
+import { cornerRegion, homeOf } from './corner';
+
+/** Who comes back: Heroes, and what they brought along; what was summoned in the match does not. */
+const comesBack = ({ kind, life }: Figure): boolean =>
+  (kind === 'hero' || kind === 'pet') && (life === 'down' || life === 'dead');
+
+/** As at the start, but for what can be done only once in a match. */
+const reset = (game: Game, figure: Figure): void => {
+  for (const { key } of figure.charms) for (const each of game.s.figures) dropMarks(each, key);
+  const { id, kind, sheet, owner, team, hero, at, isSpent, usedUp } = figure;
+  const fresh = newFigure(id, kind, sheet, sheetOf(game, figure).dice, { owner, team, hero, at });
+  Object.assign(figure, fresh, { isSpent, usedUp, barred: figure.barred.filter(isForGood) });
+};
+
+/** Skills that are lost for the rest of the match stay lost (a ruling on Hibernate). */
+const isForGood = ({ clock }: Figure['barred'][number]): boolean => clock.ends === 'never';
+
+function* comeBack(game: Game): Flow {
+  for (const figure of game.s.figures) {
+    if (!comesBack(figure)) continue;
+    const home = homeOf(game.s.setting, figure.team);
+    const region = home && cornerRegion(game, figure, home);
+    if (!region) continue;
+    const about = { about: 'place', figure: figure.id, skill: '' } as const;
+    const at = yield* choosePlace(figure.owner, about, region);
+    reset(game, figure);
+    figure.at = at;
+    game.host.tell({ told: 'came', figure: figure.id, by: figure.id });
+  }
+}
+
+/** Who fell is back with the next phase, as new, but in sudden death; chapter "Scenarios". */
+export const respawning: ScenarioPart = {
+  phaseBegins: (game) => (game.s.isSuddenDeath ? undefined : comeBack(game)),
+};

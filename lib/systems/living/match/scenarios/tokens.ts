@@ -1,0 +1,50 @@
+import type { Point } from '../../../../table/table';
+import type { CarriedToken } from '../../scenarios/rules';
+import type { Figure } from '../figure';
+import { figureOf, type Game } from '../game';
+import type { Piece } from '../situation';
+import { homeOf, lyingAt } from './corner';
+
+export const tokensOf = ({ s }: Game, token: CarriedToken): readonly Piece[] =>
+  s.pieces.filter(({ piece }) => piece === token);
+
+export const changePiece = ({ s }: Game, { key }: Piece, change: Partial<Piece>): void => {
+  s.pieces = s.pieces.map((each) => (each.key === key ? { ...each, ...change } : each));
+};
+
+export const removePiece = ({ s }: Game, { key }: Piece): void => {
+  s.pieces = s.pieces.filter((each) => each.key !== key);
+};
+
+export const isCarried = ({ figure }: Piece): boolean => figure >= 0;
+
+/** Where it is now: with whoever carries it. */
+export const placeOf = (game: Game, piece: Piece): Point =>
+  isCarried(piece) ? figureOf(game, piece.figure).at : { x: piece.x, y: piece.y };
+
+/** What of a kind a figure carries. */
+export const carriedBy = (game: Game, figure: Figure, token: CarriedToken): readonly Piece[] =>
+  tokensOf(game, token).filter((piece) => piece.figure === figure.id);
+
+/** The place in the tip of its team's corner. */
+export const homePlace = ({ s }: Game, { team }: Piece): Point | undefined => {
+  const tip = homeOf(s.setting, team);
+  return tip && lyingAt(tip);
+};
+
+/** A flag stands in its place. */
+export const isHome = (game: Game, piece: Piece): boolean => {
+  const home = homePlace(game, piece);
+  return !isCarried(piece) && home?.x === piece.x && home.y === piece.y;
+};
+
+export const sendHome = (game: Game, piece: Piece): void => {
+  const home = homePlace(game, piece);
+  if (home) changePiece(game, piece, { ...home, figure: -1 });
+};
+
+/** Lies where its carrier is now. */
+export const drop = (game: Game, piece: Piece): void => {
+  const { x, y } = placeOf(game, piece);
+  changePiece(game, piece, { x, y, figure: -1 });
+};

@@ -1,0 +1,21 @@
+import { treasureHunt as scenario } from '../../scenarios/treasure-hunt';
+import type { ScenarioPart } from '../scenario-part';
+import { bringingHome } from './bringing-home';
+import { carrying } from './carrying';
+import { markersOf } from './markers';
+import { ruleOf } from '../../scenarios/rules-of';
+import { burden, digging, liftingByAction } from './treasure';
+import { lastStanding } from './winning';
+
+const carry = ruleOf(scenario, 'carry');
+
+/** A treasure is dug up and carried home, unless the other team falls first. */
+export const treasureHunt: readonly ScenarioPart[] = [
+  { pieces: markersOf(scenario) },
+  digging(ruleOf(scenario, 'dig')),
+  carrying(carry),
+  liftingByAction(carry),
+  burden(carry),
+  bringingHome(ruleOf(scenario, 'bring-home')),
+  lastStanding,
+];
