@@ -1,4 +1,5 @@
 import type { Game } from './game';
+import { explode, summon } from './summons';
 
 /** @throws RangeError: skills with such an act are kept from the table, and listed by a test. */
 const notYet = (_game: Game, { act }: { readonly act: string }): undefined => {
@@ -8,11 +9,11 @@ const notYet = (_game: Game, { act }: { readonly act: string }): undefined => {
 export const summoning = {
   'cancel-action': notYet,
   cloud: notYet,
-  explode: notYet,
+  explode,
   fly: notYet,
   'heal-later': notYet,
   'heal-less': notYet,
   'shrink-dicepool': notYet,
-  summon: notYet,
+  summon,
   'throw-daggers': notYet,
 } as const;

@@ -2,7 +2,7 @@ import { ruleAbout } from '../skills/school-rules';
 import type { Effect } from '../effects/effect';
 import { needsMagicPip, type Skill } from '../skills/school';
 import { sees } from './cover';
-import type { Figure } from './figure';
+import { isUndead, type Figure } from './figure';
 import { areAllies, sheetOf, type Game } from './game';
 import { held } from './properties';
 import { isTargetFor } from './weapons';
@@ -79,7 +79,7 @@ const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
     case 'dead-body':
       return (target.life === 'dead' || target.life === 'down') && !target.isWasted;
     case 'undead':
-      return target.life === 'up' && (target.kind === 'undead' || target.kind === 'golem');
+      return target.life === 'up' && isUndead(target) && target.hero === figure.hero && target.owner >= 0;
     case 'your-pet':
       return target.kind === 'pet' && target.hero === figure.hero && target.life !== 'gone';
     case 'your-daemon':

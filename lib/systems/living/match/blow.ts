@@ -1,6 +1,6 @@
 import { meleeKindOf, type MeleeKind, type Weapon } from '../armoury';
 import type { AttackValue } from '../effects/terms';
-import type { Figure } from './figure';
+import { isUndead, type Figure } from './figure';
 import type { Game } from './game';
 import { held } from './properties';
 import type { Blow } from './use';
@@ -34,8 +34,7 @@ export const newBlow = (
 
 /** Whether critical hits do anything to a figure besides their damage. */
 export const takesCriticals = (game: Game, target: Figure): boolean =>
-  target.kind !== 'undead' &&
-  !held(game, target, 'immune').some(({ property }) => property.to === 'criticals');
+  !isUndead(target) && !held(game, target, 'immune').some(({ property }) => property.to === 'criticals');
 
 /** A piercing weapon's critical hit deals at least 1 damage, whatever the DV. */
 export const piercing = (game: Game, target: Figure, blow: Blow): number =>

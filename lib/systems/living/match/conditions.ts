@@ -1,5 +1,5 @@
 import type { Condition } from '../effects/terms';
-import type { Figure, FigureId } from './figure';
+import { isUndead, type Figure, type FigureId } from './figure';
 import type { Game } from './game';
 import { held } from './properties';
 import { loseLife, seePool } from './life';

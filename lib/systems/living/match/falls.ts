@@ -1,6 +1,6 @@
 import { findSkill } from '../skills/index';
 import { happen } from './ends';
-import type { Figure } from './figure';
+import { isUndead, type Figure } from './figure';
 import { figureOf, type Flow, type Game } from './game';
 import { seePool } from './life';
 import { endCharm } from './marks';
@@ -58,6 +58,8 @@ function* fall(game: Game, figure: Figure): Flow {
     yield* remove(game, figure);
     return;
   }
+  // Undead perish without falling unconscious first; a Golem leaves a body behind.
+  if (isUndead(figure)) die(game, figure);
   yield* leaderless(game, figure);
 }
 

@@ -19,6 +19,9 @@ export const figureKinds = [
 ] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
+/** Golems are Undead too (Awake Golem). */
+export const isUndead = ({ kind }: Pick<Figure, 'kind'>): boolean => kind === 'undead' || kind === 'golem';
+
 /** `down`: unconscious; `dead`: a body; `gone`: no longer on the table, and nothing is left of it. */
 export const lives = ['up', 'down', 'dead', 'gone'] as const;
 export type Life = (typeof lives)[number];

@@ -58,7 +58,7 @@ function* last(game: Game, effect: Lasting, line: Line): Flow {
   const bearers = isAura ? use.targets : yield* whoIs(game, effect.on, line);
   for (const id of bearers) {
     const bearer = figureOf(game, id);
-    if (bearer.life !== 'up') continue;
+    if (bearer.life !== 'up' && bearer.kind !== 'swarm') continue;
     const scale = line.line === 'blue' ? yield* powerOn(game, use, bearer) : line.scale;
     if (scale <= 0) continue;
     const clock = clockOf(game, effect.until, use.user, bearer, scale);

@@ -78,8 +78,9 @@ export const oneOf = (game: Game, who: One, line: Line): readonly FigureId[] => 
       .map(({ id }) => id);
   switch (who) {
     case 'you':
-    case 'caster':
       return [use.user];
+    case 'caster':
+      return [trigger?.actor ?? use.user];
     case 'target':
     case 'each-target':
       return line.bearer === undefined ? use.targets : [line.bearer];

@@ -4,12 +4,10 @@ import type { Skill } from '../skills/school';
 export const unplayedActs: ReadonlySet<string> = new Set([
   'cancel-action',
   'cloud',
-  'explode',
   'fly',
   'heal-later',
   'heal-less',
   'shrink-dicepool',
-  'summon',
   'throw-daggers',
 ]);
 
@@ -36,14 +34,14 @@ export const unplayedNamed: ReadonlySet<string> = new Set([
 export const unplayedFrames: ReadonlySet<string> = new Set([
   'again-this-turn',
   'becomes-sleeper',
-  'control',
   'dead-at-most',
-  'hand-of-golem',
   'heals-instead',
   'repeats',
   'stays',
   'widens-contact',
 ]);
+/** Followers and things that no skill brings yet. */
+export const unplayedSummons: ReadonlySet<string> = new Set(['blade', 'snowman']);
 export const unplayedKinds: ReadonlySet<string> = new Set(['trap']);
 
 const parts = (value: unknown): readonly object[] => {
@@ -56,13 +54,15 @@ const parts = (value: unknown): readonly object[] => {
 export const missingOf = ({ kind, always, green, blue, removal, otherForm }: Skill): readonly string[] => [
   ...(kind !== undefined && unplayedKinds.has(kind) ? [kind] : []),
   ...parts([always, green, blue, removal, otherForm]).flatMap((part) =>
-    'act' in part && typeof part.act === 'string' && unplayedActs.has(part.act)
-      ? [part.act]
-      : 'named' in part && typeof part.named === 'string' && unplayedNamed.has(part.named)
-        ? [part.named]
-        : 'frame' in part && typeof part.frame === 'string' && unplayedFrames.has(part.frame)
-          ? [part.frame]
-          : [],
+    'act' in part && part.act === 'summon' && 'what' in part && unplayedSummons.has(String(part.what))
+      ? ['summon']
+      : 'act' in part && typeof part.act === 'string' && unplayedActs.has(part.act)
+        ? [part.act]
+        : 'named' in part && typeof part.named === 'string' && unplayedNamed.has(part.named)
+          ? [part.named]
+          : 'frame' in part && typeof part.frame === 'string' && unplayedFrames.has(part.frame)
+            ? [part.frame]
+            : [],
   ),
 ];
 

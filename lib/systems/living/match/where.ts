@@ -1,6 +1,6 @@
 import { gapBetween, lineTouches, reachBetween, unit, type Units } from '../../../table/table';
 import type { Amount, Kind, One, Zone } from '../effects/terms';
-import type { Figure } from './figure';
+import { isUndead, type Figure } from './figure';
 import { areAllies, type Game } from './game';
 
 /** # as the entries write them, as lengths of the table. */
@@ -96,7 +96,7 @@ export const isOfKind = (kind: Kind, { you, target }: Bearings, figure: Figure):
     case 'pet':
       return figure.kind === 'pet' && figure.hero === you.hero;
     case 'undead':
-      return figure.kind === 'undead' || figure.kind === 'golem';
+      return isUndead(figure) && figure.hero === you.hero && figure.owner >= 0;
     case 'opposing-daemon':
       return figure.kind === 'daemon' && !areAllies(you, figure);
     case 'ally-of-target':
