@@ -57,7 +57,9 @@ test('the counters that a hero can cause come on their own sheet, as many as the
   await expect(slowed.getByText('4', { exact: true })).toBeVisible();
   const sheets = await pdfOf(page);
   const counters = sheets.at(-1)?.text ?? '';
-  expect(counters.split('Slowed')).toHaveLength(1 + 2 * 4);
+  // On both sides of four, and once where the sheet says how many there are.
+  expect(counters.split('Slowed')).toHaveLength(1 + 2 * 4 + 1);
+  expect(counters).toMatch(/Slowed\s+× 4: as many as you chose/);
   expect(counters).toContain('100 %');
   await page.reload();
   await expect(box(page, 'Counters that these heroes can cause')).toBeChecked();

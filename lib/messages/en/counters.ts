@@ -29,9 +29,9 @@ const reasons: Readonly<Record<CounterReason, string>> = {
   'as-weapons-ask': 'as many as the weapons ask for',
   'one-a-flyer': 'one for each follower that flies',
   'one-a-figure': 'one for each figure',
-  'five-a-skill': 'five: it grows with the pips',
-  'one-a-skill': 'one: it lasts one turn',
-  'stored-in-glyph': 'one, to remember the spell in the Glyph',
+  'five-a-skill': 'grows with the pips',
+  'one-a-skill': 'lasts one turn',
+  'stored-in-glyph': 'for the spell in the Glyph',
   'a-full-set': 'what one figure can need of each',
   'as-chosen': 'as many as you chose',
 };
