@@ -1,5 +1,3 @@
-import { isRangedKind } from '../armoury';
-import { rangedFacts } from '../explain';
 import { findSkill } from '../skills/index';
 import * as table from '../../../table/table';
 import { strike } from './attack';
@@ -18,8 +16,8 @@ import { roll, sidesFor } from './roll';
 import { scenarioOf } from './scenario';
 import { shout, shoutsOf } from './shouts';
 import { basesFor } from './shift';
-import { afterUse, newUse, useSkill } from './skills';
-import { addReload, weaponAt } from './weapons';
+import { afterUse, announce, newUse, useSkill } from './skills';
+import { addReload, spendShot, weaponAt } from './weapons';
 import { inContact, units } from './where';
 
 /** Charges: as near as two movements lead; an attack where that is base contact; chapter "Charge". */
@@ -59,10 +57,8 @@ function* attack(
   const use = skill && newUse(skill, figure, [target.id]);
   const value = kind === 'melee' ? 'AV' : 'RAV';
   const blow = newBlow(figure, target, kind, value, weapon, false);
-  if (kind === 'ranged' && weapon && isRangedKind(weapon.type)) {
-    addReload(figure, place, rangedFacts[weapon.type].reload);
-    if (weapon.type === 'cannon') figure.isSpent = true;
-  }
+  if (kind === 'ranged') spendShot(game, figure, place);
+  if (use) use.isFailing = yield* announce(game, figure, use);
   yield* strike(game, blow, use);
   if (use) yield* afterUse(game, use);
   yield* happen(game, figure, 'attacks', findSkill);

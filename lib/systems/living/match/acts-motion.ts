@@ -1,10 +1,12 @@
 import * as table from '../../../table/table';
 import type { MovementManner } from '../effects/act';
+import type { Skill } from '../skills/school';
 import type { ActPlay } from './act-play';
 import { worth } from './count';
 import { reached } from './each';
 import type { Figure } from './figure';
 import { areAllies, choosePlace, figureOf, standing, type Flow, type Game } from './game';
+import { countersOf } from './hand';
 import { afterMovement, allowance, mannerOf, walk } from './move';
 import { scenarioOf } from './scenario';
 import { basesFor, shove } from './shift';
@@ -68,6 +70,8 @@ export function* moveBy(
   manner: readonly MovementManner[],
   line: Line,
 ): Flow<number> {
+  // Nobody makes the prone get about.
+  if (countersOf(figure, 'knockdown') > 0) return length;
   const bases = basesFor(game, figure);
   const how = gait(game, figure, manner);
   const reachable = table.reachable(game.ground, figure.at, units(length), bases, how);
@@ -94,9 +98,16 @@ export function* moveByAction(
   if (figure.id === line.use.user) line.use.moved = left;
 }
 
+/** How the skill's own movement goes: what leads further goes on in the same way. */
+const mannerOfMovement = ({ always = [], green = [] }: Skill): readonly MovementManner[] =>
+  [...always, ...green].flatMap((effect) =>
+    'act' in effect && effect.act === 'perform' && effect.action === 'movement' ? (effect.manner ?? []) : [],
+  );
+
 const further: ActPlay<'further'> = function* (game, { distance }, line): Flow {
   const figure = figureOf(game, line.target === line.use.user ? line.target : line.use.user);
-  if (figure.life === 'up') yield* moveBy(game, figure, worth(game, distance, line, figure.id), [], line);
+  const length = worth(game, distance, line, figure.id);
+  if (figure.life === 'up') yield* moveBy(game, figure, length, mannerOfMovement(line.use.skill), line);
 };
 
 const shift: ActPlay<'shift'> = function* (game, { distance, whom }, line): Flow {

@@ -14,7 +14,7 @@ import { actionsOf } from './offers';
 import type { Action } from './option';
 import { whoIs } from './targets';
 import type { Line } from './use';
-import { addReload, weaponAt } from './weapons';
+import { addReload, spendShot, weaponAt } from './weapons';
 
 const fits = (kind: ActionKind, action: Action): boolean => {
   const hasSkill = 'skill' in action;
@@ -48,6 +48,14 @@ const fits = (kind: ActionKind, action: Action): boolean => {
 const moves = (kind: ActionKind): boolean =>
   ['movement', 'any', 'no-skill', 'move-or-attack', 'any-but-waiting'].includes(kind);
 
+/** An attack that shares the roll of a skill with a target is an attack on that target; no projectile shares a roll. */
+const isAimedWell = (game: Game, figure: Figure, action: Action, { line, use }: Line): boolean => {
+  if (line !== 'always' || use.skill.target !== 'opponent' || figure.id !== use.user) return true;
+  if (action.pick !== 'melee' && action.pick !== 'shoot') return true;
+  const isProjectile = action.pick === 'shoot' && weaponAt(game, figure, action.weapon)?.type === 'magic';
+  return !isProjectile && use.targets.includes(action.target);
+};
+
 interface Ordered {
   readonly further: number;
   readonly stronger: number;
@@ -66,7 +74,9 @@ function* once(
   const before = figure.actions;
   // Two actions are at hand for what takes two; none of them is the figure's own.
   figure.actions = Math.max(2, before);
-  const able = actionsOf(game, figure).filter((action) => fits(kind, action));
+  const able = actionsOf(game, figure).filter(
+    (action) => fits(kind, action) && isAimedWell(game, figure, action, line),
+  );
   figure.actions = before;
   const user = figureOf(game, line.use.user);
   const by = manner.includes('at-your-discretion') ? user.owner : figure.owner;
@@ -79,8 +89,12 @@ function* once(
     yield* moveByAction(game, figure, further, manner, line);
     return;
   }
-  const isPlain = (chosen.pick === 'melee' || chosen.pick === 'shoot') && chosen.skill === undefined;
+  const isPlain =
+    (chosen.pick === 'melee' || chosen.pick === 'shoot') &&
+    chosen.skill === undefined &&
+    !(chosen.pick === 'shoot' && weaponAt(game, figure, chosen.weapon)?.type === 'magic');
   if (isPlain) {
+    if (chosen.pick === 'shoot') spendShot(game, figure, chosen.weapon);
     const kindOf = chosen.pick === 'melee' ? 'melee' : 'ranged';
     const value = chosen.pick === 'melee' ? 'AV' : 'RAV';
     const weapon = weaponAt(game, figure, chosen.weapon);

@@ -13,6 +13,7 @@ import { diceOf, isCritical, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { scenarioOf } from './scenario';
 import type { Sides } from './sheet';
 import { shove } from './shift';
+import { addedPips } from './skills';
 import { statement } from './statements';
 import { isHit, type Blow, type Line, type Use } from './use';
 import { bonusTo, isSet } from './values';
@@ -115,7 +116,10 @@ export function* strike(game: Game, blow: Blow, use?: Use): Flow {
   if (blow.shares) blow.shares.roll = rolled;
   if (use) {
     use.roll = rolled;
-    use.green = sumOfPips(sidesFor(game, attacker, 'skill'), rolled);
+    // Failing: it counts as no Skill pips, the attack still happens (ruling 21 for skills).
+    use.green = use.isFailing
+      ? 0
+      : sumOfPips(sidesFor(game, attacker, 'skill'), rolled) + addedPips(game, attacker, use.skill);
   }
   blow.attack +=
     picked +

@@ -2,7 +2,7 @@ import { findSkill } from '../skills/index';
 import type { Figure } from './figure';
 import { areAllies, standing, type Flow, type Game } from './game';
 import { knownSkills } from './learnt';
-import { afterUse, newUse, rollAndCarryOut } from './skills';
+import { afterUse, announce, newUse, rollAndCarryOut } from './skills';
 import { inEarshot } from './where';
 
 /** Shouts that go with another action. */
@@ -26,6 +26,6 @@ export function* shout(game: Game, figure: Figure, id: string): Flow {
     figure,
     heard.map((ally) => ally.id),
   );
-  yield* rollAndCarryOut(game, figure, use);
+  yield* rollAndCarryOut(game, figure, use, yield* announce(game, figure, use));
   yield* afterUse(game, use);
 }

@@ -38,7 +38,7 @@ export const newUse = (
 const isSpell = (skill: Skill): boolean => skill.class.endsWith('Spell');
 
 /** Skill pips that lasting effects add to a check; those for the next one are used up. */
-const addedPips = (game: Game, figure: Figure, skill: Skill): number => {
+export const addedPips = (game: Game, figure: Figure, skill: Skill): number => {
   let sum = 0;
   for (const one of held(game, figure, 'skill-pips')) {
     const use = one.property.for;

@@ -28,6 +28,14 @@ export const addReload = (figure: Figure, place: number, by: number): void => {
   figure.reloads = Array.from(reloads, (count: number | undefined) => count ?? 0);
 };
 
+/** What a shot leaves of a weapon: Reload counters on it, and no second shot in a cannon. */
+export const spendShot = (game: Game, figure: Figure, place: number): void => {
+  const type = weaponAt(game, figure, place)?.type;
+  if (type === undefined || !isRangedKind(type)) return;
+  addReload(figure, place, rangedFacts[type].reload);
+  if (type === 'cannon') figure.isSpent = true;
+};
+
 /** Weapons that could be shot with now: loaded, and the cannon not yet fired. */
 export const rangedWeapons = (game: Game, figure: Figure): readonly number[] =>
   sheetOf(game, figure).weapons.flatMap(({ type }, place) => {
