@@ -8,7 +8,7 @@ export const unit: Units = 1024;
 export const radius: Units = unit / 2;
 
 /** A figure is as tall as its base is wide (ruling on Jump: a Hero is an obstacle of 1 # x 1 #). */
-export const tall: Units = unit;
+export const tall: Units = 2 * radius;
 
 /** From this height on, half a figure's, a piece hinders the one who steps on it and hides who stands behind it. */
 export const half: Units = tall / 2;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seesAnyhow } from './fixtures/slow';
 import { anyPlace, anyHidingTable, at, block, tableOf } from './fixtures/tables';
-import { canSee, canStand, inCover, isShielded, prepare, type Terrain } from './table';
+import { canSee, canStand, inCover, isShielded, prepare, type Cloud, type Terrain } from './table';
 
 const groundOf = (...terrain: Terrain[]) => prepare(tableOf(20, terrain));
 const west = at(2, 5);
@@ -49,7 +49,7 @@ describe('sight (figure 8)', () => {
 
   it('nobody sees into, out of or through a cloud; partly inside is inside', () => {
     const ground = groundOf();
-    const cloud = { ...at(7, 5), radius: 1024 };
+    const cloud: Cloud = { ...at(7, 5), radius: 1024 };
     expect(canSee(ground, west, east, [cloud])).toBe(false);
     expect(canSee(ground, at(2, 3.2), at(12, 3.2), [cloud])).toBe(true);
     expect(canSee(ground, west, at(8.4, 5), [cloud])).toBe(false);

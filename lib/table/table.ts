@@ -15,6 +15,6 @@ export {
 export { distanceToShape, isConvex } from './convex';
 export { canStand, inContact, heightAt, prepare, terrainAt, type Ground } from './ground';
 export { reachable } from './region';
-export { besides, perches, shove, type Perch } from './shove';
+export { besides, perches, shove } from './shove';
 export { canSee, inCover, isShielded } from './sight';
-export { wayTo, wayToContact, type Approach } from './way';
+export { wayTo, wayToContact } from './way';
