@@ -60,7 +60,9 @@ const reachesTheDown = (skill: Skill): boolean =>
 
 const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
   const isUp = target.life === 'up' || (target.life === 'down' && reachesTheDown(skill));
-  if (skill.target === undefined) return target === figure;
+  // An attack skill goes with an attack, whose target it names or not.
+  if (skill.target === undefined)
+    return skill.class.endsWith('Attack') ? isUp && !areAllies(figure, target) : target === figure;
   switch (skill.target) {
     case 'self':
       return target === figure;

@@ -46,7 +46,8 @@ export const restoreLife = (game: Game, figure: Figure, amount: number, by: Figu
 export const seePool = (game: Game, figure: Figure): void => {
   const pool = poolOf(game, figure);
   if (pool !== figure.poolSeen) {
-    figure.hand = Math.max(0, figure.hand + pool - figure.poolSeen);
+    // Who has fallen gains no die, and so no Life.
+    if (figure.life === 'up') figure.hand = Math.max(0, figure.hand + pool - figure.poolSeen);
     figure.poolSeen = pool;
   }
   if (figure.hand > pool) figure.hand = pool;

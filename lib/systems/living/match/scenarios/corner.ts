@@ -63,7 +63,8 @@ const spots = (tip: Point): readonly Point[] => {
 
 const ofTips = new Map<string, readonly Point[]>();
 
-const spotsAt = (tip: Point): readonly Point[] => {
+/** Places in a corner where whole bases fit, the nearest to the tip first. */
+export const spotsAt = (tip: Point): readonly Point[] => {
   const key = `${tip.x} ${tip.y}`;
   let found = ofTips.get(key);
   if (!found) {

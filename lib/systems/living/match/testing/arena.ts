@@ -60,7 +60,7 @@ export interface Arena {
   /**
    * Chooses an action and plays it to its end. `dice`: every face that is rolled, in order, none too many; `answers`:
    * answers to what is asked on the way, each to the first request that it fits; whatever else is asked takes its first
-   * option, or stays where it stands.
+   * option, or stays where it stands, or takes the first place if it cannot.
    */
   readonly act: (
     action: Readonly<Record<string, unknown>>,
@@ -79,7 +79,16 @@ export interface Arena {
 /** An arena of 24 x 24 # with these figures; the first one has its turn, with two actions. */
 export const arena = (
   fighters: Readonly<Record<string, Fighter>>,
-  { terrain = [], scenario = 'all-out-carnage' }: { terrain?: readonly Terrain[]; scenario?: string } = {},
+  {
+    terrain = [],
+    scenario = 'all-out-carnage',
+    match: changed = {},
+  }: {
+    terrain?: readonly Terrain[];
+    scenario?: string;
+    /** Changes of the match before the test begins. */
+    match?: Partial<Situation>;
+  } = {},
 ): Arena => {
   const names = Object.keys(fighters);
   const table = { width: 24 * unit, height: 24 * unit, terrain };
@@ -120,6 +129,7 @@ export const arena = (
     acting: 0,
     deck: heroes.filter((id) => id !== 0),
     discard: [0],
+    ...changed,
   };
 
   let match: Match<Situation> = livingEngine.begin(situation, 1, { dice: [] }).match;
@@ -150,7 +160,11 @@ export const arena = (
         if (place) {
           answers.splice(answers.indexOf(place), 1);
           choose({ x: Math.round(place[0] * unit), y: Math.round(place[1] * unit) });
-        } else choose(look().figures[request.about.figure]?.at ?? { x: 0, y: 0 });
+        } else {
+          const stay = look().figures[request.about.figure]?.at;
+          const [first = { x: 0, y: 0 }] = request.region.candidates();
+          choose(stay && request.region.contains(stay) ? stay : first);
+        }
         continue;
       }
       const answer = answers.find(
@@ -166,7 +180,9 @@ export const arena = (
     match = { ...match, script: { dice: drawsOf(dice) } };
     events = [];
     play();
-    expect(match.choices, 'the action has not come to its end').toEqual([]);
+    // Places where somebody comes back belong to the turn that follows.
+    const asked = match.choices.filter((choice) => typeof choice === 'number');
+    expect(asked, 'the action has not come to its end').toEqual([]);
     const left = livingEngine.leftOver(match)?.dice ?? [];
     expect(
       left.map((side) => side + 1),

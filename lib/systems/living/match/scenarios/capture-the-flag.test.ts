@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { arena, type Arena, type Fighter } from '../testing/arena';
+import { pieceOf } from '../testing/piece-of';
+
+const scenario = 'capture-the-flag';
+const skilled = { skills: ['training/a-boot-to-the-head'], faces: { 6: { melee: 3, skill: 1 } } } as const;
+
+/** Orange's base is in the south-west, green's in the north-east; the flags lie in the tips. */
+const field = (
+  fighters: Readonly<Record<string, Fighter>>,
+  match: NonNullable<Parameters<typeof arena>[1]>['match'] = {},
+): Arena => arena(fighters, { scenario, match });
+
+const orange = (a: Arena) => pieceOf(a, 'flag', 0);
+const green = (a: Arena) => pieceOf(a, 'flag', 1);
+
+describe('capture the flag', () => {
+  test('flags lie in the tips of the homes, as near as a base comes', () => {
+    const a = field({ A: { at: [2, 20] }, B: { at: [20, 2], team: 1 } });
+    expect([orange(a).spot, orange(a).team]).toEqual([[0.5, 23.5], 0]);
+    expect([green(a).spot, green(a).team]).toEqual([[23.5, 0.5], 1]);
+  });
+
+  test('who crosses the other team’s flag carries it, without an action for it', () => {
+    const a = field({ A: { at: [21, 1] }, B: { at: [12, 12], team: 1 } });
+    a.act({ pick: 'move' }, '', [[23.5, 1]]);
+    expect(green(a).figure).toBe(a.id('A'));
+    expect(a.the('A').actions).toBe(1);
+  });
+
+  test('half a # beside it is not across it', () => {
+    const a = field({ A: { at: [21, 1.1] }, B: { at: [12, 12], team: 1 } });
+    a.act({ pick: 'move' }, '', [[23.5, 1.1]]);
+    expect(green(a).figure).toBe(-1);
+  });
+
+  test('one’s own flag at home is only passed', () => {
+    const a = field({ A: { at: [2, 23] }, B: { at: [12, 12], team: 1 } });
+    a.act({ pick: 'move' }, '', [[0.5, 23.5]]);
+    expect(orange(a).figure).toBe(-1);
+  });
+
+  const carrying = (fighters: Readonly<Record<string, Fighter>>, change: object = {}): Arena => {
+    const fresh = field(fighters);
+    const pieces = fresh
+      .situation()
+      .pieces.map((piece) => (piece.team === 1 ? { ...piece, figure: 0 } : { ...piece, ...change }));
+    return field(fighters, { pieces });
+  };
+
+  test('bringing it into one’s home while one’s own flag is there scores, and it goes back', () => {
+    const a = carrying({ A: { at: [6, 18] }, B: { at: [12, 12], team: 1 } });
+    a.act({ pick: 'move' }, '', [[4, 20]]);
+    expect(a.situation().scores).toEqual([]);
+    a.act({ pick: 'move' }, '', [[3, 21]]);
+    expect(a.situation().scores).toEqual([1, 0]);
+    expect([green(a).figure, green(a).spot]).toEqual([-1, [23.5, 0.5]]);
+  });
+
+  test('across the home base is enough', () => {
+    const a = carrying({ A: { at: [4.9, 21.5] }, B: { at: [12, 12], team: 1 } });
+    a.act({ pick: 'move' }, '', [[4.9, 20]]);
+    expect(a.situation().scores).toEqual([]);
+    const b = carrying({ A: { at: [1, 19.5] }, B: { at: [12, 12], team: 1 } });
+    b.act({ pick: 'move' }, '', [[4.5, 22.5]]);
+    expect(b.situation().scores).toEqual([1, 0]);
+  });
+
+  test('it scores nothing while one’s own flag is away', () => {
+    const a = carrying({ A: { at: [6, 18] }, B: { at: [12, 12], team: 1 } }, { x: 9000, y: 9000 });
+    a.act({ pick: 'move' }, '', [[3, 21]]);
+    expect(a.situation().scores).toEqual([]);
+    expect(green(a).figure).toBe(0);
+  });
+
+  test('a carrier uses no skill, also none with an attack; others do', () => {
+    const fighters = { A: { at: [10, 10], ...skilled }, B: { at: [11, 10], team: 1 } } as const;
+    expect(field(fighters).offers({ pick: 'melee', skill: 'training/a-boot-to-the-head' })).toBe(true);
+    const a = carrying(fighters);
+    expect(a.offers({ pick: 'melee', skill: 'training/a-boot-to-the-head' })).toBe(false);
+    expect(a.offers({ pick: 'melee', target: 1 })).toBe(true);
+  });
+
+  test('who falls drops it where he lies; a touch by its own team sends it home', () => {
+    const a = carrying({
+      A: { at: [10, 10], with: { hand: 1, conditions: [{ condition: 'poisoned', count: 1 }] } },
+      B: { at: [10, 13], team: 1 },
+      C: { at: [2, 2] },
+    });
+    a.turnOf('B');
+    expect([green(a).figure, green(a).spot]).toEqual([-1, [10, 10]]);
+    a.act({ pick: 'move' }, '', [[10, 9]]);
+    expect([green(a).figure, green(a).spot]).toEqual([-1, [23.5, 0.5]]);
+  });
+
+  test('what lies dropped at the end of a phase goes home, and who fell is back as new', () => {
+    const a = carrying({
+      A: { at: [10, 10], with: { hand: 1, pool: 3, conditions: [{ condition: 'poisoned', count: 1 }] } },
+      B: { at: [15, 15], team: 1 },
+    });
+    a.nextPhase();
+    expect([green(a).figure, green(a).spot]).toEqual([-1, [23.5, 0.5]]);
+    const { life, hand, pool, at } = a.the('A');
+    expect({ life, hand, pool }).toEqual({ life: 'up', hand: 5, pool: 5 });
+    expect(Math.hypot(at.x, 24 * 1024 - at.y)).toBeLessThanOrEqual(4 * 1024);
+  });
+
+  test('within 1 # of a blocked corner an action restores full Life', () => {
+    const a = field({ A: { at: [1, 1], with: { hand: 2 } }, B: { at: [12, 12], team: 1 } });
+    a.act({ pick: 'scenario', what: 'heal' });
+    expect([a.the('A').hand, a.the('A').actions]).toEqual([5, 1]);
+    const far = field({ A: { at: [1.2, 1.2], with: { hand: 2 } }, B: { at: [12, 12], team: 1 } });
+    expect(far.offers({ what: 'heal' })).toBe(false);
+    const whole = field({ A: { at: [1, 1] }, B: { at: [12, 12], team: 1 } });
+    expect(whole.offers({ what: 'heal' })).toBe(false);
+  });
+
+  test('the third point wins', () => {
+    const fighters = { A: { at: [6, 18] }, B: { at: [12, 12], team: 1 } } as const;
+    const { pieces } = carrying(fighters).situation();
+    const a = field(fighters, { pieces, scores: [2, 2] });
+    a.act({ pick: 'move' }, '', [[3, 21]]);
+    expect(a.situation().outcome).toEqual({ winner: 0, because: 'points' });
+  });
+});

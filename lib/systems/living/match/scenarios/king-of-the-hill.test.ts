@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { arena, type Arena, type Fighter } from '../testing/arena';
+
+type Change = NonNullable<Parameters<typeof arena>[1]>['match'];
+
+const field = (fighters: Readonly<Record<string, Fighter>>, match: Change = {}): Arena =>
+  arena(fighters, { scenario: 'king-of-the-hill', match });
+
+/** Teams of the circles: two on orange's line, the middle, two on green's. */
+const colours = (a: Arena): readonly number[] => a.situation().pieces.map(({ team }) => team);
+
+describe('king of the hill', () => {
+  test('five circles are nobody’s at first', () => {
+    expect(colours(field({ A: { at: [2, 2] }, B: { at: [20, 2], team: 1 } }))).toEqual([-1, -1, -1, -1, -1]);
+  });
+
+  test('a circle turns to the team with more on it at once, and stays as it is when it is even or left', () => {
+    const a = field({ A: { at: [9, 12] }, B: { at: [15, 12], team: 1 }, C: { at: [12, 15], team: 1 } });
+    a.act({ pick: 'move' }, '', [[10.4, 12]]);
+    expect(colours(a)[2]).toBe(-1);
+    a.act({ pick: 'move' }, '', [[10.5, 12]]);
+    expect(colours(a)[2]).toBe(0);
+    a.turnOf('B').act({ pick: 'move' }, '', [[13.5, 12]]);
+    expect(colours(a)[2]).toBe(0);
+    a.turnOf('C').act({ pick: 'move' }, '', [[12, 13.5]]);
+    expect(colours(a)[2]).toBe(1);
+  });
+
+  test('at the end of a phase each team scores its circles', () => {
+    const a = field({ A: { at: [12, 12] }, B: { at: [20, 8], team: 1 }, C: { at: [16, 4], team: 1 } });
+    a.nextPhase();
+    expect(a.situation().scores).toEqual([1, 2]);
+  });
+
+  test('30 points win; of two that have them the one with more', () => {
+    const a = field({ A: { at: [12, 12] }, B: { at: [20, 8], team: 1 } }, { scores: [29, 20] });
+    a.nextPhase();
+    expect(a.situation().outcome).toEqual({ winner: 0, because: 'points' });
+    const b = field({ A: { at: [12, 12] }, B: { at: [20, 8], team: 1 } }, { scores: [29, 31] });
+    b.nextPhase();
+    expect(b.situation().outcome).toEqual({ winner: 1, because: 'points' });
+  });
+
+  test('as many points of both is sudden death: the next Life lost fells, nobody comes back, the last team wins', () => {
+    const a = field(
+      {
+        A: { at: [12, 12], with: { conditions: [{ condition: 'poisoned', count: 1 }] } },
+        B: { at: [20, 8], team: 1 },
+      },
+      { scores: [30, 30] },
+    );
+    a.nextPhase();
+    expect([a.situation().isSuddenDeath, a.situation().outcome]).toEqual([true, undefined]);
+    expect(a.the('B').hand).toBe(5);
+    expect(a.the('A').hand).toBe(4);
+    a.nextPhase();
+    expect(a.the('A').life).not.toBe('up');
+    a.nextPhase();
+    expect(a.situation().outcome).toEqual({ winner: 1, because: 'last-standing' });
+  });
+});
