@@ -10,7 +10,9 @@ import { loseLife } from './life';
 import type { ActPlay } from './act-play';
 import { mdvOf, powerOn } from './skills';
 import { whoIs } from './targets';
-import type { Line } from './use';
+import type { Who } from '../effects/terms';
+import { isGroup } from './group';
+import type { Blow, Line, Use } from './use';
 
 const user = (game: Game, line: Line) => figureOf(game, line.use.user);
 
@@ -20,8 +22,12 @@ const attack: ActPlay<'attack'> = function* (
   line,
 ): Flow {
   const count = times === undefined ? 1 : worth(game, times, line, line.target);
-  for (let time = 0; time < count; time += 1)
-    for (const id of [...(yield* whoIs(game, whom, line)), ...(yield* alsoIn(game, 'attack', line))]) {
+  const each = centresOf(line, whom).flatMap((centre) => Array.from({ length: count }, () => centre));
+  for (const centre of each)
+    for (const id of [
+      ...(yield* whoIs(game, whom, { ...line, target: centre })),
+      ...(yield* alsoIn(game, 'attack', line)),
+    ]) {
       const target = figureOf(game, id);
       if (target.life !== 'up') continue;
       // One MDV for the whole spell, but where its attacks are delivered one by one (ruling elemental-mage-disenchant).
@@ -30,8 +36,20 @@ const attack: ActPlay<'attack'> = function* (
       const attack = worth(game, by, line, id);
       const how = { defence, isUnaided: unaided === true };
       const blow = yield* strikeByEffect(game, user(game, line), target, value, attack, how);
-      line.use.blow ??= blow;
+      addUp(line.use, blow);
     }
+};
+
+/** A zone about the target is one about each of several targets. */
+const centresOf = ({ use, target }: Line, whom: Who): readonly FigureId[] =>
+  isGroup(whom) && whom.in === 'reach' && use.targets.length > 1 ? use.targets : [target];
+
+/** What a skill's attacks on several targets deal is counted together. */
+const addUp = (use: Use, blow: Blow): void => {
+  if (use.blow?.kind === 'effect') {
+    use.blow.damage += blow.damage;
+    use.blow.lost += blow.lost;
+  } else use.blow ??= blow;
 };
 
 /**

@@ -1,5 +1,5 @@
-import type { Condition } from '../effects/terms';
-import { giveCondition, takeCondition } from './conditions';
+import type { Amount, Condition } from '../effects/terms';
+import { giveCondition, isImmune, takeCondition } from './conditions';
 import { worth } from './count';
 import { reached } from './each';
 import type { Figure } from './figure';
@@ -13,9 +13,24 @@ import { whoIs } from './targets';
 import type { Line } from './use';
 
 const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
-  for (const { figure, scale } of yield* reached(game, whom, line))
-    restoreLife(game, figure, worth(game, amount, line, figure.id, scale), line.use.user);
+  let restored = 0;
+  for (const { figure, scale } of yield* reached(game, whom, line)) {
+    const most = mostGained(line, amount);
+    const by = Math.min(most, worth(game, amount, line, figure.id, scale));
+    if (restoreLife(game, figure, by, line.use.user) > 0) restored += 1;
+  }
+  // Who lacked nothing was not affected.
+  line.use.affected = restored;
 };
+
+/** You gain at most the Life that the attack really took (ruling 21 for skills). */
+const mostGained = ({ use }: Line, amount: Amount): number =>
+  typeof amount === 'object' &&
+  'each' in amount &&
+  amount.each === 'damage-dealt' &&
+  use.blow?.kind === 'effect'
+    ? use.blow.lost
+    : Infinity;
 
 /** The player picks a condition where the text does not say "newest" (ruling 21 for skills). */
 export function* pickCondition(game: Game, figure: Figure, line: Line): Flow<Condition | undefined> {
@@ -57,8 +72,10 @@ const take: ActPlay<'take-conditions'> = function* (game, { count, from, to, cou
   if (giver === undefined || taker === undefined || giver === taker) return;
   const source = figureOf(game, giver);
   for (let left = worth(game, count, line, giver); left > 0; left -= 1) {
-    const condition = yield* pickCondition(game, source, line);
+    const condition = yield* nextCondition(game, source, 'newest', line);
     if (condition === undefined) return;
+    // Who is immune takes nothing.
+    if (isImmune(game, figureOf(game, taker), condition)) return;
     const taken = takeCondition(game, source, condition, counters ? 1 : Infinity);
     giveCondition(game, figureOf(game, taker), condition, taken, line.use.user);
   }

@@ -33,20 +33,21 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
   yield* fire(game, target, 'damaged', trigger);
   if (trigger.isStopped) return 0;
   let left = trigger.amount;
-  for (const one of held(game, target, 'passes-damage')) {
+  for (const one of source.blow ? held(game, target, 'passes-damage') : []) {
     const passed = Math.min(left, heldAmount(game, one, one.property.amount));
     const takers = yield* whoIs(game, one.property.to, lineOfMark(one, target.id));
     const able = takers
       .map((id) => figureOf(game, id))
       .filter((each) => each.life === 'up' && each !== target);
     if (passed <= 0 || able.length === 0) continue;
-    const { figure } = yield* choose(
+    const taker = yield* choose(
       target.owner,
       { about: 'target', figure: target.id, skill: one.from.skill.id, nth: 0 },
-      able.map(({ id }) => ({ pick: 'figure' as const, figure: id })),
+      [...able.map(({ id }) => ({ pick: 'figure' as const, figure: id })), { pick: 'done' as const }],
     );
+    if (taker.pick === 'done') continue;
     left -= passed;
-    yield* takeHits(game, figureOf(game, figure), passed, source.by);
+    yield* takeHits(game, figureOf(game, taker.figure), passed, source.by);
   }
   if (held(game, target, 'halves-damage').length > 0) left = Math.floor(left / 2);
   left = Math.max(0, left - reductions(game, target, source));

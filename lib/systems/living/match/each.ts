@@ -22,6 +22,5 @@ export function* reached(game: Game, who: Who, line: Line): Flow<readonly Reache
     const scale = line.line === 'blue' && !line.trigger ? yield* powerOn(game, line.use, figure) : line.scale;
     if (scale > 0) found.push({ figure, scale });
   }
-  line.use.affected = Math.max(line.use.affected, found.length);
   return found;
 }

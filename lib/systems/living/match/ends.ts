@@ -1,9 +1,9 @@
 import type { Ending, Until } from '../effects/terms';
-import type { Effect } from '../effects/effect';
 import type { Skill } from '../skills/school';
 import type { Clock, Figure, FigureId } from './figure';
 import type { Flow, Game } from './game';
 import { seePool } from './life';
+import { endingsOf } from './endings';
 import { endCharm } from './marks';
 import { statement } from './statements';
 
@@ -37,19 +37,14 @@ export function* pass(game: Game, ends: Clock['ends'], of: FigureId): Flow {
         const clock = tick(each.clock, ends, of);
         return clock ? [{ ...each, clock }] : [];
       });
+    if (figure.owed && figure.owed.length > 0)
+      figure.owed = figure.owed.flatMap((each) => {
+        const clock = tick(each.clock, ends, of);
+        return clock ? [{ ...each, clock }] : [];
+      });
     seePool(game, figure);
   }
 }
-
-const frames = (skill: Skill): readonly Effect[] => [
-  ...(skill.always ?? []),
-  ...(skill.green ?? []),
-  ...(skill.blue ?? []),
-];
-
-/** What ends a skill's enchantment, hex or Loa before its time, as its entry says. */
-const endingsOf = (skill: Skill): readonly Ending[] =>
-  frames(skill).flatMap((effect) => ('frame' in effect && effect.frame === 'lasts' ? (effect.or ?? []) : []));
 
 /** How long a skill lasts, by the line that says so. */
 export const durationOf = (

@@ -44,6 +44,7 @@ function* fall(game: Game, figure: Figure): Flow {
   figure.isRecovering = false;
   figure.alight = 0;
   figure.granted = [];
+  if (figure.owed) figure.owed = [];
   game.host.tell({ told: 'down', figure: figure.id, by: figure.id });
   unmount(game, figure);
   yield* happen(game, figure, 'falls-unconscious', findSkill);
@@ -61,6 +62,12 @@ function* fall(game: Game, figure: Figure): Flow {
   // Undead perish without falling unconscious first; a Golem leaves a body behind.
   if (isUndead(figure)) die(game, figure);
   yield* leaderless(game, figure);
+}
+
+/** Falls without being unconscious first (ruling 29). */
+export function* fallDead(game: Game, figure: Figure): Flow {
+  yield* fall(game, figure);
+  if (figure.life === 'down') die(game, figure);
 }
 
 /** What becomes of the followers of a hero who fell; chapter "Followers". */

@@ -66,6 +66,22 @@ export interface Mark {
 export const charmKinds = ['enchantment', 'hex', 'loa', 'trap', 'state'] as const;
 export type CharmKind = (typeof charmKinds)[number];
 
+/** Uses of a skill that lie on its owner: a spell kept for later, a copied one, or the same again with the same roll. */
+export interface Stored {
+  readonly skill: string;
+  readonly uses: number;
+  readonly how: 'kept' | 'copied' | 'again';
+  /** The pips that a use has without a roll; a copied spell is rolled for. */
+  readonly green: number;
+  readonly magic: number;
+}
+
+/** Skill pips that the next check gains or loses. */
+export interface Owed {
+  readonly by: number;
+  readonly clock: Clock;
+}
+
 /** An enchantment, a hex, a Loa, or another state that carries lasting effects; the newest stands last. */
 export interface Charm {
   readonly key: number;
@@ -75,6 +91,7 @@ export interface Charm {
   readonly green: number;
   readonly blue: number;
   readonly clock: Clock;
+  readonly stored?: Stored;
 }
 
 /** A skill that its owner cannot use for a while; `skill` is empty for all of them. */
@@ -93,6 +110,8 @@ export interface Granted {
 
 /** What a figure has done since its card was last drawn. */
 export interface Deeds {
+  /** Actions carried out, or lost after they were announced; waiting is none. */
+  readonly acts: number;
   readonly moved: boolean;
   readonly attacked: boolean;
   readonly usedSkill: boolean;
@@ -100,15 +119,19 @@ export interface Deeds {
   readonly landed: boolean;
   /** Skills used, in their order, a skill as often as it was used. */
   readonly skills: readonly string[];
+  /** Marks that have done for this turn what they do once per turn, by their keys. */
+  readonly met: readonly number[];
 }
 
 export const noDeeds: Deeds = {
+  acts: 0,
   moved: false,
   attacked: false,
   usedSkill: false,
   castSpell: false,
   landed: false,
   skills: [],
+  met: [],
 };
 
 /** A figure in a match: its unchanging part is its sheet. Changed in place within a stretch, copied between them. */
@@ -141,6 +164,7 @@ export interface Figure {
   charms: readonly Charm[];
   barred: readonly Barred[];
   granted: readonly Granted[];
+  owed?: readonly Owed[];
   /** Actions left in its turn, and Delay counters. */
   actions: number;
   delays: number;

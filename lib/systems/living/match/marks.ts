@@ -2,9 +2,12 @@ import type { Moment, Until } from '../effects/terms';
 import type { Lasting } from '../effects/effect';
 import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from './figure';
 import { findSkill } from '../skills/index';
+import type { Skill } from '../skills/school';
 import { ruleAbout } from '../skills/school-rules';
+import { endingsOf } from './endings';
 import { figureOf, newKey, type Flow, type Game } from './game';
 import { amount, held, scaleOf } from './properties';
+import { reachOf } from './reach';
 import { statement, statementOf, type Statement } from './statements';
 import type { Line, Trigger } from './use';
 
@@ -87,7 +90,9 @@ export const charm = (
   blue: number,
 ): number => {
   const { use } = line;
-  const before = on.charms.find(({ skill, by }) => skill === use.skill.id && by === use.user);
+  const before = on.charms.find(
+    ({ skill, by, stored }) => stored === undefined && skill === use.skill.id && by === use.user,
+  );
   if (before) dropMarks(on, before.key);
   const key = before?.key ?? newKey(game);
   const fresh: Charm = { key, kind, skill: use.skill.id, by: use.user, green: use.green, blue, clock };
@@ -144,7 +149,7 @@ export const lineOfMark = (
     // Whoever bears it resisted when it was cast, where its school says so.
     powers: new Map(ruleAbout(from.skill, 'trigger') ? [[bearer, 0]] : []),
     blow: trigger?.blow,
-    reach: speaking.note,
+    reach: from.isAura ? speaking.note : reachOf(from.skill, speaking.blue, speaking.green),
     charms: new Map([[bearer, speaking.charm]]),
     removed: 0,
     affected: 0,
@@ -159,6 +164,12 @@ export const lineOfMark = (
   note: speaking.note,
 });
 
+/** What lasts until it has triggered is over with its last charge. */
+const isUsedUp = (bearer: Figure, { charm: carrier }: Mark, skill: Skill): boolean =>
+  carrier > 0 &&
+  endingsOf(skill).includes('triggers') &&
+  !bearer.marks.some((each) => each.charm === carrier);
+
 /**
  * Sets off what waits for a moment, on whoever bears it, oldest first: what happens each time, and charges, of which
  * one is spent.
@@ -171,8 +182,13 @@ export function* fire(game: Game, figure: Figure, moment: Moment, trigger: Trigg
   const resolved = new Set<number>();
   for (const { property, mark: speaking, from, index } of waiting) {
     if (property.has === 'next') spend(game, figure, speaking, index);
+    else if (property.once !== undefined) {
+      if (figure.deeds.met.includes(speaking.key)) continue;
+      figure.deeds = { ...figure.deeds, met: [...figure.deeds.met, speaking.key] };
+    }
     yield* game.play(property.effects, lineOfMark({ mark: speaking, from }, figure.id, trigger));
-    if (ruleAbout(from.skill, 'trigger')?.then === 'ends') resolved.add(speaking.charm);
+    if (ruleAbout(from.skill, 'trigger')?.then === 'ends' || isUsedUp(figure, speaking, from.skill))
+      resolved.add(speaking.charm);
   }
   for (const key of resolved) yield* endCharm(game, figure, key, false);
 }

@@ -6,6 +6,7 @@ import { choosePlace, figureOf, orNothing, sheetOf, type Flow, type Game } from 
 import { countersOf } from './hand';
 import { loseLife } from './life';
 import { fire, triggerOf } from './marks';
+import { passThroughSwarms } from './on-the-way';
 import { held, has, heldAmount, sumOf } from './properties';
 import { scenarioOf } from './scenario';
 import { basesFor, put } from './shift';
@@ -41,10 +42,12 @@ export const fallFrom = (depth: table.Units): number =>
 export function* walk(game: Game, figure: Figure, way: table.Way): Flow {
   const to = way.points[way.points.length - 1];
   if (!to || (to.x === figure.at.x && to.y === figure.at.y)) return;
+  const from = figure.at;
   put(game, figure, to);
   figure.height = table.heightAt(game.ground, to);
   for (const depth of way.drops) loseLife(game, figure, fallFrom(depth), figure.id);
   figure.deeds = { ...figure.deeds, moved: true };
+  yield* passThroughSwarms(game, figure, [from, ...way.points]);
   yield* happen(game, figure, 'moves', findSkill);
   yield* happen(game, figure, 'you-move', findSkill);
   yield* fire(game, figure, 'moves', triggerOf('moves', figure.id));

@@ -10,7 +10,18 @@ export interface Parts {
   readonly once: readonly Effect[];
   /** The blue line does something to its target, which he defends against; naming a reach is nothing (ruling 15 for skills). */
   readonly isDefended: boolean;
+  /** The lines in their order: what the blue one does first, green, blue, and what starts the skill again. */
+  readonly first: readonly Effect[];
+  readonly green: readonly Effect[];
+  readonly blue: readonly Effect[];
+  readonly later: readonly Effect[];
 }
+
+const comesFirst = (effect: Effect): boolean =>
+  'act' in effect && effect.act === 'attack' && effect.first === true;
+
+const startsAgain = (effect: Effect): boolean =>
+  'act' in effect && effect.act === 'perform' && effect.action === 'same-skill';
 
 const isLate = (effect: Effect, skill: Skill): boolean =>
   ('lasting' in effect && (effect.until === 'while-it-lasts' || skill.class.endsWith('Spell'))) ||
@@ -21,11 +32,15 @@ const known = new WeakMap<Skill, Parts>();
 export const partsOf = (skill: Skill): Parts => {
   let parts = known.get(skill);
   if (!parts) {
-    const { always = [], blue = [] } = skill;
+    const { always = [], green = [], blue = [] } = skill;
     parts = {
       before: always.filter((effect) => !isLate(effect, skill)),
       once: always.filter((effect) => isLate(effect, skill)),
       isDefended: blue.some((effect) => !('frame' in effect) || effect.frame === 'lasts'),
+      first: blue.filter(comesFirst),
+      green: green.filter((effect) => !startsAgain(effect)),
+      blue: blue.filter((effect) => !comesFirst(effect)),
+      later: green.filter(startsAgain),
     };
     known.set(skill, parts);
   }

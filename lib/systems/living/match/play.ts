@@ -7,13 +7,15 @@ import { motion } from './acts-motion';
 import { order } from './acts-order';
 import { summoning } from './acts-summon';
 import { figureOf, choose, type Flow, type Game } from './game';
-import { clockOf, mark } from './marks';
+import { durationOf } from './ends';
+import type { Figure } from './figure';
+import { charm, clockOf, mark } from './marks';
 import { playNamed } from './named';
 import { seePool } from './life';
 import { powerOn } from './skills';
 import { whoIs } from './targets';
 import { statementOf } from './statements';
-import { isHit, type Line } from './use';
+import { isHit, type Line, type Use } from './use';
 import { opponentsInContact } from './where';
 
 type Plays = { readonly [Name in Act['act']]: ActPlay<Name> };
@@ -51,6 +53,24 @@ const holds = (game: Game, check: Check, line: Line): boolean => {
   }
 };
 
+/** An enchantment of its own on each bearer, for as long as the skill lasts; whether any time is left of it. */
+function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
+  const lasts = durationOf(use.skill);
+  if (!lasts) return false;
+  const power = yield* powerOn(game, use, bearer);
+  const scale = lasts.line === 'blue' ? power : lasts.line === 'green' ? use.green : 1;
+  const clock = clockOf(game, lasts.until, use.user, bearer, scale);
+  if (clock.left <= 0) return false;
+  charm(game, bearer, 'enchantment', { use }, clock, power);
+  return true;
+}
+
+/** What a mark remembers: the hero whose turn it is, where it keeps from reacting to him. */
+const noteOf = (game: Game, { lasting }: Lasting, otherwise: number): number =>
+  lasting.some((property) => property.has === 'may-not' && property.what === 'react-to-actor')
+    ? game.s.turn
+    : otherwise;
+
 /** Lets properties last on whoever the entry names; an aura lies on the one who carries it. */
 function* last(game: Game, effect: Lasting, line: Line): Flow {
   const { use } = line;
@@ -61,8 +81,9 @@ function* last(game: Game, effect: Lasting, line: Line): Flow {
     if (bearer.life !== 'up' && bearer.kind !== 'swarm') continue;
     const scale = line.line === 'blue' ? yield* powerOn(game, use, bearer) : line.scale;
     if (scale <= 0) continue;
+    if (effect.as !== undefined && !(yield* layOn(game, use, bearer))) continue;
     const clock = clockOf(game, effect.until, use.user, bearer, scale);
-    mark(game, effect, bearer, { ...line, scale }, clock, isAura ? use.reach : 0);
+    mark(game, effect, bearer, { ...line, scale }, clock, noteOf(game, effect, isAura ? use.reach : 0));
     seePool(game, bearer);
     if (effect.as === 'enchantment') use.affected += 1;
   }

@@ -37,7 +37,10 @@ const all: readonly Statement[] = skills
   .map((statement, number) => ({
     ...statement,
     number,
-    isAura: isGroup(statement.says.on) && statement.says.until === 'while-it-lasts',
+    isAura:
+      isGroup(statement.says.on) &&
+      statement.says.until === 'while-it-lasts' &&
+      statement.says.as === undefined,
   }));
 
 const numbers: ReadonlyMap<Effect, Statement> = new Map(all.map((statement) => [statement.says, statement]));

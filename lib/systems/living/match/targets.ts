@@ -19,7 +19,14 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
         const upTo = amount(effect.upTo, scale, () => 0);
         const further = effect.frame === 'targets' ? upTo - 1 : upTo;
         const must = effect.frame === 'targets' && effect.asManyAsPossible === true;
-        yield* pickTargets(game, figure, use, further, must);
+        yield* pickTargets(
+          game,
+          figure,
+          use,
+          further,
+          must,
+          effect.frame === 'more-targets' || effect.inReach === true,
+        );
       }
       if (effect.frame === 'spreads' && effect.what === 'skill') {
         const lineAt: Line = { use, line, scale, target: use.targets[0] ?? use.user };
@@ -42,7 +49,14 @@ function* takes(figure: Figure, use: Use, id: FigureId): Flow<boolean> {
   return pick === 'figure';
 }
 
-function* pickTargets(game: Game, figure: Figure, use: Use, further: number, must: boolean): Flow {
+function* pickTargets(
+  game: Game,
+  figure: Figure,
+  use: Use,
+  further: number,
+  must: boolean,
+  isNear: boolean,
+): Flow {
   const first = figureOf(game, use.targets[0] ?? use.user);
   for (let nth = 1; nth <= further; nth += 1) {
     const able = game.s.figures.filter(
@@ -50,7 +64,7 @@ function* pickTargets(game: Game, figure: Figure, use: Use, further: number, mus
         each.life !== 'gone' &&
         !use.targets.includes(each.id) &&
         (must ? each.life === 'up' : mayBeTarget(game, figure, use.skill, each)) &&
-        (use.reach === 0 || isInReach(first, each, use.reach)),
+        (!isNear || use.reach === 0 || isInReach(first, each, use.reach)),
     );
     if (able.length === 0) return;
     const options = able.map(({ id }) => ({ pick: 'figure' as const, figure: id }));
