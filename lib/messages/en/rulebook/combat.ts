@@ -49,7 +49,7 @@ export const combat: ChapterText<'combat'> = {
     'dead-zone': {
       title: 'Dead zone',
       text: [
-        'All ranged weapons but throwing weapons have a dead zone of 1# around the shooter. Who is even partly inside cannot be the target of a shot or a Ranged Attack skill. Spells have none.',
+        'All ranged weapons but throwing weapons have a dead zone of 1# around the shooter. Whoever is even partly inside cannot be the target of a shot or a Ranged Attack skill. Spells have none.',
       ],
     },
     'ganging-up': {

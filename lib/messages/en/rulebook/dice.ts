@@ -15,7 +15,7 @@ export const dice: ChapterText<'dice'> = {
       title: 'The Hand',
       text: [
         'The Hand is the dice that you have now, and each is one Life. For each point of damage or Life lost a die leaves the Hand; for each Life restored one comes back, up to the Dicepool, unless an effect says that you may exceed it.',
-        'You roll the Hand for attacks, defences and skills, and it says how far you go: 1# per die and [movement](actions#movement). Who is hurt is slower.',
+        'You roll the Hand for attacks, defences and skills, and it says how far you go: 1# per die and [movement](actions#movement). Whoever is hurt is slower.',
       ],
     },
     unit: {

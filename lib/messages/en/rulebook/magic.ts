@@ -26,7 +26,7 @@ export const magic: ChapterText<'magic'> = {
     defending: {
       title: 'Defending against magic',
       text: [
-        'Who is aimed at and has a Magic pip on any face must defend, be the spell good or bad for him. He rolls his Hand; the Magic pips of one die are his Magic Defence Value (MDV), and the caster takes it off his MAV before the blue part is worked out.',
+        'Whoever is aimed at and has a Magic pip on any face must defend, be the spell good or bad for him. He rolls his Hand; the Magic pips of one die are his Magic Defence Value (MDV), and the caster takes it off his MAV before the blue part is worked out.',
         'The green part cannot be defended against. Against your own spell on yourself you never roll.',
       ],
     },

@@ -59,7 +59,7 @@ export const furtherSchools = {
   'summoner-mdv': 'Your own daemon must roll MDV against your spells.',
   'summoner-falls': 'A daemon at 0 Life falls and dies like a Hero.',
   'summoner-ritual':
-    'Ritual: 1 - green + Magic turns, never below 0; the daemon comes at the end of that many turns after this one; 0 is at once. The rest of this turn is lost.',
+    'Ritual: 1 − green + Magic turns, never below 0; the daemon comes at the end of that many turns after this one; 0 is at once. The rest of this turn is lost.',
   'summoner-ritual-delay':
     'The delay is per event. The ritual cannot be given up; the Summoner’s fall ends it. The old daemon goes when the cast succeeds.',
   'summoner-first-turn': 'The daemon acts on the turn the ritual ends; after 0 turns, on the next.',

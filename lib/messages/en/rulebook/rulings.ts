@@ -41,7 +41,7 @@ export const rulings = {
   'skills-4':
     'A hit is an AV, RAV or MAV of at least 1 after bonuses, whatever the defence. A green effect of an attack skill needs a hit only if it says so, if it changes the damage (“at least”, “instead of”, “in addition to damage”), or if it is a critical. “Next attack” means the next that hits.',
   'skills-5':
-    'Order of damage: AV - DV; “instead of damage”; the highest “at least N”, which beats the DV only; negation; sharing; reductions, not below 0; additions; what turns damage into something else; extra loss of Life; counters in text order, a critical’s last; push. Where no damage is left, nothing that needs damage happens. “No defence” stops the DV roll, not reductions.',
+    'Order of damage: AV − DV; “instead of damage”; the highest “at least N”, which beats the DV only; negation; sharing; reductions, not below 0; additions; what turns damage into something else; extra loss of Life; counters in text order, a critical’s last; push. Where no damage is left, nothing that needs damage happens. “No defence” stops the DV roll, not reductions.',
   'skills-6':
     'Attack skills, Shouts and “perform an action” in the part that always happens share one roll. An attack granted after the pip is plain: own roll, no attack skill, no ganging up, its green pips do nothing; criticals work.',
   'skills-7':
@@ -61,7 +61,7 @@ export const rulings = {
   'skills-14':
     'Targets are named before the roll, the die and further targets after it; a die that does not reach fizzles. No range named: no limit of range or sight. One-time effects look at the reach once, lasting ones each time.',
   'skills-15':
-    'Who is only in the blue line’s reach rolls his own MDV: power 0 leaves him out. A blue line that only names a reach, or a spell on oneself, is not defended. Only spells classed Enchantment or Hex are such. First the green line, then the blue, then see who is down.',
+    'Whoever is only in the blue line’s reach rolls his own MDV: power 0 leaves him out. A blue line that only names a reach, or a spell on oneself, is not defended. Only spells classed Enchantment or Hex are such. First the green line, then the blue, then see who is down.',
   'skills-16':
     'Shouts: one per action, also with reactions and plain charges; effective after that action; the shouter is affected; all in earshot of a success are bound; no refusal; unused “next” bonuses lapse at the end of the ally’s very next turn. Commands: another ally in the Commander’s earshot, no action or Delay counter of his is used, he may decline; the Dazed only move at half, the knocked-down do nothing.',
   'skills-17':

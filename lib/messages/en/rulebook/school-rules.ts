@@ -107,7 +107,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
     case 'trap':
       return [
         `A trap is laid in base contact with you, with ${amountOf(rule.counters, 'trap counter')} for each Skill pip that you rolled; they are its power.`,
-        `It goes off at the end of this phase, once, and affects everybody, you included, within a reach of ${distanceOf(rule.reach)} to whom a free line can be drawn along the ground. Terrain on that line that blocks sight or gives cover shields from it; who flies is safe.`,
+        `It goes off at the end of this phase, once, and affects everybody, you included, within a reach of ${distanceOf(rule.reach)} to whom a free line can be drawn along the ground. Terrain on that line that blocks sight or gives cover shields from it; whoever flies is safe.`,
       ];
     case 'used-by':
       return [
@@ -151,11 +151,11 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
     case 'snowball':
       return [
         `${many(rule.about)} are ranged attacks. A snowball flies ${distanceOf(rule.range)}, however hurt you are, at a target in [sight](combat#sight). Only [cover](combat#cover) defends against it; it knows no dead zone, no critical hit and no reaction.`,
-        `With ${conditionNames[rule.more.against]} the target takes ${amount(rule.more.damage)} damage more from one that damages.`,
+        `With ${conditionNames[rule.more.against]} the target takes ${amount(rule.more.damage)} damage more from a snowball that damages it.`,
       ];
     case 'spares':
       return [
-        `Who loses his last Life to a snowball or a ${rule.andFollower} never dies: he stays unconscious.`,
+        `Whoever loses his last Life to a snowball or a ${rule.andFollower} never dies: he stays unconscious.`,
       ];
     case 'fixed-movement':
       return [

@@ -98,12 +98,15 @@ export const disabled = (act: Extract<Act, { act: 'disable' }>, place: Place): C
       act.count === undefined
         ? ''
         : `${figure(act.count, place) === 1 ? '' : 'up to '}${quantity(act.count, 'skill', place, 'skills')} drawn at random`,
-    'snowball-skills': 'any Snowball skill',
+    'snowball-skills': `${subject.possessive} Snowball skills`,
     'this-skill': 'this skill',
     'skill-used': 'that skill',
     'snatched-loa': 'the skill of that Loa',
   } as const;
-  const cannot = act.what === 'random-skill' ? verb('lose the use of', subject) : 'cannot use';
+  const cannot =
+    act.what === 'random-skill' || act.what === 'snowball-skills'
+      ? verb('lose the use of', subject)
+      : 'cannot use';
   const time = act.until === 'match' ? 'for the rest of the match' : until(act.until, subject, place);
   return subject.number === 'you'
     ? { subject: undefined, predicate: `you cannot use ${what[act.what]} ${time}` }

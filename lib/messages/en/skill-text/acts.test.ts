@@ -118,8 +118,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'shrink-dicepool': [
     { act: 'shrink-dicepool', to: { word: 5 }, atMost: 'dice-of-this-skill' },
-    'When your next turn begins, a larger Dicepool is cut to five dice, by no more than what this skill gave.',
-    'When your next turn begins, a larger Dicepool is cut to five dice, by no more than what this skill gave.',
+    'When your next turn begins, a Dicepool of more than five dice is cut to five, but by no more dice than this skill gave.',
+    'When your next turn begins, a Dicepool of more than five dice is cut to five, but by no more dice than this skill gave.',
   ],
   jump: [
     { act: 'jump', size: 1 },

@@ -62,6 +62,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       }
       return {
         subject: undefined,
+        alone: true,
         predicate: `on a hit, this attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
       };
     case 'instead-of-damage':
@@ -77,7 +78,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       const subject = noun(act.whom, place);
       return {
         subject,
-        predicate: `${verb('take', subject)} ${number(act.amount, place)} damage${forEach(act.amount)}${act.defence === 'cover' ? ' that only cover reduces' : ' without defence'}`,
+        predicate: `${verb('take', subject)} ${number(act.amount, place)} damage${forEach(act.amount)}${act.defence === 'cover' ? ' (only cover reduces it)' : ' without defence'}`,
       };
     }
     case 'lose': {
@@ -104,7 +105,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       const subject = noun(act.whom, place);
       return {
         subject,
-        predicate: `${verb('receive', subject)} ${number(act.count, place)} ${conditionNames[act.condition]}${forEach(act.count)}${subject.number === 'many' ? ' each' : ''}`,
+        predicate: `${verb('receive', subject)} ${number(act.count, place)} ${act.whom === 'target' && place.given?.includes(act.condition) ? 'more ' : ''}${conditionNames[act.condition]}${forEach(act.count)}${subject.number === 'many' ? ' each' : ''}`,
       };
     }
     case 'cure':
@@ -197,7 +198,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       return {
         subject: you,
         alone: true,
-        predicate: `when your next turn begins, a larger Dicepool is cut to ${number(act.to, place)} dice, by no more than what this skill gave`,
+        predicate: `when your next turn begins, a Dicepool of more than ${number(act.to, place)} dice is cut to ${number(act.to, place)}, but by no more dice than this skill gave`,
       };
     case 'jump':
       return {

@@ -19,8 +19,8 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
   ],
   'widens-contact': [
     { frame: 'widens-contact', radius: 1 },
-    'Who is within a reach of 1# around the target counts as in base contact with it.',
-    'Who is within a reach of 3# around the target counts as in base contact with it.',
+    'Whoever is within a reach of 1# around the target counts as in base contact with it.',
+    'Whoever is within a reach of 3# around the target counts as in base contact with it.',
   ],
   lasts: [
     { frame: 'lasts', until: { turns: 1, of: 'theirs', at: 'end' }, or: ['moves'] },

@@ -1,4 +1,4 @@
-import type { SkillTarget } from '@/lib/systems/index';
+import type { Condition, SkillTarget } from '@/lib/systems/index';
 
 /** Who or what a sentence is about. */
 export interface Noun {
@@ -24,6 +24,8 @@ export interface Place {
   readonly target: SkillTarget | undefined;
   /** Whoever the sentence has named already: "it" from there on. */
   readonly known?: string;
+  /** Conditions that the sentence has given already: "1 more Deep Wound" from there on. */
+  readonly given?: readonly Condition[];
   /** Of a skill that may have several targets: what "the target" is then, each of them or the first. */
   readonly targets?: 'each' | 'first';
 }

@@ -90,13 +90,13 @@ const properties: Readonly<Record<Property['has'], Row>> = {
   ],
   'skill-pips': [
     { lasting: [{ has: 'skill-pips', by: 1, for: 'next-skill' }], on: 'target', until: 'your-next-turn' },
-    'The target gets +1 Skill pip for its next skill until your next turn.',
-    'The target gets +3 Skill pips for its next skill until your next turn.',
+    'The target gets +1 Skill pip on its next skill until your next turn.',
+    'The target gets +3 Skill pips on its next skill until your next turn.',
   ],
   blind: [
     { lasting: [{ has: 'blind', mayStill: 'shout' }], on: 'target', until: 'your-next-turn' },
-    'The target may act on nobody else, Shouts aside, until the end of the phase in which it gets out until your next turn.',
-    'The target may act on nobody else, Shouts aside, until the end of the phase in which it gets out until your next turn.',
+    'The target may act on nobody else, Shouts aside, until the end of the phase in which it gets out or the cloud ends until your next turn.',
+    'The target may act on nobody else, Shouts aside, until the end of the phase in which it gets out or the cloud ends until your next turn.',
   ],
   whenever: [
     {

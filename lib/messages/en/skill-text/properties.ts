@@ -22,6 +22,8 @@ const sheltered = {
   'opponents-in-reach': 'cannot be attacked or aimed at with skills by opponents within reach',
 } as const;
 
+const addsUp = ' (adds up)';
+
 /** What a property says of its bearer, starting with a verb. */
 export const propertyWords = (
   property: Property,
@@ -43,9 +45,8 @@ export const propertyWords = (
       const near = property.while
         ? ` while within ${distance(property.while.within, place)} of one of your allies`
         : '';
-      const adds = property.addsUp ? ' (adds up)' : '';
-      const now = property.from && property.for === undefined ? ' from this attack on' : '';
-      return `${v('get')} ${signed(property.by, place)} ${property.value}${property.for ? only[property.for] : ''}${forEach(property.by)}${now}${near}${adds}`;
+      const adds = property.addsUp ? addsUp : '';
+      return `${v('get')} ${signed(property.by, place)} ${property.value}${property.for ? only[property.for] : ''}${forEach(property.by)}${near}${adds}`;
     }
     case 'attack-value':
       return `${v('get')} ${signed(property.by, place)} AV or RAV ${
@@ -101,7 +102,7 @@ export const propertyWords = (
     case 'skill-pips':
       return `${v('get')} ${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'} ${pipUseWords[property.for].replace('the next', `${subject.possessive} next`)}${forEach(property.by)}`;
     case 'blind':
-      return `may act on nobody else, Shouts aside, until the end of the phase in which ${subject.number === 'you' ? 'you get' : 'it gets'} out`;
+      return `may act on nobody else, Shouts aside, until the end of the phase in which ${subject.number === 'you' ? 'you get' : 'it gets'} out or the cloud ends`;
     case 'whenever': {
       const isOnce = /^(ends|ends-early|dies-or-ends)$/.test(property.moment);
       return `${isOnce ? 'when' : 'whenever'} ${happening(property)}`;
@@ -132,7 +133,9 @@ export const propertyList = (parts: readonly string[]): string => {
   let gets: string[] = [];
   let verbUsed = '';
   const flush = (): void => {
-    if (gets.length > 0) merged.push(`${verbUsed} ${listed(gets)}`);
+    const both = gets.length === 2 && gets.every((part) => part.endsWith(addsUp));
+    const told = both ? gets.map((part) => part.slice(0, -addsUp.length)) : gets;
+    if (told.length > 0) merged.push(`${verbUsed} ${listed(told)}${both ? ' (both add up)' : ''}`);
     gets = [];
   };
   for (const part of parts) {

@@ -10,7 +10,9 @@ import { kindName, noun, until, whose } from './who';
 import { checkWords, endingWords } from './words';
 
 const endingText = (or: readonly Ending[], subject: Noun, named: boolean): string => {
-  const clauses = or.map((ending) => endingWords[ending]);
+  const eitherFalls = or.includes('falls-unconscious') && or.includes('you-fall-unconscious');
+  const told = eitherFalls ? or.filter((ending) => !ending.endsWith('unconscious')) : or;
+  const clauses = told.map((ending) => endingWords[ending]);
   const own = clauses.flatMap((ending) => ('bearer' in ending ? [verb(ending.bearer, subject)] : []));
   const others = clauses.flatMap((ending) => ('clause' in ending ? [ending.clause] : []));
   const yours = others.filter((clause) => clause.startsWith('you '));
@@ -18,6 +20,7 @@ const endingText = (or: readonly Ending[], subject: Noun, named: boolean): strin
     subject.number === 'you' ? 'you' : subject.number === 'many' ? 'they' : named ? subject.text : 'it';
   return listed(
     [
+      ...(eitherFalls ? [`you or ${pronoun} ${verb('fall unconscious', subject)}`] : []),
       ...(own.length > 0 ? [`${pronoun} ${listed(own, 'or')}`] : []),
       ...(yours.length > 0
         ? [
@@ -65,9 +68,10 @@ const lastingText = (effect: Lasting, place: Place): string => {
     .filter(standsAlone)
     .map((property) => propertyWords(property, subject, place, say));
   const [first = '', ...rest] = [...about, ...alone];
-  const before = subject.number !== 'one' || said.length !== 1;
+  const fromNow = said.some((property) => property.has === 'value' && property.from && !property.for);
+  const before = subject.number !== 'one' || said.length !== 1 || fromNow;
   const owner = before ? { ...subject, possessive: whose(subject) } : subject;
-  const time = howLong(effect.until, effect.or, owner, place);
+  const time = `${fromNow ? 'from this attack on ' : ''}${howLong(effect.until, effect.or, owner, place)}`;
   const comma = you && about.length > 0 && !time.includes(' or ') ? ' ' : ', ';
   const timed = time === '' ? first : before ? `${time}${comma}${first}` : `${first} ${time}`;
   return [timed, ...rest].join('; ');
@@ -95,7 +99,7 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
       return `${what[effect.what]} ${whom} too${effect.defend ? ', who defends when it happens' : ''}`;
     }
     case 'widens-contact':
-      return `who is within a reach of ${distance(effect.radius, place)} around the target counts as in base contact with it`;
+      return `whoever is within a reach of ${distance(effect.radius, place)} around the target counts as in base contact with it`;
     case 'lasts': {
       const bearer = noun(place.target === 'self' ? 'you' : 'target', place);
       const owner = { ...bearer, possessive: whose(bearer) };
@@ -126,7 +130,9 @@ const frameText = (effect: Extract<Effect, { frame: string }>, place: Place): st
     case 'stays':
       return `the Loa stays ${until(effect.until, noun('you', place), place)}, and every attack until then gets it`;
     case 'heals-instead':
-      return `you may have ${noun(effect.whom, place).text.replace(/^each /, 'one ')} restore that Life in your place`;
+      return `you may have ${noun(effect.whom, place)
+        .text.replace(/^each /, 'one ')
+        .replace(/# reach$/, '# reach around you')} restore that Life in your place`;
   }
 };
 
@@ -173,7 +179,12 @@ const sentences = (effects: readonly Effect[], place: Place): readonly string[] 
       const asked = then.some((one) => 'act' in one && one.act === 'instead-of-damage')
         ? checked.replace('deals damage', 'would deal damage')
         : checked;
-      out.push(`${asked}, ${say(then, known === undefined ? place : { ...place, known })}`);
+      const given = effects
+        .slice(0, effects.indexOf(effect))
+        .flatMap((one) =>
+          'act' in one && one.act === 'give' && one.whom === 'target' ? [one.condition] : [],
+        );
+      out.push(`${asked}, ${say(then, { ...place, ...(known !== undefined && { known }), given })}`);
     } else if ('choose' in effect) out.push(alternatives(effect.choose.map((one) => say([one], place))));
     else if ('lasting' in effect) out.push(lastingText(effect, place));
     else if ('frame' in effect) out.push(frameText(effect, place));

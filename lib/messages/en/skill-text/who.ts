@@ -51,7 +51,7 @@ export const kindName = (kind: Kind, several: boolean): string => kindNames[kind
 
 const traits = {
   'lacks-two-life': ' that lacks two or more Life',
-  'starts-phase-there': ' that starts a phase there',
+  'starts-phase-there': ' that starts a phase',
   'heard-it-all': ' that heard all of it',
 } as const;
 
@@ -108,7 +108,11 @@ const group = (who: Group, place: Place): Noun => {
     return { text: `you and each ${one}${zone}`, number: 'many', possessive: 'their' };
   if (who.andYou) return { text: `you and each ${one}${zone}${trait}`, number: 'many', possessive: 'their' };
   if (who.upTo === undefined)
-    return { text: `each ${other}${one}${zone}${trait}`, number: 'one', possessive: 'its' };
+    return {
+      text: `each ${other}${one}${who.who === 'starts-phase-there' ? `${trait}${zone}` : `${zone}${trait}`}`,
+      number: 'one',
+      possessive: 'its',
+    };
   const several = figure(who.upTo, place) !== 1;
   const count = `${several ? 'up to ' : ''}${number(who.upTo, place)}`;
   return {
@@ -140,7 +144,7 @@ export const until = (time: Until, subject: Noun, place: Place): string => {
   const their = subject.possessive;
   switch (time) {
     case 'this-action':
-      return 'for this action';
+      return 'meanwhile';
     case 'this-turn':
       return 'this turn';
     case 'your-next-turn':

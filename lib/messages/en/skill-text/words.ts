@@ -98,9 +98,9 @@ export const restrictionWords: Readonly<Record<Restriction, string>> = {
 };
 
 export const pipUseWords: Readonly<Record<PipUse, string>> = {
-  'next-skill': 'for the next skill',
-  'next-check': 'for the next skill check',
-  'next-spell': 'for the next spell',
+  'next-skill': 'on the next skill',
+  'next-check': 'on the next skill check',
+  'next-spell': 'on the next spell',
   'each-elemental-spell': 'for each Elemental Spell',
   'each-death-spell': 'for each Death Spell',
   'all-checks': 'on every further skill check',
