@@ -51,22 +51,20 @@ export const newKey = ({ s }: Game): number => {
 };
 
 /**
- * Asks a player for one of the options; a single one is taken without asking, and the first for whom nobody decides.
+ * Asks a player for one of the options; a single one is taken without asking.
  * @throws RangeError without any option
  */
 export function* choose<O extends Option>(by: number, about: About, options: readonly O[]): Flow<O> {
   const [only] = options;
-  if (only !== undefined && (options.length === 1 || by < 0)) return only;
+  if (only !== undefined && options.length === 1) return only;
   const choice = yield { by, about, options };
   const chosen = typeof choice === 'number' ? options[choice] : undefined;
   if (chosen === undefined) throw new RangeError(`Nothing can be chosen about ${about.about}.`);
   return chosen;
 }
 
-/** Asks a player for a place of a region; it is the first one worth a look where nobody decides. */
+/** Asks a player for a place of a region. */
 export function* choosePlace(by: number, about: About, region: Region): Flow<Point> {
-  const [first] = by < 0 ? region.candidates() : [];
-  if (first) return first;
   const choice = yield { by, about, region };
   if (typeof choice === 'number') throw new RangeError(`A place was asked about ${about.about}.`);
   return choice;

@@ -49,11 +49,8 @@ export type PlanIssue =
 /** A match that nobody has won after so many phases is a draw. */
 export const usualMostPhases = 60;
 
-const issue = <Rule extends PlanIssue['rule']>(
-  rule: Rule,
-  path: Path,
-  figures: Extract<PlanIssue, { rule: Rule }>['figures'],
-): PlanIssue => ({ rule, severity: 'error', path, figures }) as PlanIssue;
+const issue = <Rule extends PlanIssue['rule'], Figures>(rule: Rule, path: Path, figures: Figures) =>
+  ({ rule, severity: 'error', path, figures }) as const;
 
 const teamOf = ({ contest }: Scenario, { team }: PlannedHero, at: number): number =>
   team ?? (contest.contest === 'every-hero' ? at : at % 2);
@@ -103,7 +100,7 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
     return err([issue('unknown-scenario', ['scenario'], { scenario: plan.scenario })]);
   const teams = plan.heroes.map((hero, at) => teamOf(scenario, hero, at));
   const homes = plan.homes ?? scenario.homes.map(({ corner }) => corner);
-  const issues = [...countIssues(scenario, teams)];
+  const issues: PlanIssue[] = [...countIssues(scenario, teams)];
   const entrants: Entrant[] = [];
   for (const [player, planned] of plan.heroes.entries()) {
     const team = teams[player] ?? player;

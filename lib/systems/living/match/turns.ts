@@ -11,21 +11,12 @@ import { fire, triggerOf } from './marks';
 import { reactionsOf } from './reactions';
 import { scenarioOf } from './scenario';
 import { isImmune, takeCondition } from './conditions';
+import { shuffled } from './shuffle';
+import { unattended } from './unattended';
 
 /** The figures that act in a hero's turn: himself, and his followers. */
 export const companyOf = (game: Game, hero: FigureId): readonly Figure[] =>
   game.s.figures.filter((figure) => figure.hero === hero && figure.life !== 'gone');
-
-/** Shuffles cards by drawing one after the other. */
-const shuffled = (game: Game, cards: readonly FigureId[]): readonly FigureId[] => {
-  const left = [...cards];
-  const deck: FigureId[] = [];
-  while (left.length > 0) {
-    const [card] = left.splice(game.host.draw('deck', left.length, -1, 'initiative'), 1);
-    if (card !== undefined) deck.push(card);
-  }
-  return deck;
-};
 
 /** Actions that a figure gets in its turn; chapters "Actions", "Followers" and "Cannons". */
 const actionsFor = (game: Game, figure: Figure): number => {
@@ -131,7 +122,8 @@ const ready = (game: Game): readonly Figure[] =>
 
 /** One action, of the player's choice or of a figure that nobody controls; whether it may be reacted to. */
 function* actOnce(game: Game, figure: Figure): Flow<boolean> {
-  if (figure.owner < 0) {
+  // Who lost his master acts by himself; those of a mission by their scripts.
+  if (figure.owner < 0 && figure.hero !== figure.id) {
     yield* actByItself(game, figure);
     return true;
   }
@@ -263,8 +255,8 @@ const isSomebodys = (game: Game): boolean =>
  */
 export function* playOn(game: Game): Flow {
   while (!isSomebodys(game)) {
-    yield* playStage(game);
+    yield* unattended(game, playStage(game));
     if (game.s.outcome !== undefined) return;
   }
-  yield* playStage(game);
+  yield* unattended(game, playStage(game));
 }

@@ -74,7 +74,7 @@ export const randomMatches = (
   start: (seed) => livingEngine.begin(situationOf(randomPlan(seed)), seed),
   limit: 20_000,
   // In the middle of an action things may be under way; what must hold holds at rest.
-  invariant: (situation: Situation, match: Match<Situation>) =>
+  invariant: (_situation: Situation, match: Match<Situation>) =>
     match.choices.length === 0 ? faultOf(match.base) : undefined,
   ...from,
 });

@@ -1,0 +1,13 @@
+import { firstSteps as mission } from '../../scenarios/first-steps';
+import type { ScenarioPart } from '../scenario-part';
+import { isAt, tipOf } from './corner';
+import { limited, lostByFalling, wonOnce, youOf } from './mission';
+
+const { goal } = mission;
+
+/** Across the map, with the plague. */
+export const firstSteps: readonly ScenarioPart[] = [
+  limited(mission),
+  wonOnce((game) => goal.goal === 'reach' && isAt(youOf(game).at, tipOf(goal.corner))),
+  lostByFalling,
+];

@@ -1,0 +1,38 @@
+import { meleeTraining as mission } from '../../scenarios/melee-training';
+import type { Figure } from '../figure';
+import { figureOf, standing, type Game } from '../game';
+import type { ScenarioPart } from '../scenario-part';
+import { inContact } from '../where';
+import { homeOf, isAt } from './corner';
+import { limited, lostByFalling, optionLike, ourTeam, scriptOf, wonOnce, youOf } from './mission';
+
+const { skill } = scriptOf(mission, 'answers-contact');
+
+const dummies = (game: Game): readonly Figure[] => standing(game).filter(({ kind }) => kind === 'dummy');
+
+/** After your turn it is the turn of every dummy that you touch. */
+const answering: ScenarioPart = {
+  turnEnds: (game) => {
+    const you = youOf(game);
+    if (game.s.turn !== you.id) return undefined;
+    const touched = dummies(game).filter((dummy) => inContact(dummy, you));
+    game.s.deck = [...touched.map(({ id }) => id), ...game.s.deck];
+    return undefined;
+  },
+  answer: (game, request) => {
+    if (request.about.about !== 'action' || !('options' in request)) return undefined;
+    if (figureOf(game, request.about.figure).kind !== 'dummy') return undefined;
+    return optionLike(request.options, { pick: 'melee', skill, target: youOf(game).id });
+  },
+};
+
+/** Dummies that kick back; beat them all and come home. */
+export const meleeTraining: readonly ScenarioPart[] = [
+  limited(mission),
+  answering,
+  wonOnce((game) => {
+    const home = homeOf(game.s.setting, ourTeam);
+    return dummies(game).length === 0 && home !== undefined && isAt(youOf(game).at, home);
+  }),
+  lostByFalling,
+];

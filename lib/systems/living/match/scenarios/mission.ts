@@ -1,0 +1,106 @@
+import type { Region } from '../../../../match/request';
+import type { Point } from '../../../../table/table';
+import type { CastMember, Mission } from '../../scenarios/scenario';
+import { rulesOf } from '../../scenarios/rules-of';
+import type { Figure } from '../figure';
+import type { Game } from '../game';
+import type { Action, Option } from '../option';
+import type { ScenarioPart } from '../scenario-part';
+import { win } from './winning';
+
+/** The player's team, and the one that a mission plays itself. */
+export const ourTeam = 0;
+export const theirTeam = 1;
+
+/** Your Hero. @throws RangeError without one: a fault of the set-up */
+export const youOf = ({ s }: Game): Figure => {
+  const you = s.figures.find(({ owner, id, hero }) => owner >= 0 && id === hero);
+  if (!you) throw new RangeError('Nobody plays this mission.');
+  return you;
+};
+
+type Allowed = Extract<Mission['rules'][number], { rule: 'actions' }>['allowed'][number];
+
+const kinds: Readonly<Partial<Record<Action['pick'], Allowed>>> = {
+  move: 'movement',
+  'move-and-reload': 'movement',
+  reload: 'movement',
+  melee: 'melee-attack',
+  shoot: 'ranged-attack',
+  charge: 'charge',
+  use: 'skill',
+  delay: 'delay',
+  recover: 'skill',
+  restore: 'skill',
+  'give-action': 'skill',
+};
+
+/** You have fewer kinds of actions, and as many as the mission says. */
+export const limited = (mission: Mission): ScenarioPart => {
+  const [rule] = rulesOf(mission, 'actions');
+  if (!rule) return {};
+  return {
+    actionsFor: (_game, { owner }, usual) => (owner >= 0 ? Math.min(usual, rule.perTurn) : usual),
+    allows: (_game, { owner }, { pick }) => {
+      const kind = kinds[pick];
+      return owner < 0 || kind === undefined || rule.allowed.includes(kind);
+    },
+  };
+};
+
+const seeFall = (game: Game): undefined => {
+  if (youOf(game).life !== 'up') win(game, theirTeam, 'fallen');
+  return undefined;
+};
+
+/** A mission is lost when your Hero falls. */
+export const lostByFalling: ScenarioPart = {
+  actionEnds: seeFall,
+  turnEnds: seeFall,
+  phaseBegins: seeFall,
+  phaseEnds: seeFall,
+};
+
+/** A mission is won once this holds. */
+export const wonOnce = (holds: (game: Game) => boolean): ScenarioPart => {
+  const see = (game: Game): undefined => {
+    if (youOf(game).life === 'up' && holds(game)) win(game, ourTeam, 'goal');
+    return undefined;
+  };
+  return { walked: see, actionEnds: see, turnEnds: see, phaseEnds: see };
+};
+
+/** The script of a figure of a mission. @throws RangeError for none: a fault of its data */
+export const scriptOf = <Plays extends CastMember['script']['plays']>(
+  { cast, id }: Mission,
+  plays: Plays,
+): Extract<CastMember['script'], { plays: Plays }> => {
+  const found = cast.map(({ script }) => script).find((script) => script.plays === plays);
+  if (!found) throw new RangeError(`${id} has no script ${plays}.`);
+  return found as Extract<CastMember['script'], { plays: Plays }>;
+};
+
+/** The place of an option that says this; undefined where none does. */
+export const optionLike = (
+  options: readonly Option[],
+  says: Readonly<Record<string, unknown>>,
+): number | undefined => {
+  const found = options.findIndex((option) => {
+    const fields: Readonly<Record<string, unknown>> = { ...option };
+    return Object.entries(says).every(([key, value]) => fields[key] === value);
+  });
+  return found < 0 ? undefined : found;
+};
+
+/** The region without what is forbidden; who stands there may stay. */
+export const without = (region: Region, from: Point, isForbidden: (place: Point) => boolean): Region => {
+  const may = (place: Point): boolean => !isForbidden(place) || (place.x === from.x && place.y === from.y);
+  return {
+    contains: (place) => may(place) && region.contains(place),
+    candidates: () => region.candidates().filter(may),
+    sample: (next) => {
+      const place = region.sample(next);
+      return may(place) ? place : from;
+    },
+  };
+};

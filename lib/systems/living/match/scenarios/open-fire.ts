@@ -1,0 +1,151 @@
+import type { Choice, Region } from '../../../../match/request';
+import { distanceBetween, towards, unit, wayTo, type Point } from '../../../../table/table';
+import { openFire as mission } from '../../scenarios/open-fire';
+import { ruleOf, rulesOf } from '../../scenarios/rules-of';
+import { newFigure } from '../begin';
+import { shuffled } from '../shuffle';
+import { remove, settle } from '../falls';
+import type { Figure, FigureId } from '../figure';
+import { figureOf, newKey, standing, type Flow, type Game } from '../game';
+import { loseLife } from '../life';
+import type { ScenarioPart } from '../scenario-part';
+import { basesFor } from '../shift';
+import type { Piece } from '../situation';
+import { cornerRegion, isAt, lyingAt, tipOf } from './corner';
+import { limited, lostByFalling, optionLike, scriptOf, theirTeam, without, wonOnce, youOf } from './mission';
+import { removePiece } from './tokens';
+
+const runs = scriptOf(mission, 'runs');
+const { entrance, perPhase } = ruleOf(mission, 'reinforcements');
+const forbidden = ruleOf(mission, 'forbidden-corner');
+const lesson = ruleOf(mission, 'lesson');
+const arrival = rulesOf(mission, 'link').find(({ when }) => when === 'dummy-arrives');
+
+const those = ({ s }: Game, kind: 'newcomer' | 'entering'): readonly Piece[] =>
+  s.pieces.filter(({ piece }) => piece === kind);
+
+const runners = (game: Game): readonly Figure[] => standing(game).filter(({ kind }) => kind === 'dummy');
+
+/** One of those who wait gets a card; it comes in when that is drawn. */
+const enlist = (game: Game): undefined => {
+  const { s } = game;
+  for (let left = perPhase; left > 0; left -= 1) {
+    const waiting = those(game, 'newcomer');
+    const chosen = waiting[waiting.length === 0 ? 0 : game.host.draw('deck', waiting.length, -1, 'newcomer')];
+    if (!chosen) return undefined;
+    const id = s.figures.length;
+    const at = lyingAt(tipOf(entrance));
+    const place = { owner: -1, team: theirTeam, hero: id, at };
+    const dice = s.sheets[chosen.count]?.dice ?? 0;
+    s.figures.push({ ...newFigure(id, 'dummy', chosen.count, dice, place), life: 'gone' });
+    removePiece(game, chosen);
+    s.pieces = [...s.pieces, { ...chosen, key: newKey(game), piece: 'entering', figure: id }];
+  }
+  return undefined;
+};
+
+/** The deck: in the first phases as the lesson wants it. */
+const stacked = (game: Game, cards: readonly FigureId[]): readonly FigureId[] => {
+  const entering = those(game, 'entering').map(({ figure }) => figure);
+  const inPlay = runners(game).map(({ id }) => id);
+  const order = lesson.decks[game.s.phase - 1];
+  if (!order) return shuffled(game, [...cards, ...inPlay, ...entering]);
+  const of = { newcomer: entering, dummy: inPlay, you: cards };
+  return order.flatMap((who) => of[who]);
+};
+
+const comeIn = (game: Game, { id }: Figure): undefined => {
+  const piece = those(game, 'entering').find(({ figure }) => figure === id);
+  if (!piece) return undefined;
+  const figure = figureOf(game, id);
+  const [at] = cornerRegion(game, figure, tipOf(entrance))?.candidates() ?? [];
+  if (!at) return undefined;
+  figure.at = at;
+  figure.life = 'up';
+  removePiece(game, piece);
+  game.host.tell({ told: 'came', figure: id, by: id });
+  return undefined;
+};
+
+/** Who comes to the corner leaves, and it costs you Life. */
+function* seeArrivals(game: Game): Flow {
+  for (const runner of runners(game)) {
+    if (!isAt(runner.at, tipOf(runs.to))) continue;
+    yield* remove(game, runner);
+    if (arrival) loseLife(game, youOf(game), arrival.life, runner.id);
+  }
+  yield* settle(game);
+}
+
+/** The place so far along a way. */
+const along = (points: readonly Point[], distance: number): Point | undefined => {
+  let left = distance;
+  let from = points[0];
+  for (const to of points.slice(1)) {
+    if (!from) return undefined;
+    const step = distanceBetween(from, to);
+    if (step >= left) return towards(from, to, left);
+    left -= step;
+    from = to;
+  }
+  return from;
+};
+
+/** As far as the way to the corner goes, or the nearest place to it that there is. */
+const runTo = (game: Game, figure: Figure, region: Region, distance: number): Choice => {
+  const goal = lyingAt(tipOf(runs.to));
+  const way = wayTo(game.ground, figure.at, goal, basesFor(game, figure));
+  const ahead = way && along(way.points, distance);
+  if (ahead && region.contains(ahead)) return ahead;
+  const [nearest = figure.at] = [...region.candidates()].sort(
+    (a, b) => distanceBetween(a, goal) - distanceBetween(b, goal),
+  );
+  return nearest;
+};
+
+const running: ScenarioPart = {
+  phaseBegins: enlist,
+  stacked,
+  turnBegins: comeIn,
+  actionsFor: (_game, { kind, life }, usual) =>
+    kind === 'dummy' && life === 'up' ? runs.actions.length : usual,
+  actionEnds: seeArrivals,
+  answer: (game, request) => {
+    const figure = figureOf(game, request.about.figure);
+    const { about } = request;
+    if (figure.kind !== 'dummy') return undefined;
+    if ('region' in request)
+      return runTo(game, figure, request.region, unit * (about.about === 'move' ? about.distance : 0));
+    if (about.about !== 'action') return undefined;
+    const next = runs.actions[runs.actions.length - figure.actions];
+    if (next === undefined || next === 'movement') return optionLike(request.options, { pick: 'move' });
+    return optionLike(request.options, { pick: 'use', skill: next.skill });
+  },
+};
+
+/** You keep out of their corner, and the first shots teach. */
+const taught: ScenarioPart = {
+  within: (_game, figure, region) =>
+    figure.owner < 0
+      ? region
+      : without(region, figure.at, (place) => isAt(place, tipOf(forbidden.corner), forbidden.within)),
+  shot: (game, blow) => {
+    const shot = lesson.shots.find(({ phase }) => phase === game.s.phase);
+    if (!shot || blow.attack > 0) return;
+    blow.attack = shot.pips;
+    if (!shot.defended) blow.isUndefended = true;
+  },
+};
+
+/** Shoot them before they come through. */
+export const openFire: readonly ScenarioPart[] = [
+  limited(mission),
+  running,
+  taught,
+  wonOnce(
+    (game) =>
+      game.s.phase > 0 &&
+      those(game, 'newcomer').length + those(game, 'entering').length + runners(game).length === 0,
+  ),
+  lostByFalling,
+];
