@@ -45,14 +45,14 @@ export const armoury: ChapterText<'armoury'> = {
     shortbow: {
       title: 'Short bow',
       text: [
-        'Less than half the miniature’s height. Range 2# per die in your Hand; it never needs reloading, and every shot has -1 RAV.',
-        'You may shoot further: -1 RAV for each full # beyond the range.',
+        'Less than half the miniature’s height. Range 2# per die in your Hand; it never needs reloading, and every shot has −1 RAV.',
+        'You may shoot further: −1 RAV for each full # beyond the range.',
       ],
     },
     longbow: {
       title: 'Long bow',
       text: [
-        'From half the miniature’s height to all of it. Range 3# per die in your Hand, and further at -1 RAV for each full # beyond. Each shot gives 1 Reload counter, which can be removed while moving.',
+        'From half the miniature’s height to all of it. Range 3# per die in your Hand, and further at −1 RAV for each full # beyond. Each shot gives 1 Reload counter, which can be removed while moving.',
       ],
     },
     'crossbow-one-handed': {
@@ -71,7 +71,7 @@ export const armoury: ChapterText<'armoury'> = {
       title: 'Cannon',
       text: [
         'One shot in the match, across the whole map, at a target in sight. No skill may be used with it. While you carry it you have 1 action a turn; drop it whenever you like, for no action, and it is gone for the match. Then you have 2 again, until you get another.',
-        'Everybody within 0.5# times your RAV of the target is attacked too, at -1 RAV for each full 0.5# between him and the target.',
+        'Everybody within 0.5# times your RAV of the target is attacked too, at −1 RAV for each full 0.5# between him and the target.',
       ],
     },
     magic: {
@@ -112,13 +112,13 @@ export const armoury: ChapterText<'armoury'> = {
           rows: [
             ['Throwing weapon', '1# per die in Hand', '–', 'no', 'serves melee'],
             ['Blowpipe', '1# per die in Hand', '–', 'yes', 'no melee'],
-            ['Short bow', '2# per die in Hand', '–', 'yes', '-1 RAV; beyond the range -1 RAV per full #'],
+            ['Short bow', '2# per die in Hand', '–', 'yes', '−1 RAV; beyond the range −1 RAV per full #'],
             [
               'Long bow',
               '3# per die in Hand',
               '1',
               'yes',
-              'reload while moving; beyond the range -1 RAV per full #',
+              'reload while moving; beyond the range −1 RAV per full #',
             ],
             ['One-handed crossbow', '10#', '1', 'yes', 'reload while moving'],
             ['Two-handed crossbow', '15#', '2', 'yes', '+1 damage, if it does any'],

@@ -10,7 +10,7 @@ export const conditions: ChapterText<'conditions'> = {
         'A condition is told by counters. Its figures are multiplied by the number of its counters: two Slowed counters cost 2#. It stays until it is removed, by a skill or by [recovering](conditions#recovering), or until the Hero falls unconscious, unless it says otherwise below.',
       ],
     },
-    bleeding: { title: 'Bleeding', text: ['-1 AV, RAV, MAV, DV and MDV.'] },
+    bleeding: { title: 'Bleeding', text: ['−1 AV, RAV, MAV, DV and MDV.'] },
     burning: {
       title: 'Burning',
       text: [
@@ -27,7 +27,7 @@ export const conditions: ChapterText<'conditions'> = {
     knockdown: {
       title: 'Knockdown',
       text: [
-        'Lay the miniature down: -1 DV and -1 MDV. On your turn your actions must go into getting up, each removing one counter. With the last one gone, stand up.',
+        'Lay the miniature down: −1 DV and −1 MDV. On your turn your actions must go into getting up, each removing one counter. With the last one gone, stand up.',
       ],
     },
     poisoned: { title: 'Poisoned', text: ['Lose 1 Life at the end of your turn, without defence.'] },

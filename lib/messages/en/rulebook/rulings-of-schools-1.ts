@@ -8,7 +8,7 @@ export const firstSchools = {
     'Contact is judged before the shot; each shot, dagger and Volley spill answers once; a magic projectile counts, and a DV bonus stops it.',
   'warrior-fierce-blow-and-hamstring-and-impale': 'The DV does not matter; counters come after damage.',
   'warrior-flurry':
-    '-1 AV once; extra actions for Flurry only; targets may change; after a success no other skill this turn.',
+    '−1 AV once; extra actions for Flurry only; targets may change; after a success no other skill this turn.',
   'warrior-shield-up': 'An earlier attack is fine.',
   'warrior-swift-blow': 'Needs a hit only; damage is never kept.',
   'warrior-analgize': 'No upper limit on the Dicepool; see skill ruling 18.',
@@ -28,7 +28,7 @@ export const firstSchools = {
   'ranger-pin-down': 'No hit needed.',
   'ranger-rush': 'The extra # is in the same movement; a throwing weapon used in melee is hit by “AV 0”.',
   'ranger-scavengers-shot': 'Helps this shot; the 1# scales; the shooter is an ally.',
-  'ranger-volley': 'Neighbours need reach only and have their own cover; -1 RAV once.',
+  'ranger-volley': 'Neighbours need reach only and have their own cover; −1 RAV once.',
   'ranger-barrage':
     'Extra shots are Barrage shots; no Reload between, exactly one after; with P 0 as the weapon does.',
   'ranger-escape': '+# on every movement until his next turn.',

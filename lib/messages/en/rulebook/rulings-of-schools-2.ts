@@ -15,7 +15,7 @@ export const furtherSchools = {
   'psion-shatter-enchantments': 'Nature Enchantments count for the attack, and are not removed.',
   'psion-illusionary-blade': 'DV only; a new target is allowed; this turn only.',
   'psion-power-drain': 'Opponents only; loss 1; the gain is kept until used.',
-  'psion-terror': '“-1D” is -1 DV.',
+  'psion-terror': '“−1D” is −1 DV.',
   'psion-sympathy':
     'It waits for an attack with AV or RAV, by a skill too, and weakens every attack of that action; an attack with MAV alone does not set it off.',
   'druid-awaken': 'Dead for good when it wears off; respawning still works; the pet may make the contact.',

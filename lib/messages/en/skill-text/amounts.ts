@@ -42,9 +42,9 @@ export const forEach = (amount: Amount): string =>
 export const quantity = (amount: Amount, noun: string, place: Place, plural = noun): string =>
   `${number(amount, place)} ${figure(amount, place) === 1 || figure(amount, place) === 0.5 ? noun : plural}${forEach(amount)}`;
 
-/** "3#", "2# per die in Hand". */
+/** "3#", "2# per die in your Hand": ranges and reaches go by whoever uses the skill. */
 export const distance = (amount: Amount, place: Place): string =>
-  `${digits(figure(amount, place))}#${forEach(amount)}`;
+  `${digits(figure(amount, place))}#${forEach(amount).replace('in Hand', 'in your Hand')}`;
 
 /** "3# further", "1# further per die in Hand". */
 export const furtherBy = (amount: Amount, place: Place): string =>

@@ -98,8 +98,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
-    'Each Hero of the opposite sex in a reach of 2# per die in Hand may not target you on its next turn, and its next movement actions, 1 in all, lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
-    'Each Hero of the opposite sex in a reach of 6# per die in Hand may not target you on its next turn, and its next movement actions, 3 in all, lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
+    'Each Hero of the opposite sex in a reach of 2# per die in your Hand may not target you on its next turn, and its next movement actions, 1 in all, lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
+    'Each Hero of the opposite sex in a reach of 6# per die in your Hand may not target you on its next turn, and its next movement actions, 3 in all, lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
