@@ -71,9 +71,17 @@ const goesWithShout = (action: Action): boolean =>
     action.pick,
   ) && !('skill' in action);
 
+/** Counts an action that is carried out or lost; waiting is none. */
+export const countAct = (figure: Figure, action: Action, isReaction: boolean): void => {
+  if (action.pick === 'end' || action.pick === 'delay' || action.pick === 'drop-cannon') return;
+  const acts = figure.deeds.acts + (isReaction ? 1 : costOf(action));
+  figure.deeds = { ...figure.deeds, acts };
+};
+
 /** Performs an action, and pays for it unless it is a reaction. */
 export function* perform(game: Game, figure: Figure, action: Action, isReaction = false): Flow {
   if (!isReaction) figure.actions -= costOf(action);
+  countAct(figure, action, isReaction);
   game.host.tell({
     told: 'action',
     figure: figure.id,
@@ -128,7 +136,7 @@ function* carryOut(game: Game, figure: Figure, action: Action, isReaction: boole
       return;
     }
     case 'use':
-      return yield* useSkill(game, figure, action.skill, action.target, isReaction);
+      return yield* useSkill(game, figure, action, isReaction);
     case 'stand-up':
       takeCondition(game, figure, 'knockdown', 1);
       return;

@@ -1,3 +1,5 @@
+import type { ActPlay } from './act-play';
+import { worth } from './count';
 import type { Game } from './game';
 import { explode, summon } from './summons';
 
@@ -6,8 +8,20 @@ const notYet = (_game: Game, { act }: { readonly act: string }): undefined => {
   throw new RangeError(`${act} is not played yet.`);
 };
 
+/** A first action, and one that takes two, are easier to stop than a later one; too few pips do nothing at all. */
+const cancel: ActPlay<'cancel-action'> = (game, { pipsForFirst, pipsForLater }, line) => {
+  const { use } = line;
+  const { answers } = use;
+  if (!answers) return undefined;
+  const isEasy = answers.nth === 1 || answers.actions > 1;
+  if (use.green >= worth(game, isEasy ? pipsForFirst : pipsForLater, line, use.user))
+    answers.isStopped = true;
+  else use.magic = 0;
+  return undefined;
+};
+
 export const summoning = {
-  'cancel-action': notYet,
+  'cancel-action': cancel,
   cloud: notYet,
   explode,
   fly: notYet,

@@ -6,6 +6,13 @@ import type { CharmKind, FigureId } from './figure';
 export type MatchEvent =
   | { readonly told: 'phase'; readonly phase: number }
   | { readonly told: 'turn'; readonly figure: FigureId }
+  /** Cards that a player sees, or all where it is -1. */
+  | {
+      readonly told: 'cards';
+      readonly figure: FigureId;
+      readonly player: number;
+      readonly cards: readonly FigureId[];
+    }
   | { readonly told: 'action'; readonly figure: FigureId; readonly action: string; readonly skill?: string }
   | { readonly told: 'reaction'; readonly figure: FigureId }
   | { readonly told: 'moved'; readonly figure: FigureId; readonly from: Point; readonly to: Point }

@@ -32,7 +32,7 @@ export const knownSkills = (game: Game, figure: Figure): readonly Skill[] =>
     : learnt(sheetOf(game, figure)).own;
 
 /** A skill that nothing keeps its owner from using now. */
-const isFree = (game: Game, figure: Figure, skill: Skill, isReaction: boolean): boolean => {
+export const isFree = (game: Game, figure: Figure, skill: Skill, isReaction: boolean): boolean => {
   if (figure.barred.some(({ skill: barred }) => barred === '' || barred === skill.id)) return false;
   if (figure.usedUp.includes(skill.id)) return false;
   if (held(game, figure, 'may-not').some(({ property }) => property.what === 'other-skills')) return false;
@@ -101,6 +101,8 @@ export const reactionSkills = (game: Game, figure: Figure): readonly Action[] =>
     (action) =>
       action.pick === 'use' &&
       (findSkill(action.skill)?.requires ?? []).some((need) =>
-        ['reaction-only', 'delayed-action-only', 'may-answer-reaction'].includes(need),
-      ),
+        ['reaction-only', 'delayed-action-only'].includes(need),
+      ) &&
+      // Played when something is announced, not when it is done.
+      findSkill(action.skill)?.requires?.includes('answers-announcement') !== true,
   );

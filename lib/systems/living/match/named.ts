@@ -1,12 +1,21 @@
 import type { NamedEffect, NamedId } from '../effects/named';
 import type { Flow, Game } from './game';
+import { oscitancy, precognition } from './deck';
+import { powerDrain } from './drain';
+import { borrowSpell, storeSpell } from './stored';
 import type { Line } from './use';
 
 /** How an effect of its own is played, in each line in which it stands. */
 export type NamedPlay = (game: Game, effect: NamedEffect, line: Line) => Flow | undefined;
 
 /** Those that are played; skills with any other are kept from the table, and listed by a test. */
-const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {};
+const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {
+  oscitancy,
+  glyph: storeSpell,
+  'borrow-spell': borrowSpell,
+  precognition,
+  'power-drain': powerDrain,
+};
 
 export const isNamedPlayed = (id: string): boolean => id in plays;
 

@@ -8,14 +8,15 @@ import { countersOf } from './hand';
 import type { Action } from './option';
 import { held, has } from './properties';
 import { scenarioOf } from './scenario';
-import { attackSkills, skillActions } from './learnt';
+import { attackSkills, isFree, skillActions } from './learnt';
+import { findsSomething, storedActions } from './stored';
 import { attackable, canShoot, countersOn, meleeWeapons, rangedWeapons, weaponAt } from './weapons';
 import { inContact, onSameLevel } from './where';
 
 /** What takes two actions. */
 export const costOf = (action: Action): number => {
   if (action.pick === 'charge' || action.pick === 'recover') return 2;
-  if (action.pick === 'use') return findSkill(action.skill)?.actions ?? 1;
+  if (action.pick === 'use') return action.cost ?? findSkill(action.skill)?.actions ?? 1;
   if (action.pick === 'scenario') return action.actions;
   return action.pick === 'drop-cannon' ? 0 : 1;
 };
@@ -134,7 +135,7 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const all = [
     { pick: 'move' } as const,
     ...attacks,
-    ...skillActions(game, figure),
+    ...usesOf(game, figure),
     ...reloads(game, figure),
     ...restore,
     ...recover,
@@ -147,6 +148,17 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
   ];
   return all.filter((action) => costOf(action) <= figure.actions);
 };
+
+/** Skills, but for those that would find nothing, and what is stored. */
+const usesOf = (game: Game, figure: Figure): readonly Action[] => [
+  ...skillActions(game, figure).filter((action) => {
+    const skill = action.pick === 'use' ? findSkill(action.skill) : undefined;
+    const target =
+      action.pick === 'use' && action.target !== undefined ? game.s.figures[action.target] : figure;
+    return !skill || !target || findsSomething(game, figure, skill, target);
+  }),
+  ...storedActions(game, figure, (skill) => isFree(game, figure, skill, false)),
+];
 
 const carriesCannon = (game: Game, figure: Figure): boolean =>
   !figure.isSpent && sheetOf(game, figure).weapons.some(({ type }) => type === 'cannon');

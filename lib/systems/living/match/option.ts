@@ -39,7 +39,14 @@ export type Action =
   | { readonly pick: 'charge'; readonly target: FigureId; readonly weapon: number; readonly skill?: string }
   | { readonly pick: 'melee'; readonly target: FigureId; readonly weapon: number; readonly skill?: string }
   | { readonly pick: 'shoot'; readonly target: FigureId; readonly weapon: number; readonly skill?: string }
-  | { readonly pick: 'use'; readonly skill: string; readonly target?: FigureId }
+  | {
+      readonly pick: 'use';
+      readonly skill: string;
+      readonly target?: FigureId;
+      /** Of what is stored, by the key of what holds it; and the actions that it costs. */
+      readonly stored?: number;
+      readonly cost?: number;
+    }
   | { readonly pick: 'reload'; readonly weapon: number }
   /** A movement that takes a Reload counter off as well. */
   | { readonly pick: 'move-and-reload'; readonly weapon: number }

@@ -3,17 +3,26 @@ import type { Figure } from './figure';
 import type { Game } from './game';
 import type { Action } from './option';
 import { held } from './properties';
-import { reactionSkills } from './learnt';
+import { countersOf } from './hand';
+import { isFree, reactionSkills } from './learnt';
+import { storedActions } from './stored';
 import { scenarioOf } from './scenario';
+
+const isHeldBack = (figure: Figure): boolean =>
+  countersOf(figure, 'dazed') > 0 || countersOf(figure, 'knockdown') > 0;
 
 /** What a figure may do with a Delay counter: a movement, an attack, or a skill that says that it may answer so. */
 export const reactionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const isBarred = held(game, figure, 'may-not').some(
-    ({ property }) => property.what === 'react-to-actor' || property.what === 'react-to-daemon',
+    ({ property, mark }) => property.what === 'react-to-actor' && mark.note === game.s.turn,
   );
   if (isBarred) return [];
   const { allows } = scenarioOf(game.s);
-  return [...plainReactions(game, figure), ...reactionSkills(game, figure)].filter((action) =>
-    allows(game, figure, action),
-  );
+  return [
+    ...plainReactions(game, figure),
+    ...reactionSkills(game, figure),
+    ...(isHeldBack(figure)
+      ? []
+      : storedActions(game, figure, (skill) => isFree(game, figure, skill, true), ['kept'])),
+  ].filter((action) => allows(game, figure, action));
 };

@@ -52,6 +52,8 @@ export interface Situation {
   /** Cards of heroes: the top one first, and those that had their turn, the newest first. */
   deck: readonly FigureId[];
   discard: readonly FigureId[];
+  /** Cards whose place in the deck a player knows, or all where it is -1. */
+  foreseen?: readonly { readonly player: number; readonly card: FigureId }[];
   /** The hero whose turn it is, and who of his figures is in the middle of its actions; -1 for nobody. */
   turn: FigureId;
   acting: FigureId;

@@ -6,13 +6,17 @@ import { rollMdv } from './defence';
 import { partsOf } from './parts';
 import { durationOf, happen } from './ends';
 import type { CharmKind, Figure, FigureId } from './figure';
-import { areAllies, figureOf, wants, type Flow, type Game } from './game';
+import { areAllies, figureOf, newKey, wants, type Flow, type Game } from './game';
 import { hasFrame } from './learnt';
-import { amount, held, heldAmount } from './properties';
+import { held, heldAmount } from './properties';
+import { addForLethalCost, dieOfCost } from './own-cost';
+import { isInRange } from './in-range';
+import { reachOf } from './reach';
 import { diceOf, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { moreTargets } from './targets';
-import type { Line, Use } from './use';
-import { inContact, isWithin } from './where';
+import { mayRepeat, spendStored, storedSkill } from './stored';
+import type { Action } from './option';
+import type { Announced, Line, Use } from './use';
 
 export const newUse = (
   skill: Skill,
@@ -54,6 +58,10 @@ export const addedPips = (game: Game, figure: Figure, skill: Skill): number => {
     if (use.startsWith('next'))
       one.carrier.marks = one.carrier.marks.filter(({ key }) => key !== one.mark.key);
   }
+  if (figure.owed && figure.owed.length > 0) {
+    sum += figure.owed.reduce((owed, { by }) => owed + by, 0);
+    figure.owed = [];
+  }
   return sum;
 };
 
@@ -63,27 +71,6 @@ const lineOf = (use: Use, line: Line['line'], scale: number): Line => ({
   scale,
   target: use.targets[0] ?? use.user,
 });
-
-/** # that a spell or Voodoo of so many Magic pips reaches; no limit for what is no spell and names none. */
-const rangeOf = (skill: Skill, magic: number, green: number): number => {
-  for (const line of ['always', 'green', 'blue'] as const)
-    for (const effect of skill[line] ?? [])
-      if ('frame' in effect && effect.frame === 'range')
-        return amount(effect.max, line === 'blue' ? magic : line === 'green' ? green : 1, () => 0);
-  if (hasFrame(skill, 'any-distance')) return Infinity;
-  const rule = ruleAbout(skill, 'range');
-  if (rule) return magic === 0 ? 0 : rule.perMagicPip.word * magic;
-  return isSpell(skill) && needsMagicPip(skill) ? 5 * magic : Infinity;
-};
-
-/** The reach that the lines name, in #. */
-const reachOf = (skill: Skill, magic: number, green: number): number => {
-  for (const line of ['always', 'green', 'blue'] as const)
-    for (const effect of skill[line] ?? [])
-      if ('frame' in effect && effect.frame === 'reach')
-        return amount(effect.radius, line === 'blue' ? magic : line === 'green' ? green : 1, () => 0);
-  return 0;
-};
 
 const charmKindOf = (skill: Skill): CharmKind => {
   if (skill.kind === undefined) return 'state';
@@ -191,15 +178,22 @@ const turned = (game: Game, figure: Figure, rolled: readonly number[]): readonly
 export function* useSkill(
   game: Game,
   figure: Figure,
-  id: string,
-  targetId: FigureId | undefined,
+  { skill: id, target, stored }: Extract<Action, { pick: 'use' }>,
   isReaction: boolean,
+  answers?: Announced,
 ): Flow {
-  const skill = findSkill(id);
+  const holder = stored === undefined ? undefined : figure.charms.find(({ key }) => key === stored);
+  const skill = holder ? storedSkill(holder) : findSkill(id);
   if (!skill) throw new RangeError(`There is no skill ${id}.`);
-  const use = newUse(skill, figure, [targetId ?? figure.id], isReaction);
-  const hasFailed = yield* announce(game, figure, use);
+  const use = newUse(skill, figure, [target ?? figure.id], isReaction);
+  use.answers = answers;
+  if (holder?.stored && holder.stored.how !== 'copied') {
+    const { green, magic, how } = holder.stored;
+    use.given = { green, magic, isCasting: how === 'kept' };
+  }
+  const hasFailed = use.given?.isCasting === false ? false : yield* announce(game, figure, use);
   yield* rollAndCarryOut(game, figure, use, hasFailed);
+  if (holder) yield* spendStored(game, figure, holder.key);
   yield* afterUse(game, use);
 }
 
@@ -212,10 +206,12 @@ export function* announce(game: Game, figure: Figure, use: Use): Flow<boolean> {
   const moment = isSpell(skill) ? 'announces-spell' : 'announces-skill-but-no-spell';
   const trigger = triggerOf(moment, figure.id, { target: use.targets[0], use });
   yield* fire(game, figure, moment, trigger);
+  const isAtOpponent = use.targets.some((id) => !areAllies(figure, figureOf(game, id)));
+  if (isAtOpponent) yield* fire(game, figure, 'checks-skill-against-opponent', trigger);
   return trigger.isStopped;
 }
 
-const keepsUntilSuccess = (skill: Skill): boolean => skill.class === 'Psi Spell';
+const keepsUntilSuccess = ({ requires = [] }: Skill): boolean => requires.includes('used-up-by-success-only');
 
 /** Rolls for a skill and carries its lines out: what stands before the pip first, whatever the roll (ruling 1 for skills). */
 export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed = false): Flow {
@@ -229,19 +225,26 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
       skill: skill.id,
       what: 'sacrifice',
     });
-    if (turns) yield* game.play(sacrifice.cost, lineOf(use, 'always', 1));
   }
-  const { before, once, isDefended } = partsOf(skill);
-  yield* game.play(before, lineOf(use, 'always', 1));
+  const { before, once, isDefended, first, green, blue, later } = partsOf(skill);
   const against = figureOf(game, use.targets[0] ?? figure.id);
-  let rolled = use.roll.length > 0 ? use.roll : roll(game, figure, skill.id, diceOf(game, figure, against));
-  if (turns) rolled = turned(game, figure, rolled);
+  // The Hand is rolled as it was announced with: what is paid is lost afterwards.
+  const dice = diceOf(game, figure, against);
+  if (use.given?.isCasting !== false) yield* game.play(before, lineOf(use, 'always', 1));
+  let rolled = use.roll.length > 0 || use.given ? use.roll : roll(game, figure, skill.id, dice);
+  if (sacrifice && turns) {
+    rolled = turned(game, figure, rolled);
+    yield* game.play(sacrifice.cost, lineOf(use, 'always', 1));
+  }
   use.roll = rolled;
   use.green = hasFailed
     ? 0
-    : sumOfPips(sidesFor(game, figure, 'skill'), rolled) + addedPips(game, figure, skill);
-  if (skill.blue !== undefined)
+    : (use.given?.green ??
+      Math.max(0, sumOfPips(sidesFor(game, figure, 'skill'), rolled) + addedPips(game, figure, skill)));
+  if (use.given) use.magic = use.given.magic;
+  else if (skill.blue !== undefined)
     use.magic = yield* pickDie(figure, 'magic', sidesFor(game, figure, 'magic'), rolled);
+  use.reach = reachOf(skill, use.magic, use.green);
   const works =
     use.green > 0 &&
     (!needsMagicPip(skill) || skill.blue === undefined || use.magic > 0) &&
@@ -255,12 +258,13 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
     works,
   });
   if (!works) {
+    yield* dieOfCost(game, figure, use);
     const rule = ruleAbout(skill, 'on-failure');
     if (rule) yield* game.play(rule.effects, lineOf(use, 'always', 1));
     return;
   }
   if (skill.requires?.includes('once-per-battle')) figure.usedUp = [...new Set([...figure.usedUp, skill.id])];
-  use.reach = reachOf(skill, use.magic, use.green);
+  yield* addForLethalCost(game, figure, use);
   yield* moreTargets(game, figure, use, use.green, use.magic);
   yield* leaveOut(game, use);
   if (
@@ -269,9 +273,35 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   )
     for (const id of use.targets) yield* powerOn(game, use, figureOf(game, id));
   carry(game, use);
+  if (!use.given && hasFrame(skill, 'again-this-turn')) mayRepeat(figure, use, newKey(game));
   yield* game.play(once, lineOf(use, 'always', 1));
-  yield* game.play(skill.green ?? [], lineOf(use, 'green', use.green));
-  if (use.magic > 0) yield* game.play(skill.blue ?? [], lineOf(use, 'blue', use.magic));
+  yield* chosen(game, figure, use);
+  if (first.length > 0) yield* game.play(first, lineOf(use, 'blue', use.magic));
+  yield* game.play(green, lineOf(use, 'green', use.green));
+  if (use.magic > 0) yield* game.play(blue, lineOf(use, 'blue', use.magic));
+  if (later.length > 0) yield* game.play(later, lineOf(use, 'green', use.green));
+  yield* cast(game, figure, use);
+  yield* dieOfCost(game, figure, use);
+}
+
+/** What waits for a spell of a class on whoever is its target, once it works. */
+function* chosen(game: Game, figure: Figure, use: Use): Flow {
+  if (use.skill.class !== 'Light Spell') return;
+  for (const target of use.targets)
+    yield* fire(
+      game,
+      figureOf(game, target),
+      'chosen-by-light-spell',
+      triggerOf('chosen-by-light-spell', figure.id, { target, use }),
+    );
+}
+
+/** What waits on a caster for a spell of a class that he casts on somebody else. */
+function* cast(game: Game, figure: Figure, use: Use): Flow {
+  const target = use.targets.find((id) => id !== figure.id);
+  if (use.skill.class !== 'Death Spell' || target === undefined) return;
+  const moment = 'casts-death-spell-on-another';
+  yield* fire(game, figure, moment, triggerOf(moment, figure.id, { target, use }));
 }
 
 /** Whom only the blue line's reach brings in defends, and is left out where no power is left (ruling 15 for skills). */
@@ -283,13 +313,6 @@ function* leaveOut(game: Game, use: Use): Flow {
   for (const id of others) if ((yield* powerOn(game, use, figureOf(game, id))) > 0) left.push(id);
   use.targets = left;
 }
-
-const isInRange = (game: Game, figure: Figure, use: Use): boolean => {
-  const target = figureOf(game, use.targets[0] ?? figure.id);
-  if (target === figure) return true;
-  const most = rangeOf(use.skill, use.magic, use.green);
-  return most === Infinity || isWithin(figure, target, most) || (most === 0 && inContact(figure, target));
-};
 
 /** What is written down once a skill is over. */
 export function* afterUse(game: Game, use: Use): Flow {
@@ -305,6 +328,7 @@ export function* afterUse(game: Game, use: Use): Flow {
   const isOwn = (key: number): boolean => key > since || own.has(key);
   yield* happen(game, figure, 'uses-skill', findSkill, isOwn);
   yield* happen(game, figure, 'you-use-skill', findSkill, isOwn);
-  if (isSpell(use.skill)) yield* happen(game, figure, 'casts-spell', findSkill, isOwn);
+  // What is cast without a roll spends no pips that wait for a spell (ruling elemental-mage-glyph).
+  if (isSpell(use.skill) && !use.given) yield* happen(game, figure, 'casts-spell', findSkill, isOwn);
   if (use.skill.kind === 'snowball') yield* happen(game, figure, 'uses-snowball-skill', findSkill, isOwn);
 }

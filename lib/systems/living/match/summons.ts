@@ -118,7 +118,13 @@ const swarm = (game: Game, _act: Summon, { use, target }: Line): undefined => {
 type SummonPlay = (game: Game, act: Summon, line: Line) => Flow | undefined;
 
 /** How each is summoned; those that are missing are listed in `unplayed.ts`. */
-const plays: Partial<Readonly<Record<Summon['what'], SummonPlay>>> = { zombie: zombies, golem, swarm };
+const plays: Partial<Readonly<Record<Summon['what'], SummonPlay>>> = {
+  zombie: zombies,
+  golem,
+  swarm,
+  // It attacks and is gone: nothing of it stands on the table.
+  blade: () => undefined,
+};
 
 /** @throws RangeError for what is not summoned yet: skills with it are kept from the table */
 export const summon: ActPlay<'summon'> = (game, act, line) => {

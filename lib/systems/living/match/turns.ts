@@ -1,17 +1,20 @@
-import { perform } from './actions';
+import { countAct, perform } from './actions';
 import { actByItself } from './by-itself';
-import { actionsOf } from './offers';
+import { delayersAgainst, isAnswered } from './answers';
+import { shuffled } from './shuffle';
+import { actionsOf, costOf } from './offers';
+import type { Action } from './option';
 import { pass } from './ends';
 import { die, settle } from './falls';
 import { isUndead, noDeeds, type Figure, type FigureId } from './figure';
-import { choose, figureOf, orNothing, sheetOf, standing, type Flow, type Game } from './game';
+import { choose, figureOf, orNothing, sheetOf, type Flow, type Game } from './game';
 import { countersOf } from './hand';
+import { beginInSwarm } from './on-the-way';
 import { loseLife, seePool } from './life';
 import { fire, triggerOf } from './marks';
 import { reactionsOf } from './reactions';
 import { scenarioOf } from './scenario';
 import { isImmune, takeCondition } from './conditions';
-import { shuffled } from './shuffle';
 import { unattended } from './unattended';
 
 /** The figures that act in a hero's turn: himself, and his followers. */
@@ -52,6 +55,7 @@ function* startPhase(game: Game): Flow {
     .map(({ id }) => id);
   s.deck = scenarioOf(s).stacked(game, cards) ?? shuffled(game, cards);
   s.discard = [];
+  if (s.foreseen) s.foreseen = [];
   s.stage = 'turn';
 }
 
@@ -71,6 +75,7 @@ function* beginFor(game: Game, figure: Figure): Flow {
   if (figure.life === 'down' || figure.life === 'dead') figure.fallen += 1;
   figure.alight = countersOf(figure, 'burning');
   if (figure.life !== 'gone') yield* fire(game, figure, 'turn-begins', triggerOf('turn-begins', figure.id));
+  if (figure.life === 'up') yield* beginInSwarm(game, figure);
   crumble(game, figure);
   seePool(game, figure);
   const usual = figure.life === 'up' ? actionsFor(game, figure) : 0;
@@ -129,8 +134,23 @@ function* actOnce(game: Game, figure: Figure): Flow<boolean> {
   }
   const about = { about: 'action', figure: figure.id, left: figure.actions } as const;
   const action = yield* choose(figure.owner, about, actionsOf(game, figure));
+  if (yield* isAnswered(game, figure, action, false, (delayer) => usedDelay(game, delayer))) {
+    figure.actions = Math.max(0, figure.actions - costOf(action));
+    countAct(figure, action, false);
+    return false;
+  }
   yield* perform(game, figure, action);
   return action.pick !== 'end' && action.pick !== 'delay';
+}
+
+/** With the last Delay counter the turn of whoever waited ends. */
+function* usedDelay(game: Game, figure: Figure): Flow {
+  yield* settle(game);
+  yield* pass(game, 'action-ends', figure.id);
+  if (figure.delays === 0 && figure.isActing && figure.hero !== game.s.turn) {
+    yield* endFor(game, figure);
+    yield* settle(game);
+  }
 }
 
 function* act(game: Game): Flow {
@@ -157,20 +177,13 @@ function* act(game: Game): Flow {
   if (s.outcome === undefined) yield* orNothing(scenarioOf(s).actionEnds(game, figure));
   if (figure.actions <= 0 || figure.life !== 'up') s.acting = -1;
   if (isAnswered) {
-    s.reactors = reactorsTo(game, figure);
+    s.reactors = delayersAgainst(game, figure).map(({ id }) => id);
     if (s.reactors.length > 0) s.stage = 'reactions';
   }
 }
 
-/** Whose Delay counters may answer, the one whose card comes next first (ruling 27). */
-const reactorsTo = (game: Game, figure: Figure): readonly FigureId[] => {
-  const { deck, discard } = game.s;
-  const order = [...deck, ...[...discard].reverse()];
-  return standing(game)
-    .filter(({ delays, owner, id }) => delays > 0 && owner !== figure.owner && id !== figure.id)
-    .sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero) || a.id - b.id)
-    .map(({ id }) => id);
-};
+const isAmong = (action: Action, actions: readonly Action[]): boolean =>
+  actions.some((each) => JSON.stringify(each) === JSON.stringify(action));
 
 function* react(game: Game): Flow {
   const { s } = game;
@@ -192,6 +205,15 @@ function* react(game: Game): Flow {
     s.reactors = rest;
     return;
   }
+  if (yield* isAnswered(game, figure, chosen, true, (delayer) => usedDelay(game, delayer))) {
+    figure.delays = Math.max(0, figure.delays - 1);
+    countAct(figure, chosen, true);
+    yield* usedDelay(game, figure);
+    if (figure.delays === 0) s.reactors = rest;
+    return;
+  }
+  // An answer may have left him nothing to react with: he keeps his Delay counter (ruling psion-distract).
+  if (!isAmong(chosen, reactionsOf(game, figure))) return;
   figure.delays -= 1;
   game.host.tell({ told: 'reaction', figure: figure.id });
   yield* perform(game, figure, chosen, true);
@@ -210,10 +232,15 @@ function* endTurn(game: Game): Flow {
   const { s } = game;
   for (const figure of companyOf(game, s.turn)) {
     figure.actions = 0;
-    if (figure.delays === 0) yield* endFor(game, figure);
+    if (figure.delays === 0 && figure.isActing) yield* endFor(game, figure);
   }
   yield* settle(game);
   s.acting = -1;
+  // Who has come at the end of a turn may still act in it.
+  if (ready(game).length > 0) {
+    s.stage = 'action';
+    return;
+  }
   if (s.outcome === undefined) yield* orNothing(scenarioOf(s).turnEnds(game));
   s.stage = 'turn';
 }
@@ -255,8 +282,10 @@ const isSomebodys = (game: Game): boolean =>
  */
 export function* playOn(game: Game): Flow {
   while (!isSomebodys(game)) {
+    const before = game.s.figures.length;
     yield* unattended(game, playStage(game));
-    if (game.s.outcome !== undefined) return;
+    // What somebody does who came at the end of a turn is a stretch of its own.
+    if (game.s.outcome !== undefined || game.s.figures.length > before) return;
   }
   yield* unattended(game, playStage(game));
 }

@@ -2,7 +2,6 @@ import type { Skill } from '../skills/school';
 
 /** Acts and named effects that the match does not play yet; a test lists the skills that wait for them. */
 export const unplayedActs: ReadonlySet<string> = new Set([
-  'cancel-action',
   'cloud',
   'fly',
   'heal-later',
@@ -17,22 +16,16 @@ export const unplayedNamed: ReadonlySet<string> = new Set([
   'tranquility',
   'shapeshift',
   'last-spark',
-  'oscitancy',
   'winter-spirit',
   'summon-daemon',
   'dark-portal',
   'shape-shift',
   'torment',
   'damballa',
-  'glyph',
-  'borrow-spell',
-  'precognition',
-  'power-drain',
 ]);
 
 /** Frames and kinds of skills that wait too. */
 export const unplayedFrames: ReadonlySet<string> = new Set([
-  'again-this-turn',
   'becomes-sleeper',
   'dead-at-most',
   'heals-instead',
@@ -41,7 +34,7 @@ export const unplayedFrames: ReadonlySet<string> = new Set([
   'widens-contact',
 ]);
 /** Followers and things that no skill brings yet. */
-export const unplayedSummons: ReadonlySet<string> = new Set(['blade', 'snowman']);
+export const unplayedSummons: ReadonlySet<string> = new Set(['snowman']);
 export const unplayedKinds: ReadonlySet<string> = new Set(['trap']);
 
 const parts = (value: unknown): readonly object[] => {

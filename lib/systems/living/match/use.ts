@@ -34,10 +34,22 @@ export interface Use {
   affected: number;
   moved: number;
   isReaction: boolean;
+  /** Pips that it has without a roll; of a new casting, or of one that goes on. */
+  given?: { readonly green: number; readonly magic: number; readonly isCasting: boolean } | undefined;
+  /** The announced action that it answers. */
+  answers?: Announced | undefined;
   /** It was announced, and something keeps it from working. */
   isFailing?: boolean;
   /** The last key before it was announced: what has a higher one is its own work. */
   since?: number;
+}
+
+/** An action between its announcement and its execution. */
+export interface Announced {
+  /** The how manieth of its turn it is, and the actions that it takes. */
+  readonly nth: number;
+  readonly actions: number;
+  isStopped: boolean;
 }
 
 /** An attack being made: changed step by step as it is announced, rolled, defended and dealt. */

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { arena, type Arena, type Fighter } from '../testing/arena';
+
+/** 6 shows a Skill pip, 5 one Magic pip, 4 two; 1 nothing. */
+const faces = { 6: { skill: 1 }, 5: { magic: 1 }, 4: { magic: 2 } };
+const cast = (skill: string, target?: number) => ({
+  pick: 'use',
+  skill,
+  ...(target !== undefined && { target }),
+});
+const charms = (match: Arena, name: string) => match.the(name).charms.map(({ skill }) => skill);
+const keyOf = (match: Arena, name: string) => match.the(name).charms.find(({ stored }) => stored)?.key ?? -1;
+const foe = (x: number, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
+
+describe('Glyph', () => {
+  const glyph = 'elemental-mage/glyph';
+  const lava = 'elemental-mage/lava-pit';
+  const fire = 'elemental-mage/fireball';
+  const match = (skills = [glyph, lava, fire], more: Partial<Fighter> = {}) =>
+    arena({ mage: { at: [4, 4], faces, skills, ...more }, foe: foe(8) });
+  const store = (dice: string, skill = lava) => match().act(cast(glyph), dice, [{ pick: 'skill', skill }]);
+
+  it('stores a known spell but itself, as often as there are Skill pips', () => {
+    expect(store('66511').the('mage').charms).toMatchObject([
+      { skill: glyph, stored: { skill: lava, uses: 2 } },
+    ]);
+    expect(match([glyph]).offers(cast(glyph))).toBe(false);
+  });
+  it('stores nothing when it fizzles', () => {
+    expect(match().act(cast(glyph), '61111').the('mage').charms).toEqual([]);
+  });
+  it('is used for an action without a roll: one Skill pip, and the most Magic pips of the card', () => {
+    const after = store('66511', fire);
+    after.act({ ...cast(fire, 1), stored: keyOf(after, 'mage') });
+    expect(after.the('foe').hand).toBe(3);
+    expect(after.the('mage').charms).toMatchObject([{ stored: { skill: fire, uses: 1 } }]);
+  });
+  it('is over with its last use', () => {
+    const after = store('65111', fire);
+    after.act({ ...cast(fire, 1), stored: keyOf(after, 'mage') });
+    expect(after.the('mage').charms).toEqual([]);
+  });
+  it('reaches as far as its Magic pips lead', () => {
+    const far = arena({ mage: { at: [4, 4], faces, skills: [glyph, fire] }, in: foe(15), out: foe(15.1, 6) });
+    far.act(cast(glyph), '65111');
+    const stored = keyOf(far, 'mage');
+    expect(far.offers({ ...cast(fire, 1), stored })).toBe(true);
+    expect(far.offers({ ...cast(fire, 2), stored })).toBe(false);
+  });
+  it('lasts his turns, one for each Magic pip', () => {
+    expect(charms(store('65111').turnOf('mage'), 'mage')).toEqual([glyph]);
+    expect(charms(store('65111').turnOf('mage').turnOf('foe'), 'mage')).toEqual([]);
+  });
+  it('may be used with a Delay counter', () => {
+    const after = store('65111', fire).act({ pick: 'delay' }).turnOf('foe').act({ pick: 'move' });
+    after.act({ ...cast(fire, 1), stored: keyOf(after, 'mage') });
+    expect(after.the('foe').hand).toBe(3);
+  });
+  it('holds one spell each, in as many Glyphs as there are spells', () => {
+    const after = store('65111').act(cast(glyph), '65111');
+    expect(after.the('mage').charms.map(({ stored }) => stored?.skill)).toEqual([lava, fire]);
+  });
+  it('neither has nor spends Skill pips for the next spell', () => {
+    const mind = 'elemental-mage/extend-mind';
+    const after = match([glyph, fire, mind], { with: { actions: 3 } })
+      .act(cast(glyph), '65111', [{ pick: 'skill', skill: fire }])
+      .act(cast(mind), '65111');
+    after.act({ ...cast(fire, 1), stored: keyOf(after, 'mage') });
+    expect(after.the('foe').hand).toBe(3);
+    expect(charms(after, 'mage')).toEqual([mind]);
+  });
+});
+
+describe.each([
+  ['psion/mimicry', false],
+  ['psion/echo', true],
+] as const)('%s', (copy, isEcho) => {
+  const match = (ally: Partial<Fighter> = {}) =>
+    arena({
+      psion: { at: [4, 4], faces, skills: [copy] },
+      ally: { at: [6, 6], skills: ['elemental-mage/lava-pit', 'elemental-mage/fireball'], ...ally },
+      foe: foe(8),
+    });
+  const fire = 'elemental-mage/fireball';
+  const copied = (dice: string, ally: Partial<Fighter> = {}) =>
+    match(ally).act(cast(copy, 1), dice, isEcho ? [{ pick: 'skill', skill: fire }] : []);
+
+  it('copies a spell of an ally, who keeps it, for a use for each Skill pip', () => {
+    const after = copied('66511');
+    expect(after.the('psion').charms).toMatchObject([{ stored: { skill: fire, uses: 2 } }]);
+    after.act({ ...cast(fire, 2), stored: keyOf(after, 'psion') }, '65111');
+    expect(after.the('foe').hand).toBe(3);
+    expect(after.the('psion').charms).toMatchObject([{ stored: { uses: 1 } }]);
+  });
+  it('is used up by a failed casting of the copy too, and then is itself again', () => {
+    const after = copied('65111');
+    expect(after.offers(cast(copy, 1))).toBe(false);
+    after.act({ ...cast(fire, 2), stored: keyOf(after, 'psion') }, '61111').turnOf('psion');
+    expect(after.the('psion').charms).toEqual([]);
+    expect(after.offers(cast(copy, 1))).toBe(isEcho);
+  });
+  it('lasts until his next turn for one Magic pip', () => {
+    expect(copied('65111').turnOf('psion').the('psion').charms).toEqual([]);
+    expect(copied('64111').turnOf('psion').the('psion').charms).toHaveLength(1);
+  });
+  it('is defended by the ally', () => {
+    expect(copied('65111 51111', { faces: { 5: { magic: 1 } } }).the('psion').charms).toEqual([]);
+  });
+  it('needs another ally with such a spell', () => {
+    expect(match().offers(cast(copy, 0))).toBe(false);
+    expect(match().offers(cast(copy, 2))).toBe(false);
+    expect(match({ skills: ['warrior/berserk'] }).offers(cast(copy, 1))).toBe(false);
+    expect(match({ skills: ['elemental-mage/lava-pit'] }).offers(cast(copy, 1))).toBe(isEcho);
+  });
+  it('can be tried again after a failure', () => {
+    expect(match().act(cast(copy, 1), '61111').offers(cast(copy, 1))).toBe(true);
+  });
+});
