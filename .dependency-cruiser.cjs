@@ -120,7 +120,7 @@ module.exports = {
       to: {
         path: '^lib/systems/',
         pathNot:
-          '^lib/systems/(cards|counters|explain|index|kit|kit-cards|kit-parts|odds|rulebook|scenarios|start|system)\\.ts$',
+          '^lib/systems/(cards|counters|explain|index|kit|kit-cards|kit-parts|match|odds|rulebook|scenarios|start|system)\\.ts$',
       },
     },
   ],

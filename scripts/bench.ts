@@ -2,6 +2,7 @@ import { line, type Figure } from './bench/figure';
 import { heroFigures } from './bench/heroes';
 import { counterFigures, kitFigures } from './bench/kit';
 import { loadFigures } from './bench/load';
+import { matchFigures } from './bench/match';
 import { oddsFigures } from './bench/odds';
 import { pageFigures } from './bench/pages';
 import { paperFigures } from './bench/paper';
@@ -42,6 +43,7 @@ const openSite = async (): Promise<Site | undefined> => {
 
 show('Rules and links', heroFigures());
 show('Odds', oddsFigures());
+show('Matches', matchFigures());
 show('Rules pages', ruleFigures());
 show('Paper (in Node)', [...(await paperFigures()), ...(await counterFigures())]);
 const browser = await findBrowser();

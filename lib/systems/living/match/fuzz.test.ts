@@ -3,7 +3,7 @@ import { fuzz } from '../../../match/fuzz';
 import { scenarios } from '../scenarios/index';
 import { randomMatches } from './testing/random-match';
 
-/** Matches to be played; `npm run fuzz:match` plays more. */
+/** Matches to be played; `npm run fuzz:match` plays as many as one likes. */
 const matches = Number(process.env['PIPSMITH_FUZZ_MATCHES'] ?? 3 * scenarios.length);
 const seed = Number(process.env['PIPSMITH_FUZZ_SEED'] ?? 1);
 
