@@ -24,6 +24,8 @@ export interface Place {
   readonly target: SkillTarget | undefined;
   /** Whoever the sentence has named already: "it" from there on. */
   readonly known?: string;
+  /** In the always-on line of a skill on someone else: what it does to you needs its time told at once. */
+  readonly always?: boolean;
   /** Conditions that the sentence has given already: "1 more Deep Wound" from there on. */
   readonly given?: readonly Condition[];
   /** Of a skill that may have several targets: what "the target" is then, each of them or the first. */

@@ -71,7 +71,11 @@ const lastingText = (effect: Lasting, place: Place): string => {
   const fromNow = said.some((property) => property.has === 'value' && property.from && !property.for);
   const before = subject.number !== 'one' || said.length !== 1 || fromNow;
   const owner = before ? { ...subject, possessive: whose(subject) } : subject;
-  const time = `${fromNow ? 'from this attack on ' : ''}${howLong(effect.until, effect.or, owner, place)}`;
+  const long =
+    you && place.always && effect.until === 'while-it-lasts'
+      ? 'while this lasts'
+      : howLong(effect.until, effect.or, owner, place);
+  const time = `${fromNow ? 'from this attack on ' : ''}${long}`;
   const comma = you && about.length > 0 && !time.includes(' or ') ? ' ' : ', ';
   const timed = time === '' ? first : before ? `${time}${comma}${first}` : `${first} ${time}`;
   return [timed, ...rest].join('; ');
@@ -220,7 +224,7 @@ const body = (
   return {
     facts: facts(skill),
     brief: brief(skill),
-    always: line(skill.always, { ...place, scale: 1 }),
+    always: line(skill.always, { ...place, scale: 1, always: skill.target !== 'self' }),
     green: line(skill.green, { ...place, scale: pips.green }),
     blue: line(skill.blue, { ...place, scale: pips.blue }),
     removal: line(skill.removal, { ...place, scale: pips.green }),

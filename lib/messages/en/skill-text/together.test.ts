@@ -3,7 +3,7 @@ import { living } from '@/lib/systems/index';
 import { english } from './tell';
 
 /** What effects say of one another when a skill tells several: each skill's line, as its rule reads. */
-const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string])[] = [
+const rows: readonly (readonly [id: string, line: 'always' | 'green' | 'blue', says: string])[] = [
   [
     'harbinger/wounding-strike',
     'green',
@@ -28,6 +28,11 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
     'summoner/drain-force',
     'blue',
     'The same happens again whenever your turn begins, for 1 turn or until you or your Daemon falls unconscious.',
+  ],
+  [
+    'zealot/essence-bond',
+    'always',
+    'While this lasts you get −1 Skill pip on every further skill check. The target shares all damage with you by halves; an odd point is yours, and you may defend.',
   ],
   [
     'zealot/essence-bond',
