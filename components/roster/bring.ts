@@ -1,6 +1,6 @@
 import { words } from '@/lib/messages/index';
 import { readIncoming } from '@/lib/roster/incoming';
-import type { NewHero, Roster, RosterProblem } from '@/lib/roster/roster';
+import type { NewHero, NewParty, Roster, RosterProblem } from '@/lib/roster/roster';
 import type { HeroDraft } from '@/lib/systems/index';
 
 /** Something that may hold heroes: a text that was pasted, or a file with its name. */
@@ -24,6 +24,16 @@ interface Batch {
   readonly party?: string;
 }
 
+/** The parties of the batches, each with the places of its heroes in the list of all. */
+const partiesOf = (batches: readonly Batch[]): readonly NewParty[] => {
+  let next = 0;
+  return batches.flatMap(({ heroes, party }) => {
+    const members = heroes.map((_, index) => next + index);
+    next += heroes.length;
+    return party === undefined ? [] : [{ name: party, heroes: members }];
+  });
+};
+
 /** What a parcel holds; nothing where the browser cannot read it, such as a folder. */
 const contentOf = async (parcel: Parcel): Promise<string | Uint8Array> => {
   if ('text' in parcel) return parcel.text;
@@ -35,8 +45,8 @@ const contentOf = async (parcel: Parcel): Promise<string | Uint8Array> => {
 };
 
 /**
- * Reads the parcels and puts what they hold into the roster: all heroes as one step, then the parties of party files,
- * then what a backup holds. A parcel without a hero gets its sentence, the others arrive all the same.
+ * Reads the parcels and puts what they hold into the roster: all heroes and the parties of party files as one step,
+ * then what each backup holds. A parcel without a hero gets its sentence, the others arrive all the same.
  */
 export const bring = async (roster: Roster, parcels: readonly Parcel[]): Promise<Arrived> => {
   const { add: say, done: told } = words.myHeroes;
@@ -71,23 +81,15 @@ export const bring = async (roster: Roster, parcels: readonly Parcel[]): Promise
     ...(problem && { problem }),
   });
   if (heroes.length > 0) {
+    const parties = partiesOf(batches);
     const added = await roster.add(
       heroes.map((hero): NewHero => ({ hero })),
       { did: 'import', names },
+      parties,
     );
     if (!added.ok) return arrived(added.error, heroes);
     steps += 1;
-    done.push(told.brought(names));
-    let next = 0;
-    for (const batch of batches) {
-      const members = added.value.slice(next, next + batch.heroes.length).map(({ id }) => id);
-      next += batch.heroes.length;
-      if (batch.party === undefined) continue;
-      const party = await roster.saveParty({ name: batch.party, heroes: members });
-      if (!party.ok) return arrived(party.error);
-      steps += 1;
-      done.push(told.partyMade(batch.party));
-    }
+    done.push(told.brought(names), ...parties.map(({ name }) => told.partyMade(name)));
   }
   for (const { text, refuse } of backups) {
     const restored = await roster.restore(text);

@@ -3,7 +3,8 @@ import { nameLimit, type HeroDraft } from '../systems/index';
 import type { Change, HeroRow } from './database';
 import { record } from './journal';
 import { keepPhotoRow } from './photos';
-import type { HeroChange, NewHero, Roster, RosterProblem, RosterStep, SavedHero } from './roster';
+import { addPartyRows } from './parties';
+import type { HeroChange, NewHero, NewParty, Roster, RosterProblem, RosterStep, SavedHero } from './roster';
 import { sameList, textOf, tidyTags } from './rows';
 import type { Room } from './room';
 
@@ -52,9 +53,15 @@ const addRows = async (
   room: Room,
   rows: readonly HeroRow[],
   step: RosterStep | undefined,
+  parties: readonly NewParty[] = [],
 ): Promise<Result<readonly SavedHero[], RosterProblem>> => {
   await room.db.heroes.bulkAdd(rows);
-  if (step) await record(room.db, step, comings(rows));
+  const gathered = parties.map(({ name, heroes }) => ({
+    name,
+    heroes: heroes.flatMap((place) => rows[place]?.id ?? []),
+  }));
+  const changes = [...comings(rows), ...(await addPartyRows(room, gathered))];
+  if (step) await record(room.db, step, changes);
   const added: SavedHero[] = [];
   for (const row of rows) {
     const saved = savedOr(room, row);
@@ -68,6 +75,7 @@ const addHeroes = async (
   room: Room,
   heroes: readonly NewHero[],
   step: RosterStep | undefined,
+  parties: readonly NewParty[] | undefined,
 ): Promise<Result<readonly SavedHero[], RosterProblem>> => {
   if (heroes.length === 0) return ok([]);
   const now = room.now();
@@ -86,7 +94,7 @@ const addHeroes = async (
       place: first + index,
     });
   }
-  return addRows(room, rows, step);
+  return addRows(room, rows, step, parties);
 };
 
 /** "Jane 2" for a second Jane: the first number that no name has; a long name gives way to it. */
@@ -182,7 +190,7 @@ export const heroCalls = (
   hero: (id) => room.look(() => getHero(room, id)),
   history: (id) => room.look(async () => ok((await room.db.histories.get(id))?.text ?? '')),
   save: (change) => room.change(() => saveHero(room, change)),
-  add: (heroes, step) => room.change(() => addHeroes(room, heroes, step)),
+  add: (heroes, step, parties) => room.change(() => addHeroes(room, heroes, step, parties)),
   duplicate: (ids) => room.change(() => duplicateHeroes(room, ids)),
   remove: (ids) => room.change(() => removeHeroes(room, ids)),
   tag: (ids, add, drop) => room.change(() => tagHeroes(room, ids, add, drop)),

@@ -72,7 +72,7 @@ export const openIndexedRoster = async (
     watch: watchStorage,
     ...heroes,
     save: (change) => kept(heroes.save(change)),
-    add: (added, step) => kept(heroes.add(added, step)),
+    add: (added, step, parties) => kept(heroes.add(added, step, parties)),
     ...photoCalls(room),
     ...partyCalls(room),
     undo: () => room.change(async () => ok(await travel(room.db, 'undo', room.now()))),

@@ -77,6 +77,30 @@ describe('undo of the roster', () => {
     expect(await valueOf(roster.history(bito.id))).toBe('history of the Great');
   });
 
+  it('takes an imported party out together with its heroes, and brings all of it back', async () => {
+    const { roster } = await withHeroes('Ada');
+    const step = { did: 'import', names: ['Bito', 'Fang', 'Zoe'] } as const;
+    const heroes = step.names.map((name) => ({ hero: heroNamed(name) }));
+    const added = await valueOf(
+      roster.add(heroes, step, [
+        { name: 'Crew', heroes: [0, 2] },
+        { name: 'Band', heroes: [1, 7] },
+      ]),
+    );
+    const [bito, fang, zoe] = added.map(({ id }) => id);
+    const { parties } = await valueOf(roster.contents());
+    expect(parties).toMatchObject([
+      { name: 'Crew', heroes: [bito, zoe] },
+      { name: 'Band', heroes: [fang] },
+    ]);
+    expect(await valueOf(roster.undo())).toEqual(step);
+    expect(await names(roster)).toEqual(['Ada']);
+    expect(await valueOf(roster.contents())).toMatchObject({ parties: [], undo: undefined });
+    expect(await valueOf(roster.redo())).toEqual(step);
+    expect(await names(roster)).toEqual(['Ada', 'Bito', 'Fang', 'Zoe']);
+    expect((await valueOf(roster.contents())).parties).toEqual(parties);
+  });
+
   it('takes back tags without taking back what was built since', async () => {
     const { roster, ids } = await withHeroes('Jane');
     const [id = ''] = ids;

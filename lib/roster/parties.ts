@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result';
-import type { PartyRow } from './database';
+import type { Change, PartyRow } from './database';
 import { record } from './journal';
 import type { Roster, RosterProblem, SavedParty } from './roster';
 import type { Room } from './room';
@@ -16,6 +16,27 @@ export const partyOf = ({ id, name, heroes, created, changed, revision }: PartyR
 /** The first place behind all parties. Within a transaction. */
 export const partyPlaceBehind = async (room: Room): Promise<number> =>
   ((await room.db.parties.orderBy('place').last())?.place ?? 0) + 1;
+
+/** Adds parties behind the others, and gives what undoes their coming. Within a transaction. */
+export const addPartyRows = async (
+  room: Room,
+  parties: readonly { readonly name: string; readonly heroes: readonly string[] }[],
+): Promise<readonly Change[]> => {
+  if (parties.length === 0) return [];
+  const now = room.now();
+  const first = await partyPlaceBehind(room);
+  const rows = parties.map(({ name, heroes }, index): PartyRow => ({
+    id: room.newId(),
+    name,
+    heroes,
+    created: now,
+    changed: now,
+    revision: 1,
+    place: first + index,
+  }));
+  await room.db.parties.bulkAdd(rows);
+  return rows.map(({ id }) => ({ of: 'party', id, row: undefined }));
+};
 
 const saveParty = async (
   room: Room,

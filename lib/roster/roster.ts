@@ -88,6 +88,12 @@ export interface NewHero {
   readonly photo?: Photo;
 }
 
+/** A party that comes together with its heroes, which it names by their places in the list of those, from 0. */
+export interface NewParty {
+  readonly name: string;
+  readonly heroes: readonly number[];
+}
+
 /** What saving a hero says; `photo: undefined` takes the photo away. */
 export interface HeroChange {
   readonly id: string;
@@ -124,8 +130,14 @@ export interface Roster {
   readonly keepPhoto: (photo: Photo) => Answer<string>;
   /** Saves a change, or refuses with `conflict` when the revision is not the one that stands there. */
   readonly save: (change: HeroChange) => Answer<SavedHero>;
-  /** Adds heroes as one step; without a step the change is the builder's own and not undone here. */
-  readonly add: (heroes: readonly NewHero[], step?: RosterStep) => Answer<readonly SavedHero[]>;
+  /**
+   * Adds heroes, and parties of them, as one step; without a step the change is the builder's own and not undone here.
+   */
+  readonly add: (
+    heroes: readonly NewHero[],
+    step?: RosterStep,
+    parties?: readonly NewParty[],
+  ) => Answer<readonly SavedHero[]>;
   readonly duplicate: (ids: readonly string[]) => Answer<readonly SavedHero[]>;
   /** Deletes heroes, unreadable ones too; they leave their parties, and undo brings back both. */
   readonly remove: (ids: readonly string[]) => Answer<undefined>;
