@@ -12,6 +12,7 @@ import { knownSkills } from './learnt';
 import { clockOf } from './marks';
 import { actionsOf } from './offers';
 import type { Action } from './option';
+import { ritualOf } from './ritual-time';
 import { whoIs } from './targets';
 import type { Line } from './use';
 import { addReload, spendShot, weaponAt } from './weapons';
@@ -75,7 +76,10 @@ function* once(
   // Two actions are at hand for what takes two; none of them is the figure's own.
   figure.actions = Math.max(2, before);
   const able = actionsOf(game, figure).filter(
-    (action) => fits(kind, action) && isAimedWell(game, figure, action, line),
+    (action) =>
+      fits(kind, action) &&
+      !(kind === 'same-skill' && 'skill' in action && action.skill !== line.use.skill.id) &&
+      isAimedWell(game, figure, action, line),
   );
   figure.actions = before;
   const user = figureOf(game, line.use.user);
@@ -100,7 +104,10 @@ function* once(
     const weapon = weaponAt(game, figure, chosen.weapon);
     const blow = newBlow(figure, figureOf(game, chosen.target), kindOf, value, weapon, true);
     blow.attack = stronger;
-    if (line.line === 'always') blow.shares = line.use;
+    if (line.line === 'always') {
+      blow.shares = line.use;
+      line.use.blow = blow;
+    }
     yield* strike(game, blow);
     line.use.ordered = blow;
     return;
@@ -113,7 +120,7 @@ function* once(
 const perform: ActPlay<'perform'> = function* (game, act, line): Flow {
   for (const id of yield* whoIs(game, act.who, line)) {
     const figure = figureOf(game, id);
-    if (figure.life !== 'up') continue;
+    if (figure.life !== 'up' || ritualOf(figure)) continue;
     const times = worth(game, act.times, line, id);
     const amounts = {
       further: act.further === undefined ? 0 : worth(game, act.further, line, id),

@@ -107,6 +107,14 @@ const frames = (skill: Skill): readonly string[] =>
 const namesRange = (skill: Skill): boolean =>
   frames(skill).some((frame) => frame === 'range' || frame === 'any-distance');
 
+/** A daemon's attack that begins with the attack needs its target beside it. */
+const attacksAtOnce = ({ class: kind, always: [first] = [] }: Skill): boolean =>
+  kind === 'Daemon Skill' &&
+  first !== undefined &&
+  'act' in first &&
+  first.act === 'perform' &&
+  first.action === 'attack';
+
 /** Whether a skill may be aimed at a figure: of the right kind, in sight where it is a spell, and not kept from it. */
 export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
   if (!isOfKind(figure, skill, target)) return false;
@@ -116,6 +124,7 @@ export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Fi
   const requires = skill.requires ?? [];
   if (requires.includes('contact-with-target') && !inContact(figure, target)) return false;
   if (requires.includes('no-contact-with-target') && inContact(figure, target)) return false;
+  if (attacksAtOnce(skill) && !inContact(figure, target)) return false;
   if (skill.class === 'Command') return inEarshot(figure, target);
   if (!onSameLevel(figure, target) && target.life === 'up') return false;
   if (skill.class.endsWith('Attack')) return true;

@@ -3,6 +3,7 @@ import type { Figure, FigureId } from './figure';
 import { taken } from './life';
 import { fire, lineOfMark, triggerOf } from './marks';
 import { held, heldAmount, sumOf } from './properties';
+import { disturb } from './ritual-time';
 import { whoIs } from './targets';
 import type { Blow } from './use';
 
@@ -81,6 +82,7 @@ const takeDice = (game: Game, figure: Figure, amount: number, by: FigureId): voi
   const lost = taken(game, figure, amount);
   if (amount <= 0) return;
   figure.hand -= lost;
+  disturb(figure);
   figure.wasHurt = true;
   game.host.tell({ told: 'damage', figure: figure.id, amount, by });
 };

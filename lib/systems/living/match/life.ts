@@ -2,6 +2,7 @@ import type { Figure, FigureId } from './figure';
 import type { Game } from './game';
 import { poolOf } from './hand';
 import { sumOf } from './properties';
+import { disturb } from './ritual-time';
 
 /** Dice that so many points take: in sudden death all that are left; chapter "Scenarios". */
 export const taken = ({ s }: Pick<Game, 's'>, figure: Figure, amount: number): number => {
@@ -19,6 +20,7 @@ export const loseLife = (game: Game, figure: Figure, amount: number, by: FigureI
   const lost = taken(game, figure, amount);
   if (lost === 0) return 0;
   figure.hand -= lost;
+  disturb(figure);
   game.host.tell({ told: 'loss', figure: figure.id, amount: lost, by });
   return lost;
 };

@@ -2,6 +2,7 @@ import type { NamedEffect, NamedId } from '../effects/named';
 import type { Flow, Game } from './game';
 import { oscitancy, precognition } from './deck';
 import { powerDrain } from './drain';
+import { darkPortal, summonDaemon } from './ritual';
 import { borrowSpell, storeSpell } from './stored';
 import type { Line } from './use';
 
@@ -15,6 +16,8 @@ const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {
   'borrow-spell': borrowSpell,
   precognition,
   'power-drain': powerDrain,
+  'summon-daemon': summonDaemon,
+  'dark-portal': darkPortal,
 };
 
 export const isNamedPlayed = (id: string): boolean => id in plays;

@@ -12,6 +12,7 @@ import type { Figure } from './figure';
 import { charm, clockOf, mark } from './marks';
 import { playNamed } from './named';
 import { seePool } from './life';
+import { layRepetition } from './repeats';
 import { powerOn } from './skills';
 import { whoIs } from './targets';
 import { statementOf } from './statements';
@@ -92,7 +93,10 @@ function* last(game: Game, effect: Lasting, line: Line): Flow {
 /** Carries out effects of an entry, one after the other. Frames say how a skill is used and were read before. */
 export function* playEffects(game: Game, effects: readonly Effect[], line: Line): Flow {
   for (const effect of effects) {
-    if ('frame' in effect) continue;
+    if ('frame' in effect) {
+      if (effect.frame === 'repeats') yield* layRepetition(game, line.use);
+      continue;
+    }
     if ('named' in effect) {
       const flow = playNamed(game, effect, line);
       if (flow) yield* flow;

@@ -13,6 +13,9 @@ import { beginInSwarm } from './on-the-way';
 import { loseLife, seePool } from './life';
 import { fire, triggerOf } from './marks';
 import { reactionsOf } from './reactions';
+import { repeat } from './repeats';
+import { completeRitual, dueRitual } from './ritual';
+import { ritualOf } from './ritual-time';
 import { scenarioOf } from './scenario';
 import { isImmune, takeCondition } from './conditions';
 import { unattended } from './unattended';
@@ -71,6 +74,7 @@ function* beginFor(game: Game, figure: Figure): Flow {
   figure.deeds = { ...noDeeds };
   figure.delays = 0;
   figure.isActing = true;
+  if (figure.kind === 'hero') yield* repeat(game, figure);
   yield* pass(game, 'turn-begins', figure.id);
   if (figure.life === 'down' || figure.life === 'dead') figure.fallen += 1;
   figure.alight = countersOf(figure, 'burning');
@@ -78,7 +82,7 @@ function* beginFor(game: Game, figure: Figure): Flow {
   if (figure.life === 'up') yield* beginInSwarm(game, figure);
   crumble(game, figure);
   seePool(game, figure);
-  const usual = figure.life === 'up' ? actionsFor(game, figure) : 0;
+  const usual = figure.life === 'up' && !ritualOf(figure) ? actionsFor(game, figure) : 0;
   figure.actions = scenarioOf(game.s).actionsFor(game, figure, usual);
   if (figure.isRecovering && figure.wasHurt) figure.isRecovering = false;
   figure.wasHurt = false;
@@ -97,7 +101,9 @@ function* endFor(game: Game, figure: Figure): Flow {
     loseLife(game, figure, countersOf(figure, 'poisoned'), figure.id);
   }
   figure.alight = 0;
+  const ritual = dueRitual(figure);
   yield* pass(game, 'turn-ends', figure.id);
+  if (ritual) yield* completeRitual(game, figure, ritual);
   if (figure.life === 'down' && figure.fallen >= 1 && !scenarioOf(game.s).nobodyDies) die(game, figure);
 }
 

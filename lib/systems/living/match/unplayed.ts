@@ -17,8 +17,6 @@ export const unplayedNamed: ReadonlySet<string> = new Set([
   'shapeshift',
   'last-spark',
   'winter-spirit',
-  'summon-daemon',
-  'dark-portal',
   'shape-shift',
   'torment',
   'damballa',
@@ -29,7 +27,6 @@ export const unplayedFrames: ReadonlySet<string> = new Set([
   'becomes-sleeper',
   'dead-at-most',
   'heals-instead',
-  'repeats',
   'stays',
   'widens-contact',
 ]);

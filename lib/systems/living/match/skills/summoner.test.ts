@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+
+/** A 6 shows a Skill pip and a Magic pip, a 5 two Magic pips, a 4 one; the other faces nothing. */
+const faces = { 6: { skill: 1, magic: 1 }, 5: { magic: 2 }, 4: { magic: 1 } };
+const claws = { 6: { skill: 1, melee: 1 }, 5: { melee: 2 } };
+
+const scene = (skills: readonly string[], others: Readonly<Record<string, Fighter>> = {}, hand = 5): Arena =>
+  arena({
+    summoner: { at: [10, 10], faces, skills: skills.map((id) => `summoner/${id}`), with: { hand } },
+    foe: { at: [13, 10], team: 1, faces: { 6: { melee: 1 } } },
+    ...others,
+  });
+
+const daemon = (skills: readonly string[] = [], hand = 5, more: Fighter['with'] = {}): Fighter => ({
+  at: [12, 10],
+  kind: 'daemon',
+  of: 'summoner',
+  faces: claws,
+  skills: skills.map((id) => `summoner/${id}`),
+  with: { hand, actions: 2, isActing: true, ...more },
+});
+
+const cast = (
+  match: Arena,
+  spell: string,
+  target: string,
+  dice: string,
+  answers: readonly Answer[] = [],
+): Arena => match.act({ pick: 'use', skill: `summoner/${spell}`, target: match.id(target) }, dice, answers);
+
+const newest = (match: Arena) =>
+  match
+    .situation()
+    .figures.filter(({ kind }) => kind === 'daemon')
+    .at(-1);
+
+/** Pips of a colour on the die of the newest daemon, over all faces. */
+const pipsOf = (match: Arena, pip: 'skill' | 'melee' | 'defence' | 'magic'): number =>
+  match.situation().sheets[newest(match)?.sheet ?? 0]?.sides[pip].reduce((sum, each) => sum + each, 0) ?? 0;
+
+const pointsOf = (match: Arena): number =>
+  pipsOf(match, 'melee') + pipsOf(match, 'defence') + pipsOf(match, 'magic');
+
+describe('Summon Daemon', () => {
+  it('takes 1 turn more than this one with a pip of each kind; the daemon acts at once', () => {
+    const match = scene(['summon-daemon']);
+    cast(match, 'summon-daemon', 'summoner', '61111');
+    expect(newest(match)).toBeUndefined();
+    expect(match.situation().turn).not.toBe(match.id('summoner'));
+    match.act({ pick: 'end' });
+    expect(newest(match)).toMatchObject({ life: 'up', pool: 1, hand: 1, team: 0, owner: 0 });
+    expect([pointsOf(match), pipsOf(match, 'skill')]).toEqual([4, 1]);
+    expect(match.situation().acting).toBe(newest(match)?.id);
+  });
+
+  it('has 2 Life and 8 points with two Magic pips, a turn later', () => {
+    const match = scene(['summon-daemon']);
+    cast(match, 'summon-daemon', 'summoner', '65111');
+    match.turnOf('foe').turnOf('foe');
+    expect(newest(match)).toBeUndefined();
+    match.act({ pick: 'end' });
+    expect(newest(match)).toMatchObject({ pool: 2 });
+    expect(pointsOf(match)).toBe(8);
+  });
+
+  it('comes at once with a Skill pip more than Magic pips, and waits for the next turn to act', () => {
+    const match = scene(['summon-daemon']);
+    cast(match, 'summon-daemon', 'summoner', '66111');
+    expect(newest(match)).toMatchObject({ pool: 1, actions: 0 });
+    expect(pipsOf(match, 'skill')).toBe(2);
+    expect(match.situation().acting).toBe(match.id('summoner'));
+  });
+
+  it('is put off by each damage that the summoner survives', () => {
+    const match = scene(['summon-daemon'], { foe: { at: [11, 10], team: 1, faces: { 6: { melee: 1 } } } });
+    cast(match, 'summon-daemon', 'summoner', '61111');
+    match.act({ pick: 'melee', target: match.id('summoner') }, '61111 11111');
+    match.act({ pick: 'end' });
+    expect(newest(match)).toBeUndefined();
+    expect(match.the('summoner').charms).toHaveLength(1);
+    match.turnOf('summoner').turnOf('foe');
+    expect(newest(match)?.life).toBe('up');
+  });
+
+  it('ends with the fall of the summoner', () => {
+    const match = scene(
+      ['summon-daemon'],
+      { foe: { at: [11, 10], team: 1, faces: { 6: { melee: 1 } } }, friend: { at: [20, 20] } },
+      1,
+    );
+    cast(match, 'summon-daemon', 'summoner', '6');
+    match.turnOf('foe');
+    match.act({ pick: 'melee', target: match.id('summoner') }, '61111 1');
+    expect(match.the('summoner')).toMatchObject({ life: 'down', charms: [] });
+  });
+
+  it('sends the old daemon away once it works, and only then', () => {
+    const match = scene(['summon-daemon'], { daemon: daemon() });
+    cast(match, 'summon-daemon', 'summoner', '11111');
+    expect(match.the('daemon').life).toBe('up');
+    cast(match, 'summon-daemon', 'summoner', '61111');
+    expect(match.the('daemon').life).toBe('gone');
+  });
+
+  it('keeps the card of the daemon before, cut to the points', () => {
+    const match = scene(['summon-daemon'], { daemon: daemon(['bite']) });
+    cast(match, 'summon-daemon', 'summoner', '66111');
+    expect(match.situation().sheets[newest(match)?.sheet ?? 0]).toMatchObject({
+      skills: ['summoner/bite'],
+      sides: { melee: [0, 0, 0, 0, 2, 1], skill: [0, 0, 0, 0, 0, 2] },
+    });
+  });
+});
+
+describe('a Daemon', () => {
+  it('vanishes when its summoner falls', () => {
+    const match = scene(
+      ['banish'],
+      { daemon: daemon(), foe: { at: [11, 10], team: 1, faces: { 6: { melee: 1 } } } },
+      1,
+    );
+    match.turnOf('foe');
+    match.act({ pick: 'melee', target: match.id('summoner') }, '61111 1');
+    expect(match.the('daemon').life).toBe('gone');
+  });
+});
+
+describe('Dark Portal', () => {
+  it('sends the daemon away on every try, and makes the next summoning sooner and stronger', () => {
+    const match = scene(['dark-portal', 'summon-daemon'], { daemon: daemon() });
+    cast(match, 'dark-portal', 'summoner', '11111');
+    expect(match.the('daemon').life).toBe('gone');
+    const open = scene(['dark-portal', 'summon-daemon']);
+    cast(open, 'dark-portal', 'summoner', '61111');
+    cast(open, 'summon-daemon', 'summoner', '61111');
+    expect(newest(open)).toMatchObject({ life: 'up', pool: 1, actions: 0 });
+    expect([pointsOf(open), pipsOf(open, 'skill')]).toEqual([5, 2]);
+    expect(open.the('summoner').charms).toEqual([]);
+  });
+});
+
+describe('Banish', () => {
+  const banished = (dice: string, more: Fighter['faces'] = {}): Arena => {
+    const match = scene(['banish'], {
+      other: { at: [12, 12], kind: 'daemon', of: 'foe', team: 1, faces: more },
+    });
+    return cast(match, 'banish', 'other', dice);
+  };
+
+  it.each([
+    ['61111', 3],
+    ['65111', 2],
+    ['66111', 2],
+  ])('attacks with the MAV, then takes Life: %s', (dice, left) => {
+    expect(banished(dice).the('other').hand).toBe(left);
+  });
+
+  it('takes the Life whatever the MDV', () => {
+    expect(banished('61111 41111', { 4: { magic: 2 } }).the('other').hand).toBe(4);
+  });
+
+  it('is for opposing daemons alone', () => {
+    const match = scene(['banish'], { daemon: daemon() });
+    expect(match.offers({ pick: 'use' })).toBe(false);
+  });
+});
+
+describe('Drain Force', () => {
+  it('takes 1 Life from your daemon for you, now and as your next turn begins', () => {
+    const match = scene(['drain-force'], { daemon: daemon() }, 2);
+    cast(match, 'drain-force', 'daemon', '61');
+    expect([match.the('summoner').hand, match.the('daemon').hand]).toEqual([3, 4]);
+    match.turnOf('summoner');
+    expect([match.the('summoner').hand, match.the('daemon').hand]).toEqual([4, 3]);
+    match.turnOf('foe').turnOf('summoner');
+    expect([match.the('summoner').hand, match.the('daemon').hand]).toEqual([4, 3]);
+  });
+
+  it('takes 2 with two Skill pips, and again twice with two Magic pips', () => {
+    const match = scene(['drain-force'], { daemon: daemon() }, 2);
+    cast(match, 'drain-force', 'daemon', '65');
+    match.turnOf('summoner').turnOf('foe').turnOf('summoner');
+    expect([match.the('summoner').hand, match.the('daemon').hand]).toEqual([5, 2]);
+    expect(
+      cast(scene(['drain-force'], { daemon: daemon() }, 2), 'drain-force', 'daemon', '66').the('daemon').hand,
+    ).toBe(3);
+  });
+});
+
+describe('Veil', () => {
+  it.each([
+    ['0.5# out of its base', [13, 10] as const, 0],
+    ['further off', [13.6, 10] as const, 1],
+  ])('keeps who is in reach from reacting to the daemon: %s', (_, at, reactors) => {
+    const match = scene(['veil'], {
+      daemon: daemon(),
+      watcher: { at, team: 1, with: { delays: 1 } },
+      foe: { at: [20, 20], team: 1 },
+    });
+    cast(match, 'veil', 'daemon', '61111');
+    match.act({ pick: 'done' });
+    expect(match.the('daemon').charms).toMatchObject([{ kind: 'enchantment' }]);
+    match.act({ pick: 'end' });
+    match.act({ pick: 'move' });
+    expect(match.situation().reactors).toHaveLength(reactors);
+  });
+});
