@@ -41,7 +41,12 @@ export const counterFigures = async (): Promise<readonly Figure[]> => {
 const eightHeroes = (): string => {
   const all = living.samples.map(({ hero }) => hero);
   const heroes = Array.from({ length: 8 }, (_, index) => all[index % all.length]);
-  const code = encodeParty({ name: 'Bench', heroes: heroes.filter((hero) => hero !== undefined) });
+  const code = encodeParty({
+    format: 'pipsmith/party',
+    version: 1,
+    name: 'Bench',
+    heroes: heroes.filter((hero) => hero !== undefined),
+  });
   if (!code.ok) throw new Error('no code for eight heroes');
   return encodeURIComponent(code.value);
 };
