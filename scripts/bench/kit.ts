@@ -88,7 +88,10 @@ const printed = async (page: Page, site: string): Promise<readonly Figure[]> => 
 
 /** What the game-night kit costs on a built site. */
 export const kitFigures = async (site: string, executablePath: string): Promise<readonly Figure[]> => {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+  });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     // What runs this file wraps functions in a call of this name, those that go to the page included.
