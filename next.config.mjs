@@ -8,6 +8,7 @@ const config = {
   turbopack: {
     resolveAlias: {
       'brotli/decompress.js': { browser: './components/pdf/left-out.ts' },
+      '@react-pdf/layout': { browser: './components/pdf/placing.ts' },
       '@react-pdf/hyphenate/en-us': { browser: './components/pdf/left-out.ts' },
     },
   },
