@@ -7,7 +7,7 @@ import { rollDefence } from './defence';
 import { dealDamage } from './damage';
 import type { Figure, Mark } from './figure';
 import { areAllies, choose, figureOf, standing, type Flow, type Game } from './game';
-import { fire, triggerOf } from './marks';
+import { endCharm, fire, triggerOf } from './marks';
 import { held, heldAmount } from './properties';
 import { diceOf, isCritical, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { scenarioOf } from './scenario';
@@ -180,6 +180,7 @@ function* resolve(game: Game, blow: Blow, use?: Use): Flow {
 /** What an attack with weapons sets off once it has hit, and what the next attack uses up (ruling 4 for skills). */
 function* afterHit(game: Game, attacker: Figure, target: Figure, blow: Blow): Flow {
   yield* fire(game, attacker, 'hits', triggerOf('hits', attacker.id, { target: target.id, blow }));
+  yield* useUp(game, attacker);
   yield* fire(
     game,
     target,
@@ -194,6 +195,18 @@ function* afterHit(game: Game, attacker: Figure, target: Figure, blow: Blow): Fl
     );
   };
   if (attacker.marks.some(isSpent)) attacker.marks = attacker.marks.filter((mark) => !isSpent(mark));
+}
+
+/** What lasts for a number of attacks loses one of them with each that hits. */
+function* useUp(game: Game, attacker: Figure): Flow {
+  for (const { key, clock } of attacker.charms) {
+    if (clock.ends !== 'used') continue;
+    if (clock.left <= 1) yield* endCharm(game, attacker, key, false);
+    else
+      attacker.charms = attacker.charms.map((each) =>
+        each.key === key ? { ...each, clock: { ...clock, left: clock.left - 1 } } : each,
+      );
+  }
 }
 
 /** Effects that count the damage that their bearer deals while they last. */

@@ -2,6 +2,7 @@ import type { NamedEffect, NamedId } from '../effects/named';
 import type { Flow, Game } from './game';
 import { oscitancy, precognition } from './deck';
 import { powerDrain } from './drain';
+import { lastSpark } from './last-spark';
 import { darkPortal, summonDaemon } from './ritual';
 import { borrowSpell, storeSpell } from './stored';
 import type { Line } from './use';
@@ -16,6 +17,7 @@ const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {
   'borrow-spell': borrowSpell,
   precognition,
   'power-drain': powerDrain,
+  'last-spark': lastSpark,
   'summon-daemon': summonDaemon,
   'dark-portal': darkPortal,
 };

@@ -15,7 +15,6 @@ it('says of every skill that waits what it waits for', () => {
       "druid/awaken: dead-at-most",
       "druid/tranquility: tranquility",
       "druid/shapeshift: shapeshift",
-      "necromancer/last-spark-of-life: last-spark",
       "ranger/dust-trap: trap, cloud",
       "ranger/spike-trap: trap",
       "ranger/flame-trap: trap",

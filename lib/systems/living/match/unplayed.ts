@@ -15,7 +15,6 @@ export const unplayedNamed: ReadonlySet<string> = new Set([
   'tease',
   'tranquility',
   'shapeshift',
-  'last-spark',
   'winter-spirit',
   'shape-shift',
   'torment',

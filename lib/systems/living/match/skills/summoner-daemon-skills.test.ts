@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+
+/** The daemon's die: a Skill pip and 1 Melee on the 6, 2 Melee on the 5. The summoner's: Skill and Magic on the 6. */
+const claws = { 6: { skill: 1, melee: 1 }, 5: { melee: 2 } };
+const magic = { 6: { skill: 1, magic: 1 }, 5: { magic: 2 } };
+
+const scene = (skill: string, others: Readonly<Record<string, Fighter>> = {}): Arena =>
+  arena({
+    summoner: { at: [10, 10], faces: magic, skills: [`summoner/${skill}`], with: { actions: 2 } },
+    daemon: {
+      at: [12, 10],
+      kind: 'daemon',
+      of: 'summoner',
+      faces: claws,
+      skills: [`summoner/${skill}`],
+      with: { actions: 2, isActing: true },
+    },
+    foe: { at: [13, 10], team: 1 },
+    ...others,
+  });
+
+/** The daemon uses a skill of its own: the summoner gives up his actions first. */
+const byDaemon = (match: Arena, skill: string, dice: string, answers: readonly Answer[] = []): Arena => {
+  match.act({ pick: 'end' });
+  return match.act({ pick: 'use', skill: `summoner/${skill}` }, dice, answers);
+};
+
+describe('Bite', () => {
+  it('attacks, and a hit bleeds: one counter per Skill pip', () => {
+    const match = byDaemon(scene('bite'), 'bite', '65111 11111');
+    expect(match.the('foe')).toMatchObject({ hand: 3, conditions: [{ condition: 'bleeding', count: 1 }] });
+    const twice = byDaemon(scene('bite'), 'bite', '66111 11111');
+    expect(twice.the('foe').conditions).toEqual([{ condition: 'bleeding', count: 2 }]);
+  });
+
+  it('attacks without a Skill pip too', () => {
+    const match = byDaemon(scene('bite'), 'bite', '51111 11111');
+    expect(match.the('foe')).toMatchObject({ hand: 3, conditions: [] });
+  });
+
+  it('needs base contact', () => {
+    const match = scene('bite', { foe: { at: [13.2, 10], team: 1 } });
+    match.act({ pick: 'end' });
+    expect(match.offers({ pick: 'use' })).toBe(false);
+  });
+});
+
+describe('Daemonic Rage', () => {
+  it('goes on with a bonus for each success, and costs DV', () => {
+    const match = byDaemon(scene('daemonic-rage'), 'daemonic-rage', '61111 11111 51111 1111');
+    expect(match.the('foe').hand).toBe(1);
+    expect(match.the('daemon').marks).toHaveLength(1);
+    match.turnOf('summoner');
+    expect(match.the('daemon').marks).toHaveLength(0);
+  });
+
+  it('is over without a success', () => {
+    const match = byDaemon(scene('daemonic-rage'), 'daemonic-rage', '51111 11111');
+    expect(match.the('daemon').marks).toHaveLength(0);
+  });
+});
+
+describe('Horns', () => {
+  it('moves twice, then attacks and knocks down', () => {
+    const match = byDaemon(scene('horns', { foe: { at: [17, 10], team: 1 } }), 'horns', '65111 11111', [
+      [14, 10],
+      [16, 10],
+    ]);
+    expect(match.the('foe')).toMatchObject({ hand: 3, conditions: [{ condition: 'knockdown' }] });
+  });
+
+  it('does nothing without contact', () => {
+    const match = byDaemon(scene('horns', { foe: { at: [17, 10], team: 1 } }), 'horns', '66111');
+    expect(match.the('foe')).toMatchObject({ hand: 5, conditions: [] });
+  });
+});
+
+describe('Fiery Breath', () => {
+  it.each([
+    ['just in range', 13.9, 3],
+    ['just out of range', 14.1, 5],
+  ])('burns 1# per Skill pip away: %s', (_, x, hand) => {
+    const match = byDaemon(scene('fiery-breath', { foe: { at: [x, 10], team: 1 } }), 'fiery-breath', '61111');
+    expect(match.the('foe').hand).toBe(hand);
+  });
+});
+
+describe('Spikes', () => {
+  it('attack whoever attacks the daemon in melee, first, until its next turn', () => {
+    const match = byDaemon(scene('spikes'), 'spikes', '61111');
+    match.turnOf('foe');
+    match.act({ pick: 'melee', target: match.id('daemon') }, '11111 1111');
+    expect(match.the('foe').hand).toBe(4);
+    match.turnOf('summoner');
+    expect(match.the('daemon').marks).toEqual([]);
+  });
+});
+
+describe('Poison Nails', () => {
+  it('poison with the next attack that hits, per Magic pip one', () => {
+    const match = scene('poison-nails');
+    match.act({ pick: 'use', target: match.id('daemon') }, '61111');
+    match.act({ pick: 'end' });
+    match.act({ pick: 'melee', target: match.id('foe') }, '11111');
+    expect(match.the('daemon').charms).toHaveLength(1);
+    match.act({ pick: 'melee', target: match.id('foe') }, '51111 11111');
+    expect(match.the('foe').conditions).toEqual([{ condition: 'poisoned', count: 1 }]);
+    expect(match.the('daemon').charms).toEqual([]);
+  });
+});
+
+describe('Shadow Form', () => {
+  it('sets DV and MDV to 0 and adds DV and MDV, until your next turn', () => {
+    const match = scene('shadow-form');
+    match.act({ pick: 'use', target: match.id('daemon') }, '65111', [{ value: 2 }]);
+    expect(match.the('daemon').marks).toHaveLength(3);
+    match.turnOf('summoner');
+    expect(match.the('daemon').marks).toHaveLength(0);
+  });
+});
