@@ -4,6 +4,7 @@ import { oscitancy, precognition } from './deck';
 import { powerDrain } from './drain';
 import { lastSpark } from './last-spark';
 import { darkPortal, summonDaemon } from './ritual';
+import { shapeShift } from './shape-shift';
 import { borrowSpell, storeSpell } from './stored';
 import type { Line } from './use';
 
@@ -18,6 +19,7 @@ const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {
   precognition,
   'power-drain': powerDrain,
   'last-spark': lastSpark,
+  'shape-shift': shapeShift,
   'summon-daemon': summonDaemon,
   'dark-portal': darkPortal,
 };

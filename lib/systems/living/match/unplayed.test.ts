@@ -20,7 +20,6 @@ it('says of every skill that waits what it waits for', () => {
       "ranger/flame-trap: trap",
       "ranger/troll-blood: heal-later",
       "summoner/wings: fly",
-      "summoner/shape-shift: shape-shift",
       "summoner/torment: torment",
       "survival/stamina: shrink-dicepool",
       "voodoo/erzulie: widens-contact",

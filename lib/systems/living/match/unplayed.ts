@@ -16,7 +16,6 @@ export const unplayedNamed: ReadonlySet<string> = new Set([
   'tranquility',
   'shapeshift',
   'winter-spirit',
-  'shape-shift',
   'torment',
   'damballa',
 ]);

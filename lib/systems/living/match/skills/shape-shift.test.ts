@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { arena, type Arena } from '../testing/arena';
+
+const scene = (): Arena =>
+  arena({
+    summoner: {
+      at: [10, 10],
+      faces: { 6: { skill: 1, magic: 1 }, 5: { magic: 2 } },
+      skills: ['summoner/shape-shift'],
+    },
+    daemon: { at: [12, 10], kind: 'daemon', of: 'summoner', faces: { 6: { melee: 3 }, 5: { defence: 2 } } },
+    foe: { at: [18, 10], team: 1 },
+  });
+
+const sidesOf = (match: Arena) => match.situation().sheets[match.the('daemon').sheet]?.sides;
+
+it('Shape Shift takes 1 Life and lays a pip of one face anew per Magic pip', () => {
+  const match = scene();
+  // A side and a trait in one number: three traits a side, Defence, Melee and Magic.
+  const melee6 = 5 * 3 + 1;
+  const defence5 = 4 * 3;
+  match.act({ pick: 'use', target: match.id('daemon') }, '65111', [
+    { value: 2 },
+    { value: melee6 },
+    { value: melee6 },
+    { value: defence5 },
+    { value: defence5 },
+  ]);
+  expect(match.the('daemon').hand).toBe(4);
+  expect(sidesOf(match)).toMatchObject({ melee: [0, 0, 0, 0, 0, 1], defence: [0, 0, 0, 0, 4, 0] });
+});
+
+it('Shape Shift changes nothing where it fails', () => {
+  const match = scene();
+  match.act({ pick: 'use', target: match.id('daemon') }, '51111');
+  expect(match.the('daemon').hand).toBe(5);
+  expect(sidesOf(match)).toMatchObject({ melee: [0, 0, 0, 0, 0, 3] });
+});
