@@ -17,12 +17,17 @@ const isVeiled = (game: Game, figure: Figure, other: Figure): boolean =>
 
 /** Whose Delay counters may answer, the one whose card comes next first (ruling 27). */
 export const delayersAgainst = (game: Game, figure: Figure): readonly Figure[] => {
+  const waiting = standing(game).filter(
+    (other) =>
+      other.delays > 0 &&
+      other.owner !== figure.owner &&
+      other.id !== figure.id &&
+      !isVeiled(game, figure, other),
+  );
+  if (waiting.length < 2) return waiting;
   const { deck, discard } = game.s;
   const order = [...deck, ...[...discard].reverse()];
-  return standing(game)
-    .filter(({ delays, owner, id }) => delays > 0 && owner !== figure.owner && id !== figure.id)
-    .filter((other) => !isVeiled(game, figure, other))
-    .sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero) || a.id - b.id);
+  return waiting.sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero) || a.id - b.id);
 };
 
 /** Skills that may be played between the announcement of an action and the action. */

@@ -34,10 +34,22 @@ export const storedSkill = ({ stored }: Charm): Skill | undefined => {
   return skill && stored.how === 'copied' ? asPsiSpell(skill) : skill;
 };
 
-const namesOf = (skill: Skill): readonly NamedId[] =>
-  [...(skill.always ?? []), ...(skill.green ?? [])].flatMap((effect) =>
-    'named' in effect ? [effect.named] : [],
-  );
+/** What a skill does that needs something to be found. */
+type Search = 'store' | 'copy' | 'nothing';
+
+const searches = new WeakMap<Skill, Search>();
+
+const searchOf = (skill: Skill): Search => {
+  let search = searches.get(skill);
+  if (search === undefined) {
+    const names: readonly NamedId[] = (skill.green ?? []).flatMap((effect) =>
+      'named' in effect ? [effect.named] : [],
+    );
+    search = names.includes('glyph') ? 'store' : names.includes('borrow-spell') ? 'copy' : 'nothing';
+    searches.set(skill, search);
+  }
+  return search;
+};
 
 /** Spells that could be stored: any but the one that stores, and none twice. */
 const storable = (game: Game, figure: Figure, by: Skill): readonly string[] =>
@@ -61,9 +73,9 @@ const copyable = (game: Game, other: Figure, by: Skill): readonly string[] => {
 
 /** Whether a skill that stores or copies finds something: it is not offered otherwise, nor while its copy is there. */
 export const findsSomething = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
-  const names = namesOf(skill);
-  if (names.includes('glyph')) return storable(game, figure, skill).length > 0;
-  if (!names.includes('borrow-spell')) return true;
+  const search = searchOf(skill);
+  if (search === 'store') return storable(game, figure, skill).length > 0;
+  if (search === 'nothing') return true;
   const isCopy = figure.charms.some((charm) => charm.skill === skill.id && charm.stored?.how === 'copied');
   return !isCopy && copyable(game, target, skill).length > 0;
 };
@@ -74,8 +86,9 @@ export const storedActions = (
   figure: Figure,
   isFree: (skill: Skill) => boolean,
   hows: readonly Stored['how'][] = ['kept', 'copied', 'again'],
-): readonly Action[] =>
-  figure.charms.flatMap((charm): readonly Action[] => {
+): readonly Action[] => {
+  if (figure.charms.every(({ stored }) => stored === undefined)) return [];
+  return figure.charms.flatMap((charm): readonly Action[] => {
     const { stored, key } = charm;
     const skill = storedSkill(charm);
     if (!stored || !skill || !hows.includes(stored.how) || !isFree(skill)) return [];
@@ -84,6 +97,7 @@ export const storedActions = (
     if (skill.target === undefined) return [{ ...action, cost }];
     return targetsOf(game, figure, skill).map(({ id: target }) => ({ ...action, target, cost }));
   });
+};
 
 /** Counts a use; with the last one it is over. */
 export function* spendStored(game: Game, figure: Figure, key: number): Flow {
