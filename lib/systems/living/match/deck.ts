@@ -1,6 +1,6 @@
 import type { FigureId } from './figure';
 import { choose, figureOf, type Flow, type Game } from './game';
-import type { NamedPlay } from './named';
+import type { NamedPlay } from './named-play';
 import { worth } from './count';
 import { shuffled } from './shuffle';
 import type { Line, Use } from './use';

@@ -1,6 +1,6 @@
 import { clockOf } from './marks';
 import { figureOf } from './game';
-import type { NamedPlay } from './named';
+import type { NamedPlay } from './named-play';
 import { worth } from './count';
 import { roll, sidesFor, sumOfPips } from './roll';
 

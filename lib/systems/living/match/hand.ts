@@ -1,6 +1,6 @@
 import type { Condition } from '../effects/terms';
 import type { Figure } from './figure';
-import { sheetOf, type Game } from './game';
+import type { Game } from './game';
 import { sumOf } from './properties';
 
 /** Counters of a condition on a figure. */
@@ -10,7 +10,3 @@ export const countersOf = (figure: Figure, condition: Condition): number =>
 /** Dice in the Dicepool: what effects for good have made of it, passing ones and Deep Wounds; never below 0. */
 export const poolOf = (game: Game, figure: Figure): number =>
   Math.max(0, figure.pool - countersOf(figure, 'deep-wound') + sumOf(game, figure, 'dicepool'));
-
-/** Whether a figure has a weapon that strikes like this. */
-export const strikes = (game: Game, figure: Figure, kind: string): boolean =>
-  sheetOf(game, figure).weapons.some(({ type, melee }) => type === kind || melee === kind);

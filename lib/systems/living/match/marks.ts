@@ -108,10 +108,6 @@ export const dropMarks = (figure: Figure, charmKey: number): void => {
     figure.marks = figure.marks.filter(({ charm: carrier }) => carrier !== charmKey);
 };
 
-export const dropMark = (figure: Figure, key: number): void => {
-  figure.marks = figure.marks.filter((each) => each.key !== key);
-};
-
 /** Counts a use of a charge; a mark all of whose charges are spent goes. */
 export const spend = (game: Game, figure: Figure, spent: Mark, index: number): void => {
   const used = [...spent.used];

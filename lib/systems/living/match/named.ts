@@ -3,13 +3,11 @@ import type { Flow, Game } from './game';
 import { oscitancy, precognition } from './deck';
 import { powerDrain } from './drain';
 import { lastSpark } from './last-spark';
+import type { NamedPlay } from './named-play';
 import { darkPortal, summonDaemon } from './ritual';
 import { shapeShift } from './shape-shift';
 import { borrowSpell, storeSpell } from './stored';
 import type { Line } from './use';
-
-/** How an effect of its own is played, in each line in which it stands. */
-export type NamedPlay = (game: Game, effect: NamedEffect, line: Line) => Flow | undefined;
 
 /** Those that are played; skills with any other are kept from the table, and listed by a test. */
 const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {
@@ -23,8 +21,6 @@ const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {
   'summon-daemon': summonDaemon,
   'dark-portal': darkPortal,
 };
-
-export const isNamedPlayed = (id: string): boolean => id in plays;
 
 /** @throws RangeError for an effect that is not played yet */
 export const playNamed = (game: Game, effect: NamedEffect, line: Line): Flow | undefined => {

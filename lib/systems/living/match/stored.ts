@@ -7,7 +7,7 @@ import { choose, figureOf, sheetOf, type Flow, type Game } from './game';
 import { worth } from './count';
 import { knownSkills } from './learnt';
 import { endCharm } from './marks';
-import type { NamedPlay } from './named';
+import type { NamedPlay } from './named-play';
 import type { Action } from './option';
 import type { Line, Use } from './use';
 

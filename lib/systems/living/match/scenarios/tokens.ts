@@ -22,10 +22,6 @@ export const isCarried = ({ figure }: Piece): boolean => figure >= 0;
 export const placeOf = (game: Game, piece: Piece): Point =>
   isCarried(piece) ? figureOf(game, piece.figure).at : { x: piece.x, y: piece.y };
 
-/** What of a kind a figure carries. */
-export const carriedBy = (game: Game, figure: Figure, token: CarriedToken): readonly Piece[] =>
-  tokensOf(game, token).filter((piece) => piece.figure === figure.id);
-
 /** The place in the tip of its team's corner. */
 export const homePlace = ({ s }: Game, { team }: Piece): Point | undefined => {
   const tip = homeOf(s.setting, team);
