@@ -37,7 +37,7 @@ test('heroes of links, a party and a file are picked, and what is ticked is prin
   await expect(box(page, /^Zoe of the Fens/)).toBeChecked();
   await box(page, 'Wolf and mace: all 2').uncheck();
   await expect(box(page, /^Bito van Ostmark/)).not.toBeChecked();
-  await expect(page.getByText('3 cards on 1 page', { exact: true })).toBeVisible();
+  await expect(page.getByText('4 cards on 1 page', { exact: true })).toBeVisible();
   const [sheet] = await pdfOf(page);
   for (const name of ['Mortimer Gray', 'Captain Agnes', 'Zoe of the Fens'])
     expect(sheet?.text).toContain(name);

@@ -1,6 +1,5 @@
 import type { Point } from '../../../../table/table';
 import type { CarriedToken } from '../../scenarios/rules';
-import type { Figure } from '../figure';
 import { figureOf, type Game } from '../game';
 import type { Piece } from '../situation';
 import { homeOf, lyingAt } from './corner';
