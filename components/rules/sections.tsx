@@ -29,7 +29,7 @@ export function Sections({
           </ul>
         </nav>
       )}
-      {all.map(({ id, section }) => (
+      {all.map(({ id, section }, index) => (
         <section
           key={id}
           aria-labelledby={id}
@@ -43,7 +43,10 @@ export function Sections({
           </div>
           {rulingsAbout(`${path}#${id}`).length > 0 && (
             <div className="xl:pt-2">
-              <Rulings about={`${path}#${id}`} />
+              <Rulings
+                about={`${path}#${id}`}
+                above={index > 0 ? `${path}#${all[index - 1]?.id ?? ''}` : undefined}
+              />
             </div>
           )}
         </section>

@@ -5,9 +5,18 @@ import { rulingName } from './ruling-name';
 
 const { pages, rulings: texts } = rulebookWords;
 
-/** The rulings on what lies at an address, as notes in the margin. */
-export function Rulings({ about, newTab = false }: { readonly about: string; readonly newTab?: boolean }) {
-  const found = rulingsAbout(about);
+/** The rulings on what lies at an address, as notes in the margin; those on what stands right above it are told there. */
+export function Rulings({
+  about,
+  above,
+  newTab = false,
+}: {
+  readonly about: string;
+  readonly above?: string | undefined;
+  readonly newTab?: boolean;
+}) {
+  const told = above === undefined ? [] : rulingsAbout(above);
+  const found = rulingsAbout(about).filter((ruling) => !told.includes(ruling));
   if (found.length === 0) return null;
   return (
     <ul aria-label={pages.rulings} className="flex flex-col gap-2 text-sm">

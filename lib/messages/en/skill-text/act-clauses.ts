@@ -15,7 +15,7 @@ export const performed = (act: Extract<Act, { act: 'perform' }>, place: Place): 
   const subject = noun(act.who, place);
   const times = number(act.times, place);
   const [one, many] = actionNames[act.action];
-  const further = act.further === undefined ? [] : [`moving ${furtherBy(act.further, place)}`];
+  const further = act.further === undefined ? [] : [`moving ${furtherBy(act.further, place, subject)}`];
   const stronger =
     act.stronger === undefined
       ? ''

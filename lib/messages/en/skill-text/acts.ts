@@ -90,7 +90,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       const half = figure(act.amount, place) % 1 === 0 ? '' : ' (rounded down)';
       return {
         subject,
-        predicate: `${verb('restore', subject)} ${quantity(act.amount, 'Life', place)}${half}`,
+        predicate: `${verb('restore', subject)} ${quantity(act.amount, 'Life', place)}${half}${Array.isArray(act.whom) ? ' each' : ''}`,
       };
     }
     case 'heal-later': {
@@ -139,7 +139,7 @@ export const actClause = (act: Act, place: Place, say: Say): Clause => {
       };
     }
     case 'further':
-      return { subject: you, predicate: `move ${furtherBy(act.distance, place)}` };
+      return { subject: you, predicate: `move ${furtherBy(act.distance, place, you)}` };
     case 'shift': {
       const subject = noun(act.whom, place);
       return {

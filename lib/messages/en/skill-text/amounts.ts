@@ -1,5 +1,5 @@
 import type { Amount, Unit } from '@/lib/systems/index';
-import type { Place } from './grammar';
+import type { Noun, Place } from './grammar';
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 
@@ -46,9 +46,9 @@ export const quantity = (amount: Amount, noun: string, place: Place, plural = no
 export const distance = (amount: Amount, place: Place): string =>
   `${digits(figure(amount, place))}#${forEach(amount).replace('in Hand', 'in your Hand')}`;
 
-/** "3# further", "1# further per die in Hand". */
-export const furtherBy = (amount: Amount, place: Place): string =>
-  `${digits(figure(amount, place))}# further${forEach(amount)}`;
+/** "3# further", "1# further per die in its Hand": a movement goes by whoever moves. */
+export const furtherBy = (amount: Amount, place: Place, { possessive }: Noun): string =>
+  `${digits(figure(amount, place))}# further${forEach(amount).replace('in Hand', `in ${possessive} Hand`)}`;
 
 /** "once", "3 times", "once for each …". */
 export const often = (amount: Amount, place: Place): string =>

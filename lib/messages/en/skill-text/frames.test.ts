@@ -98,8 +98,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
-    'Each Hero of the opposite sex in a reach of 2# per die in your Hand may not target you on its next turn, and its next movement actions, 1 in all, lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
-    'Each Hero of the opposite sex in a reach of 6# per die in your Hand may not target you on its next turn, and its next movement actions, 3 in all, lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
+    'Each Hero of the opposite sex in a reach of 2# per die in your Hand may not target you on its next turn, and the next 1 of its movement actions leads towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
+    'Each Hero of the opposite sex in a reach of 6# per die in your Hand may not target you on its next turn, and the next 3 of its movement actions lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
@@ -138,8 +138,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'power-drain': [
     { named: 'power-drain', figures: { gain: { word: 1 }, loss: { word: 1 } } },
-    'The target rolls its Hand: for each Skill pip you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll of its next turn. No MDV defends against this.',
-    'The target rolls its Hand: for each Skill pip you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll of its next turn. No MDV defends against this.',
+    'The target rolls its Hand: for each Skill pip you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll during its next turn. No MDV defends against this.',
+    'The target rolls its Hand: for each Skill pip you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll during its next turn. No MDV defends against this.',
   ],
   'summon-daemon': [
     { named: 'summon-daemon', figures: { turns: { word: 1 }, longer: { word: 1 } } },
@@ -187,7 +187,7 @@ const checks: Readonly<Record<Check, string>> = {
   'target-has-condition': 'If the target has a condition',
   'target-used-skill-last-turn': 'If the target used a skill on its last turn',
   'pet-has-more-life': 'If the pet has more Life than you',
-  'you-have-more-life-than-pet': 'If you have more Life than the pet',
+  'you-have-more-life-than-pet': 'If instead you have more Life than the pet',
   'ordered-attack-hits': 'If that attack hits',
   'pet-attacks-this-turn': 'Also, if your pet attacks this turn, before or after',
 };

@@ -41,5 +41,6 @@ export const momentWords: Readonly<Record<Moment, Tell>> = {
   'dies-or-ends': does('die or this ends'),
   'attacked-with-weapons': does('be attacked in melee or at range'),
   'hit-by-weapons': does('be hit in melee or at range'),
-  'in-swarm': (subject) => does(`touch the swarm on ${subject.possessive} own turn`)(subject),
+  'in-swarm': (subject) =>
+    `${called(subject).replace(/ within reach$/, '')} ${verb('touch', subject)} the swarm on ${subject.possessive} own turn`,
 };

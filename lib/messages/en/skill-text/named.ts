@@ -13,7 +13,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'inspirational-speech': () =>
     'both actions are movement actions, even if you stay where you are; only allies in earshot all the while hear the speech',
   tease: ({ reach, actions }, place) =>
-    `each Hero of the opposite sex in a reach of ${reach === undefined ? '' : distance(reach, place)} may not target you on its next turn, and its next movement actions, ${actions === undefined ? '' : number(actions, place)} in all, lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more`,
+    `each Hero of the opposite sex in a reach of ${reach === undefined ? '' : distance(reach, place)} may not target you on its next turn, and the next ${actions === undefined ? '' : number(actions, place)} of its movement actions ${figure(actions ?? 1, place) === 1 ? 'leads' : 'lead'} towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more`,
   tranquility: ({ counters, enchantments }, place) =>
     `choose ${figure(enchantments ?? 1, place) === 1 ? '' : 'up to '}${plural(enchantments, 'enchantment', 'enchantments', place)} of the target and cover ${plural(counters, 'counter', 'counters', place)} on ${figure(enchantments ?? 1, place) === 1 ? 'it' : 'each'}; an enchantment with no uncovered counter left expires at once`,
   shapeshift: () =>
@@ -65,7 +65,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
       ? `look at ${plural(first, 'unseen card', 'unseen cards', place)} from the top of the initiative deck and put ${figure(first, place) === 1 ? 'it' : 'them'} back in place`
       : `look at ${plural(then, 'card', 'cards', place)} more, right below`,
   'power-drain': ({ gain, loss }, place) =>
-    `the target rolls its Hand: for each Skill pip you get +${digits(figure(gain ?? 1, place))} Skill pip on your next skill roll. The target gets −${digits(figure(loss ?? 1, place))} Skill pip on its next skill roll of its next turn. No MDV defends against this`,
+    `the target rolls its Hand: for each Skill pip you get +${digits(figure(gain ?? 1, place))} Skill pip on your next skill roll. The target gets −${digits(figure(loss ?? 1, place))} Skill pip on its next skill roll during its next turn. No MDV defends against this`,
 };
 
 /** What limits a named effect, after what it does. */

@@ -65,7 +65,7 @@ export const propertyWords = (
       const way =
         by < 0 && typeof property.by === 'number'
           ? `${distance(-property.by, place)} less`
-          : furtherBy(property.by, place);
+          : furtherBy(property.by, place, subject);
       return `${v('move')} ${way}${once ? '' : ' on each movement action'}`;
     }
     case 'movement-cap':

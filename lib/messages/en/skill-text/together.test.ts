@@ -61,6 +61,23 @@ const rows: readonly (readonly [id: string, line: 'always' | 'green' | 'blue', s
     'green',
     'Targets: 1. Each target loses the use of its Snowball skills for the rest of the match, and you get +1 die in the Dicepool for good, beyond five too.',
   ],
+  [
+    'beastmaster/spirit-chains',
+    'green',
+    'You and your pet restore 1 Life each. Also, if your pet attacks this turn, before or after, it restores 1 Life.',
+  ],
+  [
+    'commander/gogogo',
+    'green',
+    'Each ally in earshot moves 1# further per die in its Hand on each movement action during its next turn.',
+  ],
+  [
+    'necromancer/insect-swarm',
+    'green',
+    'Summon one swarm of insects where the target stands. Whenever a figure touches the swarm on its own turn (once a turn), it takes 1 damage without defence. Lasts for 1 of your turns.',
+  ],
+  ['elemental-mage/master-of-elements', 'green', 'You get +1 Skill pip on each Elemental Spell.'],
+  ['necromancer/death-pact', 'green', 'You get +1 Skill pip on each Death Spell. Lose 1 Life.'],
 ];
 
 describe('effects told together', () => {

@@ -60,7 +60,7 @@ export const checkWords: Readonly<Record<Check, string>> = {
   'target-has-condition': 'if the target has a condition',
   'target-used-skill-last-turn': 'if the target used a skill on its last turn',
   'pet-has-more-life': 'if the pet has more Life than you',
-  'you-have-more-life-than-pet': 'if you have more Life than the pet',
+  'you-have-more-life-than-pet': 'if instead you have more Life than the pet',
   'ordered-attack-hits': 'if that attack hits',
   'pet-attacks-this-turn': 'also, if your pet attacks this turn, before or after',
 };
@@ -101,7 +101,7 @@ export const pipUseWords: Readonly<Record<PipUse, string>> = {
   'next-skill': 'on the next skill',
   'next-check': 'on the next skill check',
   'next-spell': 'on the next spell',
-  'each-elemental-spell': 'for each Elemental Spell',
-  'each-death-spell': 'for each Death Spell',
+  'each-elemental-spell': 'on each Elemental Spell',
+  'each-death-spell': 'on each Death Spell',
   'all-checks': 'on every further skill check',
 };
