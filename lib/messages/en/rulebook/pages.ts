@@ -13,7 +13,7 @@ export const pages: RulebookPageWords = {
   rulings: 'Rulings',
   rulingsTitle: 'Rulings',
   rulingsLead:
-    'The book leaves questions open, and here and there contradicts itself. This is how Pipsmith reads it; your group may decide otherwise. P stands for the green pips that count, M for the Magic pips of the chosen die.',
+    'The book leaves questions open, and here and there contradicts itself. This is how Pipsmith reads it; your group may decide otherwise.',
   settles: 'Settles',
   groups: {
     building: 'Building',

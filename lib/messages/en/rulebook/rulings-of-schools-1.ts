@@ -17,10 +17,10 @@ export const firstSchools = {
   'warrior-disentrall':
     'Both parts need a hit; unremovable enchantments make “enchanted” but are skipped; removal effects trigger.',
   'warrior-experts-defence':
-    'Each attack that hits uses a charge, by area too; beats “at least N”; the bonus is negated attacks × P; blocked only after a success.',
+    'Each attack that hits uses a charge, by area too; beats “at least N”; the bonus is the attacks negated times the green pips; blocked only after a success.',
   'ranger-aimed-shot': 'Never as a reaction.',
   'ranger-concussion-shot':
-    'The dead zone is allowed even with P 0; no extra damage of a crossbow; a critical still pushes.',
+    'The dead zone is allowed even without a green pip; no extra damage of a crossbow; a critical still pushes.',
   'ranger-dodge': 'The same effect as Evade, and the two add.',
   'ranger-dust-trap':
     'No sight into the cloud either; melee in contact stays possible for newcomers; blindness ends with the cloud; blind Heroes may Shout, not Command.',
@@ -30,22 +30,24 @@ export const firstSchools = {
   'ranger-scavengers-shot': 'Helps this shot; the 1# scales; the shooter is an ally.',
   'ranger-volley': 'Neighbours need reach only and have their own cover; −1 RAV once.',
   'ranger-barrage':
-    'Extra shots are Barrage shots; no Reload between, exactly one after; with P 0 as the weapon does.',
+    'Extra shots are Barrage shots; no Reload between, exactly one after; without a green pip as the weapon does.',
   'ranger-escape': '+# on every movement until his next turn.',
   'ranger-flame-trap': 'Each new counter costs 2 Life at once.',
   'ranger-punishers-shot': 'Needs a hit; it is loss of Life.',
   'ranger-troll-blood':
-    'The later restoration is one, of P Life, within P turns; if forgotten it comes at the end.',
+    'The later restoration is one: as many Life, within as many turns, as there are green pips; if forgotten it comes at the end.',
   'ranger-troll-blood-begins': 'It comes within the turns that follow, not before the first of them.',
   'survival-counterstrike': 'Answers every announced melee attack, also when Dazed.',
   'survival-endure-pain-and-guardian-force-and-defy-pain':
     'Reductions come after minima; contact is checked per hit; of two guardians the higher counts.',
   'survival-headbutt-and-shove': 'No hit needed.',
-  'survival-intentness': 'Roll first; the movement cap is P# and never above the Hand; old Knockdowns stay.',
+  'survival-intentness':
+    'Roll first; the movement cap is 1# for each green pip and never above the Hand; old Knockdowns stay.',
   'survival-jump':
     'Heroes are obstacles of 1# × 1#; cover to see over is 1# high, terrain that blocks sight 2#; width is measured along the path.',
   'survival-regenerate': 'Roll after the action.',
-  'survival-rigger': 'P movement actions; each use must end on valid ground; unclimbable terrain too.',
+  'survival-rigger':
+    'One movement action for each green pip; each use must end on valid ground; unclimbable terrain too.',
   'survival-shortening-reaction': 'A movement or an attack, never a charge.',
   'survival-no-skill-inside': 'No skill inside. Critical effects on others (a sweep) still happen.',
   'survival-stamina': 'Uses add; the cut takes at most Stamina’s dice; it is checked once.',
@@ -54,9 +56,9 @@ export const firstSchools = {
   'dirty-tricks-backstab':
     'Any attack action; moving 0# is enough; contact with an opposing follower serves as well.',
   'dirty-tricks-critical-hit':
-    'Nothing on a miss; P times in all, a natural critical is not added; it sweeps P times.',
+    'Nothing on a miss; once for each green pip in all, a natural critical is not added; it sweeps as many times.',
   'dirty-tricks-dancing-daggers':
-    'The daggers are the attack and no weapon is needed; 3P daggers, P# per die, P RAV.',
+    'The daggers are the attack and no weapon is needed; with 2 green pips: 6 daggers, 2# per die, 2 RAV each.',
   'dirty-tricks-exploit-weakness': 'Needs a hit; the highest minimum counts.',
   'dirty-tricks-iron-fist': 'Comes after reductions.',
   'dirty-tricks-malicious-strike':
