@@ -2,6 +2,7 @@ import type { Drawing } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/imposition';
 import { Font } from '@react-pdf/renderer';
 import { toBase64 } from './base64';
+import { rememberWords } from './remembered-words';
 import { unpackWoff } from './woff';
 
 /** Fetches the bytes of public/fonts/FILE.woff; rejects when they do not arrive. */
@@ -42,6 +43,7 @@ const parse = async (file: string, bytes: Uint8Array): Promise<unknown> => {
   await Font.load({ fontFamily });
   const opened: unknown = Font.getFont({ fontFamily }).data;
   if (!opened) throw new Error(`no font in ${file}`);
+  rememberWords(opened);
   return opened;
 };
 

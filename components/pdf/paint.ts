@@ -41,13 +41,15 @@ type Shape = Exclude<Drawing, { draw: 'text' | 'image' }>;
 type Text = Extract<Drawing, { draw: 'text' }>;
 
 const rectangle = /M(-?[\d.]+) (-?[\d.]+)h([\d.]+)v([\d.]+)h-\3z/g;
+/** Answers at the first thing that is no rectangle, as nearly every icon has at its beginning. */
+const rectanglesOnly = new RegExp(`^(?:${rectangle.source})*$`);
 
 /**
  * Paths of nothing but rectangles, as QR codes are, take one operator each instead of five: half of a card's bytes.
  * Answers false, and paints nothing, when the path has anything else.
  */
 const paintRectangles = <Colour>(painter: Painter<Colour>, d: string): boolean => {
-  if (d.replace(rectangle, '') !== '') return false;
+  if (!rectanglesOnly.test(d)) return false;
   for (const [, x, y, width, height] of d.matchAll(rectangle))
     painter.rect(Number(x), Number(y), Number(width), Number(height));
   return true;

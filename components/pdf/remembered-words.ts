@@ -1,0 +1,33 @@
+/** What the PDF library asks of a parsed font to set a word: its glyphs, where they lie, and more that stays its own. */
+interface Setting {
+  layout(text: string, features?: unknown): unknown;
+  readonly unitsPerEm: number;
+}
+
+/** The PDF library scales what it gets, in place, to thousandths of an em; only where that is no change may it get the same twice. */
+const thousandths = 1000;
+/** Words of one font that are kept; a full store is emptied. */
+const mostWords = 4000;
+
+const isSetting = (font: object): font is Setting =>
+  'layout' in font && typeof font.layout === 'function' && 'unitsPerEm' in font;
+
+/**
+ * Lets a parsed font remember how it set a word. The PDF library remembers that for one file alone, and the next file
+ * says the same words again: a fifth of its time. What a file says stays the same.
+ */
+export const rememberWords = (font: unknown): void => {
+  if (typeof font !== 'object' || font === null || !isSetting(font)) return;
+  if (font.unitsPerEm !== thousandths) return;
+  const set = font.layout.bind(font);
+  const words = new Map<string, unknown>();
+  font.layout = (text, features) => {
+    if (features !== undefined) return set(text, features);
+    const known = words.get(text);
+    if (known !== undefined) return known;
+    if (words.size >= mostWords) words.clear();
+    const word = set(text);
+    words.set(text, word);
+    return word;
+  };
+};
