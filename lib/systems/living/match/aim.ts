@@ -3,8 +3,10 @@ import type { Effect } from '../effects/effect';
 import { needsMagicPip, type Skill } from '../skills/school';
 import { sees } from './cover';
 import { isUndead, type Figure } from './figure';
+import { inForm, petOf } from './form';
 import { areAllies, sheetOf, type Game } from './game';
 import { held } from './properties';
+import { refuses } from './riding';
 import { isTargetFor } from './weapons';
 import { inContact, inEarshot, isWithin, onSameLevel } from './where';
 
@@ -22,6 +24,8 @@ export const meetsRequirements = (
       case 'reaction-only':
       case 'delayed-action-only':
         return isReaction;
+      case 'brings-a-pet':
+        return petOf(game, figure) !== undefined;
       case 'no-snowman':
         return !game.s.figures.some(({ kind, life }) => kind === 'snowman' && life === 'up');
       case 'after-each-movement':
@@ -34,7 +38,6 @@ export const meetsRequirements = (
       case 'answers-announcement':
       case 'may-answer-reaction':
       case 'before-summoning':
-      case 'brings-a-pet':
       case 'instead-of-training':
       case 'once-for-each-pet':
       case 'once-per-battle':
@@ -117,7 +120,7 @@ const attacksAtOnce = ({ class: kind, always: [first] = [] }: Skill): boolean =>
 
 /** Whether a skill may be aimed at a figure: of the right kind, in sight where it is a spell, and not kept from it. */
 export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
-  if (!isOfKind(figure, skill, target)) return false;
+  if (!isOfKind(figure, skill, target) || refuses(target, skill)) return false;
   if (target === figure) return true;
   if (!isTargetFor(game, figure, target)) return false;
   if (held(game, figure, 'may-not').some(({ property }) => property.what === 'target-others')) return false;
@@ -138,5 +141,8 @@ export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Fi
 /** Whom a skill can be aimed at now. */
 export const targetsOf = (game: Game, figure: Figure, skill: Skill): readonly Figure[] =>
   game.s.figures.filter(
-    (target) => target.life !== 'gone' && target.rider < 0 && mayBeTarget(game, figure, skill, target),
+    (target) =>
+      target.life !== 'gone' &&
+      target.rider < 0 &&
+      mayBeTarget(game, figure, inForm(game, figure, skill, target), target),
   );

@@ -8,10 +8,13 @@ import { durationOf, happen } from './ends';
 import type { CharmKind, Figure, FigureId } from './figure';
 import { areAllies, figureOf, newKey, wants, type Flow, type Game } from './game';
 import { hasFrame } from './learnt';
+import { inForm } from './form';
 import { held, heldAmount } from './properties';
+import { isStayDefended, moveIn } from './moving-in';
 import { addForLethalCost, dieOfCost } from './own-cost';
 import { isInRange } from './in-range';
 import { reachOf } from './reach';
+import { refuses, ridingOf } from './riding';
 import { diceOf, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { moreTargets } from './targets';
 import { mayRepeat, spendStored, storedSkill } from './stored';
@@ -183,8 +186,9 @@ export function* useSkill(
   answers?: Announced,
 ): Flow {
   const holder = stored === undefined ? undefined : figure.charms.find(({ key }) => key === stored);
-  const skill = holder ? storedSkill(holder) : findSkill(id);
-  if (!skill) throw new RangeError(`There is no skill ${id}.`);
+  const entry = holder ? storedSkill(holder) : findSkill(id);
+  if (!entry) throw new RangeError(`There is no skill ${id}.`);
+  const skill = inForm(game, figure, entry, target === undefined ? undefined : figureOf(game, target));
   const use = newUse(skill, figure, [target ?? figure.id], isReaction);
   use.answers = answers;
   if (holder?.stored && holder.stored.how !== 'copied') {
@@ -248,7 +252,8 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   const works =
     use.green > 0 &&
     (!needsMagicPip(skill) || skill.blue === undefined || use.magic > 0) &&
-    isInRange(game, figure, use);
+    isInRange(game, figure, use) &&
+    !refuses(against, skill);
   game.host.tell({
     told: 'skill',
     figure: figure.id,
@@ -272,7 +277,10 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
     (skill.kind === 'hex' || skill.kind === 'enchantment' || durationOf(skill)?.line === 'blue')
   )
     for (const id of use.targets) yield* powerOn(game, use, figureOf(game, id));
-  carry(game, use);
+  if (ridingOf(skill)) {
+    if (isStayDefended(skill)) yield* powerOn(game, use, against);
+    yield* moveIn(game, use, powerNow(use, against));
+  } else carry(game, use);
   if (!use.given && hasFrame(skill, 'again-this-turn')) mayRepeat(figure, use, newKey(game));
   yield* game.play(once, lineOf(use, 'always', 1));
   yield* chosen(game, figure, use);
@@ -307,7 +315,7 @@ function* cast(game: Game, figure: Figure, use: Use): Flow {
 /** Whom only the blue line's reach brings in defends, and is left out where no power is left (ruling 15 for skills). */
 function* leaveOut(game: Game, use: Use): Flow {
   const spreads = (use.skill.blue ?? []).some((effect) => 'frame' in effect && effect.frame === 'spreads');
-  if (!spreads || !needsMagicPip(use.skill)) return;
+  if (!spreads) return;
   const [first, ...others] = use.targets;
   const left: FigureId[] = first === undefined ? [] : [first];
   for (const id of others) if ((yield* powerOn(game, use, figureOf(game, id))) > 0) left.push(id);
