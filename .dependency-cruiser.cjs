@@ -27,7 +27,7 @@ module.exports = {
       name: 'lib-is-pure',
       severity: 'error',
       from: { path: '^lib/', pathNot: '\\.test\\.ts$' },
-      to: { path: 'node_modules/(react|react-dom|next|@react-pdf)/' },
+      to: { path: 'node_modules/(react|react-dom|next|pdfkit)/' },
     },
     {
       name: 'lib-runs-anywhere',
@@ -59,8 +59,8 @@ module.exports = {
     {
       name: 'pdf-library-only-on-paper',
       severity: 'error',
-      from: { pathNot: '^components/pdf/' },
-      to: { path: 'node_modules/@react-pdf/' },
+      from: { path: '^(app|components|lib)/', pathNot: '^components/pdf/' },
+      to: { path: 'node_modules/(pdfkit|fontkit)/' },
     },
     {
       name: 'pdf-is-loaded-when-printing',
@@ -114,7 +114,7 @@ module.exports = {
       name: 'systems-through-their-registry',
       severity: 'error',
       from: {
-        path: '^(app|components|scripts|e2e|proxy\\.ts|lib/(share|roster|messages))',
+        path: '^(app|components|scripts|e2e|proxy\\.ts|lib/(share|roster|messages|simulation))',
         pathNot: '\\.test\\.tsx?$',
       },
       to: {

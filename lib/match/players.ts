@@ -1,5 +1,5 @@
 import { diceOf, stir, type Dice } from './chance';
-import type { Engine, Match } from './engine';
+import type { Engine, Match, Step } from './engine';
 import type { Choice, Request } from './request';
 
 /** What a player knows when he is asked. */
@@ -36,13 +36,15 @@ export const randomPlayer: Player<unknown, unknown, unknown> = {
   choose: ({ request, dice }) => randomChoice(request, dice),
 };
 
-export interface PlayOutOptions<Situation> {
+export interface PlayOutOptions<Situation, Event = unknown> {
   /** Of the players' own dice; 0 to 2^32 - 1. */
   readonly seed: number;
   /** Choices after which one stops. */
   readonly limit: number;
   /** Without it nothing is hidden but the dice to come. */
   readonly hide?: Hide<Situation>;
+  /** Is told of every step. */
+  readonly each?: (step: Step<Situation, Event>) => void;
 }
 
 export interface PlayedOut<Situation> {
@@ -65,7 +67,7 @@ class Seat<Situation, About, Option> implements Turn<Situation, About, Option> {
     engine: Engine<Situation, About, Option, unknown>,
     match: Match<Situation>,
     request: Request<About, Option>,
-    { seed, hide }: PlayOutOptions<Situation>,
+    { seed, hide }: Pick<PlayOutOptions<Situation>, 'seed' | 'hide'>,
   ) {
     this.engine = engine;
     this.match = match;
@@ -95,7 +97,7 @@ export const playOut = <Situation extends object, About, Option, Event>(
   engine: Engine<Situation, About, Option, Event>,
   from: Match<Situation>,
   players: readonly Player<Situation, About, Option>[],
-  options: PlayOutOptions<Situation>,
+  options: PlayOutOptions<Situation, Event>,
 ): PlayedOut<Situation> => {
   const seats: Seat<Situation, About, Option>[] = [];
   const choices: Choice[] = [];
@@ -113,6 +115,7 @@ export const playOut = <Situation extends object, About, Option, Event>(
     if (!step.ok)
       throw new RangeError(`Player ${request.by} chose ${JSON.stringify(choice)}: ${step.error.refused}.`);
     choices.push(choice);
+    options.each?.(step.value);
     match = step.value.match;
   }
 };

@@ -27,9 +27,12 @@ const unreadable = (error: unknown): string => {
   }
 };
 
-/** The bytes of a file or of standard input (`-`), no more than one beyond the limit of hero files. */
-export const readBytes = async (file: string): Promise<Result<Uint8Array, string>> => {
-  const limit = fileLimits.bytes + 1;
+/** The bytes of a file or of standard input (`-`), no more than one beyond the most: that of hero files unless another is named. */
+export const readBytes = async (
+  file: string,
+  most: number = fileLimits.bytes,
+): Promise<Result<Uint8Array, string>> => {
+  const limit = most + 1;
   const stream = file === '-' ? process.stdin : createReadStream(pathOf(file), { end: limit - 1 });
   const chunks: Buffer[] = [];
   let length = 0;

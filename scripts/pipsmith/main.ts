@@ -11,6 +11,8 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   open: async () => (await import('./open')).open,
   odds: async () => (await import('./odds')).odds,
   skills: async () => (await import('./skills')).skills,
+  simulate: async () => (await import('./simulate')).simulate,
+  replay: async () => (await import('./replay')).replay,
 };
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);

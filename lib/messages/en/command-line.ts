@@ -30,6 +30,15 @@ const commands = {
     usage: 'skills [--json]',
     does: 'lists every skill',
   },
+  simulate: {
+    usage:
+      'simulate FILE FILE… [-n N] [--seed S] [--scenario ID] [--map ID] [--teams 0,1,…] [--player random|greedy|search] [--nodes N] [--threads N] [--save-replay OUT [--match K]] [--allow-illegal] [--json]',
+    does: 'plays N matches between two to eight heroes and counts what happens; --player may name one for each team',
+  },
+  replay: {
+    usage: 'replay FILE [--json]',
+    does: 'plays a replay again, and says where it does not fit',
+  },
 } as const;
 
 const names = Object.keys(commands);

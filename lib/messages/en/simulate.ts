@@ -1,0 +1,237 @@
+import type { Refusal } from '@/lib/match/request';
+import type { ContestIssue, Encounter } from '@/lib/simulation/contest';
+import type { ReplayProblem } from '@/lib/simulation/replay-file';
+import type { SeriesReport } from '@/lib/simulation/report';
+import type { Cause, HeroTally, SkillTally } from '@/lib/simulation/tally';
+import { systems } from '@/lib/systems/index';
+import { findScenario } from '@/lib/systems/scenarios';
+import { count, list } from './common';
+import { files } from './files';
+
+const whole = new Intl.NumberFormat('en-GB');
+
+/** "61.0 %". */
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** "1.27". */
+const figure = (value: number): string => value.toFixed(2);
+
+const scenarioName = (id: string): string => findScenario(id)?.name ?? id;
+
+const skillName = (id: string): string => systems.living.findSkill(id)?.name ?? id;
+
+/** Why matches ended. */
+const endings: Readonly<Record<string, string>> = {
+  'last-standing': 'one side alone was left',
+  points: 'enough victory points',
+  'brought-home': 'brought home',
+  'most-phases': 'the phases ran out',
+};
+
+const causes: Readonly<Record<Cause, string>> = {
+  melee: 'melee attacks',
+  ranged: 'ranged attacks',
+  skill: 'skills',
+  wounds: 'burning and poison',
+  other: 'other losses of Life',
+};
+
+/** What a team is called: its heroes. */
+const teamName = ({ heroes, teams }: Pick<Encounter, 'heroes' | 'teams'>, team: number): string =>
+  list(heroes.filter((_, at) => teams[at] === team).map(({ name }) => name));
+
+const issue = (found: ContestIssue, { heroes, scenario }: Pick<Encounter, 'heroes' | 'scenario'>): string => {
+  const name = scenarioName(scenario);
+  switch (found.rule) {
+    case 'unknown-scenario':
+      return `There is no scenario “${found.figures.scenario}”.`;
+    case 'unknown-map':
+      return `There is no map “${found.map}”.`;
+    case 'each-for-himself':
+      return `In ${name} everybody fights for himself: leave --teams out, or choose a scenario for teams.`;
+    case 'two-teams':
+      return `${name} is played by two teams, 0 and 1.`;
+    case 'too-few-heroes':
+      return found.figures.heroes === 0
+        ? `${name} needs heroes in both teams.`
+        : `${name} needs at least ${count(found.figures.allowed, 'hero', 'heroes')}.`;
+    case 'too-many-heroes':
+      return `${name} has room for ${count(found.figures.allowed, 'hero', 'heroes')}${teamsOnly(scenario)}, and ${found.figures.heroes} came.`;
+    case 'uneven-teams':
+      return `Both teams of ${name} need as many heroes as the other; now they are ${list(found.figures.teams.map(String), 'to')}.`;
+    case 'team-without-home':
+      return `${heroAt(found.path, heroes)} belongs to a team that ${name} has no corner for.`;
+    case 'illegal-hero':
+      return `${heroAt(found.path, heroes)} is illegal.`;
+    case 'no-room':
+      return `There is no room for ${heroAt(found.path, heroes)} in the corner.`;
+    case 'not-in-his-base':
+    case 'cannot-stand-there':
+      return `${heroAt(found.path, heroes)} cannot begin at that place.`;
+  }
+};
+
+const teamsOnly = (scenario: string): string => {
+  const found = findScenario(scenario);
+  return found?.kind === 'scenario' && found.contest.contest === 'teams' ? ' in each team' : '';
+};
+
+const heroAt = (path: readonly (string | number)[], heroes: Encounter['heroes']): string =>
+  heroes[Number(path[1])]?.name ?? 'A hero';
+
+const refusal = (why: Refusal): string => {
+  switch (why.refused) {
+    case 'match-is-over':
+      return 'the match is over by then';
+    case 'no-such-option':
+      return `there are only ${count(why.options, 'option')} by then, counted from 0`;
+    case 'option-expected':
+      return 'the number of an option is asked for there';
+    case 'place-expected':
+      return 'a place is asked for there';
+    case 'out-of-the-region':
+      return 'nobody can get to that place then';
+  }
+};
+
+const versions = { version: 'version', engine: 'engine', rules: 'rules' } as const;
+
+const replayProblem = (problem: ReplayProblem): string => {
+  const line = `Line ${problem.line}`;
+  switch (problem.fault) {
+    case 'no-replay':
+      return 'This is no replay: its first line is no header of one.';
+    case 'too-long':
+      return `${line}: a replay has no more than ${whole.format(problem.most)} choices.`;
+    case 'another-version':
+      return `${line}: this replay is of another ${versions[problem.of]}, “${problem.is}”; this Pipsmith plays “${problem.known}”.`;
+    case 'broken-header':
+      return `${line}: the header lacks “${problem.field}”, or it is of a wrong kind.`;
+    case 'broken-setup':
+      return `${line}: the set-up of the match lacks “${problem.field}”, or it is of a wrong kind.`;
+    case 'broken-hero':
+      return `${line}: hero ${problem.hero + 1} cannot be read. ${files.sentence(problem.problem)}`;
+    case 'no-such-match':
+      return `${line}: this match cannot be set up. ${problem.issues.map((found) => issue(found, problem.encounter)).join(' ')}`;
+    case 'broken-line':
+      return `${line}: “${problem.text}” is no choice.`;
+    case 'lines-after-the-end':
+      return `${line}: something follows the end of the match.`;
+    case 'missing-end':
+      return `${line}: the end is missing; the file may have been cut off.`;
+    case 'impossible-choice':
+      return `${line}: this choice does not fit, ${refusal(problem.refusal)}.`;
+    case 'another-end':
+      return `${line}: the match ends otherwise than written there (${problem.is} instead of ${problem.written}).`;
+  }
+};
+
+const skillLine = (id: string, skill: SkillTally, matches: number): string => {
+  const per = (sum: number): string => figure(sum / matches).padStart(8);
+  const worked = skill.uses === 0 ? '-' : percent(skill.worked / skill.uses);
+  return `    ${skillName(id).padEnd(26)}${per(skill.uses)}${worked.padStart(9)}${per(skill.harm)}${per(skill.healed)}${per(skill.conditions)}${per(skill.felled)}`;
+};
+
+const skillHeads = `    ${'Each match'.padEnd(26)}${['uses', 'worked', 'harm', 'healed', 'counters', 'felled']
+  .map((head, at) => head.padStart(at === 1 ? 9 : 8))
+  .join('')}`;
+
+const heroLines = (name: string, hero: HeroTally, matches: number): readonly string[] => {
+  const per = (sum: number): string => figure(sum / matches);
+  const falls = Object.entries(causes).flatMap(([cause, text]) => {
+    const times = hero.fell[cause as Cause] ?? 0;
+    return times > 0 ? [`${text} ${times}`] : [];
+  });
+  const skills = Object.entries(hero.skills);
+  return [
+    '',
+    name,
+    `  Each match: damage dealt ${per(hero.dealt)}, taken ${per(hero.taken)}, Life lost otherwise ${per(hero.lost)}, healed ${per(hero.healed)}, heroes felled ${per(hero.felled)}`,
+    falls.length === 0 ? '  Never fell.' : `  Fell by ${list(falls)}.`,
+    ...(skills.length === 0
+      ? []
+      : [skillHeads, ...skills.map(([id, skill]) => skillLine(id, skill, matches))]),
+  ];
+};
+
+const report = (
+  encounter: Encounter,
+  found: SeriesReport,
+  { seconds, seed }: { readonly seconds: number; readonly seed: number },
+): string => {
+  if (found.matches === 0) return 'No match was played to its end.';
+  const { phases } = found;
+  const sides = found.teams.map(({ wins, share, interval }, team) => ({
+    name: teamName(encounter, team),
+    text: `${String(wins).padStart(7)}  ${percent(share).padStart(7)}  (${percent(interval.low)} to ${percent(interval.high)})`,
+  }));
+  const width = Math.min(48, Math.max(...sides.map(({ name }) => name.length)));
+  return [
+    `${scenarioName(encounter.scenario)} on ${encounter.map}, ${count(found.matches, 'match', 'matches')}, seed ${seed}`,
+    ...sides.map(({ name, text }) => `  ${name.padEnd(width)}${text}`),
+    `  ${'Draws'.padEnd(width)}${String(found.draws).padStart(7)}`,
+    `  Phases: ${figure(phases.mean)} on average, half of the matches up to ${phases.middle}, at most ${phases.most}.`,
+    `  Ended because: ${list(found.endings.map((each) => `${endings[each.because] ?? each.because} ${each.matches}`))}.`,
+    ...encounter.heroes.flatMap(({ name }, at) => {
+      const hero = found.heroes[at];
+      return hero ? heroLines(name, hero, found.matches) : [];
+    }),
+    '',
+    `${whole.format(found.decisions)} decisions in ${seconds.toFixed(1)} s. Chances in brackets hold in 19 of 20 series.`,
+    `Hash ${found.hash}`,
+  ].join('\n');
+};
+
+/** What is said of series of matches and of replays. */
+export const simulate = {
+  filesMissing: 'Name the files of two to eight heroes.',
+  heroCount: (heroes: number, least: number, most: number): string =>
+    `A match has ${least} to ${most} heroes, and ${heroes === 1 ? 'only one came' : `${heroes} came`}.`,
+  badNumber: (option: string, text: string, least: number, most: number): string =>
+    `--${option} is “${text}”, and must be a whole number from ${least} to ${whole.format(most)}.`,
+  badTeams: (text: string): string =>
+    `--teams is “${text}”, and must be the numbers of teams, one for each hero, such as 0,0,1,1.`,
+  teamsForHeroes: (teams: number, heroes: number): string =>
+    `--teams names ${count(teams, 'team')}, and there are ${heroes} heroes: name one for each.`,
+  badMap: (id: string, known: readonly string[]): string =>
+    `There is no map “${id}”. Known are ${list(known)}.`,
+  badPlayer: (kind: string, known: readonly string[]): string =>
+    `There is no player “${kind}”. Known are ${list(known)}.`,
+  playersForTeams: (players: number, teams: number): string =>
+    `--player names ${players} players, and there are ${teams} teams: name one, or one for each team.`,
+  nodesNeedSearch: '--nodes is about the searching player; give --player search too.',
+  illegalHeroes: 'Nothing was played. --allow-illegal lets such heroes play.',
+  progress: (done: number, all: number, secondsLeft: number): string =>
+    `${whole.format(done)} of ${whole.format(all)} matches, ${Math.ceil(secondsLeft)} s left`,
+  brokeOff: (match: number, detail: string): string =>
+    `Match ${match} broke off by a fault of Pipsmith (${detail}). What is counted are the matches before it.`,
+  threadsLost: (detail: string): string =>
+    `The threads that play were ended again and again (${detail}). What is counted are the matches played before; --threads 0 plays without them.`,
+  stopped: 'Stopped. What is counted are the matches played so far.',
+  replaySaved: (match: number, file: string): string => `The replay of match ${match} is in ${file}.`,
+  replayMissing: 'Name the file of a replay, or - for standard input.',
+  oneReplay: 'Name one replay only.',
+  replayTooLarge: (megabytes: number): string => `This is no replay: it is larger than ${megabytes} MB.`,
+  issue,
+  replayProblem,
+  report,
+  replayed: (
+    encounter: Encounter,
+    end: {
+      readonly winner: number | null;
+      readonly because: string;
+      readonly isOver: boolean;
+      readonly phases: number;
+      readonly decisions: number;
+      readonly hash: string;
+    },
+  ): string =>
+    [
+      `${scenarioName(encounter.scenario)} on ${encounter.map}: ${list(encounter.heroes.map(({ name }) => name))}`,
+      end.isOver
+        ? `${end.winner === null ? 'A draw' : `${teamName(encounter, end.winner)} won`} in phase ${end.phases}: ${endings[end.because] ?? end.because}.`
+        : `Not finished: the choices end in phase ${end.phases}.`,
+      `${count(end.decisions, 'decision')}, each as it was made.`,
+      `Hash ${end.hash}`,
+    ].join('\n'),
+};

@@ -1,0 +1,92 @@
+import { stir } from '../match/chance';
+import { canonicalText, hashOf } from '../match/hash';
+import { playOut } from '../match/players';
+import { mostChoices } from '../match/replay';
+import type { Choice } from '../match/request';
+import { ok, type Result } from '../result';
+import { hiddenFrom, matchEngine, type MatchStep, type Situation } from '../systems/match';
+import {
+  encounterOf,
+  situationOfEncounter,
+  type Contest,
+  type ContestIssue,
+  type Encounter,
+} from './contest';
+import { Counter } from './counter';
+import { playerOf, type Clock } from './players';
+import { sha256 } from './sha256';
+import type { HeroTally } from './tally';
+
+/** How one match of a series went: plain data, one line on disk. */
+export interface Played {
+  /** Its place in the series, from 0. */
+  readonly nth: number;
+  readonly seed: number;
+  /** The winning team; null for a draw. */
+  readonly winner: number | null;
+  readonly because: string;
+  readonly phases: number;
+  readonly decisions: number;
+  /** `endOf` its final situation. */
+  readonly end: string;
+  readonly heroes: readonly HeroTally[];
+}
+
+/** A match played to its end, with all that its replay needs. */
+export interface Recorded {
+  readonly encounter: Encounter;
+  readonly played: Played;
+  readonly choices: readonly Choice[];
+  /** `hashOf` the match at its end, as replays write it. */
+  readonly hash: string;
+}
+
+/** SHA-256 over everything in a situation: the same wherever the match is played. */
+export const endOf = (situation: Situation): string => sha256(canonicalText(situation));
+
+/** SHA-256 over the ends of a series in their order, however many threads played them. */
+export const hashOfEnds = (ends: readonly string[]): string => sha256(ends.join('\n'));
+
+/**
+ * Plays the n-th match of a series, counted from 0: the same every time, but for players who think by the clock.
+ * @param each is told of every step, the beginning first
+ * @throws RangeError for a match without an end: a fault of the rules
+ */
+export const playNth = (
+  contest: Contest,
+  nth: number,
+  clock: Clock,
+  each?: (step: MatchStep) => void,
+): Result<Recorded, readonly ContestIssue[]> => {
+  const encounter = encounterOf(contest, nth);
+  const begun = situationOfEncounter(encounter);
+  if (!begun.ok) return begun;
+  const { seed, heroes } = encounter;
+  const counter = new Counter(heroes.length);
+  const see = (step: MatchStep): void => {
+    if (step.events.length > 0) counter.see(step.events, matchEngine.look(step.match).figures);
+    each?.(step);
+  };
+  const first = matchEngine.begin(begun.value, seed);
+  see(first);
+  const players = contest.players.map((setting) => playerOf(setting, clock));
+  const { match, choices, isOver } = playOut(matchEngine, first.match, players, {
+    seed: stir(seed, 7) >>> 0,
+    limit: mostChoices,
+    hide: hiddenFrom,
+    each: see,
+  });
+  if (!isOver) throw new RangeError(`Match ${nth + 1} has no end.`);
+  const { outcome, phase } = match.base;
+  const played: Played = {
+    nth,
+    seed,
+    winner: outcome?.winner ?? null,
+    because: outcome?.because ?? '',
+    phases: phase,
+    decisions: choices.length,
+    end: endOf(match.base),
+    heroes: counter.tallies(),
+  };
+  return ok({ encounter, played, choices, hash: hashOf(match) });
+};

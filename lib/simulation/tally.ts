@@ -1,0 +1,73 @@
+/** What somebody fell by. */
+export const causes = ['melee', 'ranged', 'skill', 'wounds', 'other'] as const;
+export type Cause = (typeof causes)[number];
+
+/** What a skill did in a match; `damage` to `felled` while it was carried out. */
+export interface SkillTally {
+  readonly uses: number;
+  /** Uses that worked. */
+  readonly worked: number;
+  /** Points of damage and of Life that opponents lost. */
+  readonly harm: number;
+  readonly healed: number;
+  /** Counters of conditions given to opponents. */
+  readonly conditions: number;
+  /** Opponents who fell. */
+  readonly felled: number;
+}
+
+/** What a hero and his followers did in a match. */
+export interface HeroTally {
+  /** Points of damage dealt to opponents, and taken. */
+  readonly dealt: number;
+  readonly taken: number;
+  /** Life lost otherwise. */
+  readonly lost: number;
+  readonly healed: number;
+  /** Heroes of the other side who fell by him. */
+  readonly felled: number;
+  /** How often the hero himself fell, by what. */
+  readonly fell: Readonly<Partial<Record<Cause, number>>>;
+  readonly skills: Readonly<Record<string, SkillTally>>;
+}
+
+export const noSkill: SkillTally = { uses: 0, worked: 0, harm: 0, healed: 0, conditions: 0, felled: 0 };
+
+export const emptyTally: HeroTally = {
+  dealt: 0,
+  taken: 0,
+  lost: 0,
+  healed: 0,
+  felled: 0,
+  fell: {},
+  skills: {},
+};
+
+const sum = (a: SkillTally, b: SkillTally): SkillTally => ({
+  uses: a.uses + b.uses,
+  worked: a.worked + b.worked,
+  harm: a.harm + b.harm,
+  healed: a.healed + b.healed,
+  conditions: a.conditions + b.conditions,
+  felled: a.felled + b.felled,
+});
+
+/** Two tallies of a hero as one. */
+export const addTallies = (a: HeroTally, b: HeroTally): HeroTally => ({
+  dealt: a.dealt + b.dealt,
+  taken: a.taken + b.taken,
+  lost: a.lost + b.lost,
+  healed: a.healed + b.healed,
+  felled: a.felled + b.felled,
+  fell: Object.fromEntries(
+    causes.flatMap((cause) => {
+      const times = (a.fell[cause] ?? 0) + (b.fell[cause] ?? 0);
+      return times > 0 ? [[cause, times]] : [];
+    }),
+  ),
+  skills: Object.fromEntries(
+    [...new Set([...Object.keys(a.skills), ...Object.keys(b.skills)])]
+      .sort()
+      .map((id) => [id, sum(a.skills[id] ?? noSkill, b.skills[id] ?? noSkill)]),
+  ),
+});

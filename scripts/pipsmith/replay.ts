@@ -1,0 +1,49 @@
+import { simulateWords as say } from '@/lib/messages/simulate';
+import { words } from '@/lib/messages/index';
+import { playMatch, readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
+import { endOf, hashOfEnds } from '@/lib/simulation/series';
+import { oneOperand, parseArguments } from './arguments';
+import { readBytes } from './input';
+import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+
+/** More than the longest replay with the largest heroes. */
+const mostMegabytes = 16;
+
+/** A replay that can be read but plays otherwise is another thing than what is none. */
+const exitOf = ({ fault }: ReplayProblem): ExitCode =>
+  fault === 'impossible-choice' || fault === 'another-end' ? 1 : 2;
+
+/** Plays a replay again; contract "Command line". */
+export const replay: Command = async (args) => {
+  const call = oneOperand(
+    parseArguments(args, { json: { type: 'boolean' }, log: { type: 'boolean' } }),
+    say.replayMissing,
+    say.oneReplay,
+  );
+  if (!call.ok) return wrongCall('replay', call.error);
+  const { operand: file } = call.value;
+  const bytes = await readBytes(file, mostMegabytes * 1_000_000);
+  if (!bytes.ok) return refuse(bytes.error);
+  if (bytes.value.length > mostMegabytes * 1_000_000)
+    return refuse(words.commandLine.inFile(file, say.replayTooLarge(mostMegabytes)));
+  const read = readMatch(new TextDecoder().decode(bytes.value));
+  if (!read.ok) return refuse(words.commandLine.inFile(file, say.replayProblem(read.error)));
+  const end = playMatch(read.value);
+  if (!end.ok) {
+    tell(words.commandLine.inFile(file, say.replayProblem(end.error)));
+    return exitOf(end.error);
+  }
+  const { encounter, replay: written } = read.value;
+  const { outcome, phase } = end.value.match.base;
+  const report = {
+    winner: outcome?.winner ?? null,
+    because: outcome?.because ?? '',
+    isOver: outcome !== undefined,
+    phases: phase,
+    decisions: written.choices.length,
+    hash: hashOfEnds([endOf(end.value.match.base)]),
+  };
+  if (call.value.has('json')) result(JSON.stringify(report, null, 2));
+  else show(say.replayed(encounter, report));
+  return 0;
+};

@@ -1,0 +1,133 @@
+import { simulateWords as say } from '@/lib/messages/simulate';
+import { words } from '@/lib/messages/index';
+import { err, ok, type Result } from '@/lib/result';
+import { mapIds, scenarioIds } from '@/lib/simulation/contest';
+import {
+  playerKinds,
+  settingOf,
+  usualNodes,
+  type PlayerKind,
+  type PlayerSetting,
+} from '@/lib/simulation/players';
+import { systems, type HeroDraft } from '@/lib/systems/index';
+import type { Arguments, Options } from './arguments';
+import { heroesOf, readHeroFile } from './input';
+import { tell } from './terminal';
+
+/** Options that say how matches are played; series of any kind take them. */
+export const seriesOptions = {
+  seed: { type: 'string' },
+  scenario: { type: 'string' },
+  map: { type: 'string' },
+  player: { type: 'string' },
+  nodes: { type: 'string' },
+  threads: { type: 'string' },
+  'allow-illegal': { type: 'boolean' },
+} as const satisfies Options;
+
+const mostSeed = 2 ** 32 - 1;
+const mostNodes = 1_000_000;
+const mostThreads = 256;
+
+/** A whole number that an option gives, or the usual one. */
+export const numberOf = (
+  call: Arguments,
+  option: string,
+  { usual, least, most }: { readonly usual: number; readonly least: number; readonly most: number },
+): Result<number, string> => {
+  const text = call.value(option);
+  if (text === undefined) return ok(usual);
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
+  return number >= least && number <= most ? ok(number) : err(say.badNumber(option, text, least, most));
+};
+
+/** One of the words that an option takes, or the usual one. */
+const wordOf = (
+  given: string | undefined,
+  usual: string,
+  known: readonly string[],
+  unknown: (word: string, known: readonly string[]) => string,
+): Result<string, string> => {
+  const word = given ?? usual;
+  return known.includes(word) ? ok(word) : err(unknown(word, known));
+};
+
+const isPlayer = (word: string): word is PlayerKind => playerKinds.some((kind) => kind === word);
+
+/** What every series has, whoever plays it. */
+export interface SeriesCall {
+  readonly seed: number;
+  readonly scenario: string;
+  readonly map: string;
+  /** One, or one for each team. */
+  readonly players: readonly PlayerSetting[];
+  readonly threads: number | undefined;
+  readonly isLenient: boolean;
+}
+
+const playersOf = (call: Arguments): Result<readonly PlayerSetting[], string> => {
+  const nodes = numberOf(call, 'nodes', { usual: usualNodes, least: 1, most: mostNodes });
+  if (!nodes.ok) return nodes;
+  const settings: PlayerSetting[] = [];
+  for (const word of (call.value('player') ?? 'random').split(',')) {
+    if (!isPlayer(word)) return err(say.badPlayer(word, playerKinds));
+    settings.push(word === 'search' ? { plays: word, nodes: nodes.value } : settingOf(word));
+  }
+  if (call.has('nodes') && !settings.some(({ plays }) => plays === 'search')) return err(say.nodesNeedSearch);
+  return ok(settings);
+};
+
+/** Reads the options of a series; an error is a sentence. @param usualScenario where none is named */
+export const readSeries = (call: Arguments, usualScenario: string): Result<SeriesCall, string> => {
+  const seed = numberOf(call, 'seed', { usual: 1, least: 0, most: mostSeed });
+  if (!seed.ok) return seed;
+  const scenario = wordOf(call.value('scenario'), usualScenario, scenarioIds, words.commandLine.badScenario);
+  if (!scenario.ok) return scenario;
+  const map = wordOf(call.value('map'), 'open-field', mapIds, say.badMap);
+  if (!map.ok) return map;
+  const players = playersOf(call);
+  if (!players.ok) return players;
+  const threads = numberOf(call, 'threads', { usual: 0, least: 0, most: mostThreads });
+  if (!threads.ok) return threads;
+  return ok({
+    seed: seed.value,
+    scenario: scenario.value,
+    map: map.value,
+    players: players.value,
+    threads: call.has('threads') ? threads.value : undefined,
+    isLenient: call.has('allow-illegal'),
+  });
+};
+
+/** The heroes of all files in their order; standard input can be read once. */
+export const readHeroes = async (files: readonly string[]): Promise<Result<readonly HeroDraft[], string>> => {
+  if (files.filter((file) => file === '-').length > 1) return err(words.commandLine.oneStandardInput);
+  const heroes: HeroDraft[] = [];
+  for (const file of files) {
+    const read = await readHeroFile(file);
+    if (!read.ok) return read;
+    heroes.push(...heroesOf(read.value));
+  }
+  return ok(heroes);
+};
+
+/** Tells of every hero that the rules refuse; whether there is none. */
+export const areLegal = (heroes: readonly HeroDraft[]): boolean => {
+  const illegal = [...new Set(heroes)].filter((hero) => !systems[hero.system].isLegal(hero));
+  for (const hero of illegal) {
+    const system = systems[hero.system];
+    const { spent, budget } = system.points(hero);
+    tell(words.commandLine.verdictLine(hero.name, false, spent, budget));
+    for (const issue of system.check(hero))
+      if (issue.severity === 'error')
+        tell(
+          words.commandLine.issueLine(
+            'error',
+            words.issues.where(issue.path, hero),
+            words.issues.sentence(issue),
+          ),
+        );
+  }
+  if (illegal.length > 0) tell(say.illegalHeroes);
+  return illegal.length === 0;
+};

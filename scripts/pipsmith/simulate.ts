@@ -1,0 +1,159 @@
+import { simulateWords as say } from '@/lib/messages/simulate';
+import { err, ok, type Result } from '@/lib/result';
+import { encounterOf, situationOfEncounter, teamCount, type Contest } from '@/lib/simulation/contest';
+import { replayOf } from '@/lib/simulation/replay-file';
+import { reportOf, type SeriesReport } from '@/lib/simulation/report';
+import { playNth, type Played } from '@/lib/simulation/series';
+import type { HeroDraft } from '@/lib/systems/index';
+import { parseArguments, type Arguments } from './arguments';
+import { playAll } from './crew';
+import type { CrewProblem } from './crew-order';
+import { openOutput, writeOutput } from './output';
+import { progress } from './progress';
+import { areLegal, numberOf, readHeroes, readSeries, seriesOptions } from './series-call';
+import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+
+const options = {
+  ...seriesOptions,
+  matches: { type: 'string', short: 'n' },
+  teams: { type: 'string' },
+  'save-replay': { type: 'string' },
+  match: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+const matches = { usual: 100, least: 1, most: 1_000_000 };
+const heroCount = { least: 2, most: 8 };
+
+const teamsIn = (call: Arguments, heroes: number): Result<readonly number[] | undefined, string> => {
+  const text = call.value('teams');
+  if (text === undefined) return ok(undefined);
+  const teams = text.split(',').map((team) => (/^[0-7]$/.test(team) ? Number(team) : NaN));
+  if (teams.some(Number.isNaN)) return err(say.badTeams(text));
+  return teams.length === heroes ? ok(teams) : err(say.teamsForHeroes(teams.length, heroes));
+};
+
+/** Where nothing is said: each for himself, while there are corners for all. */
+const usualScenario = (heroes: number, teams: readonly number[] | undefined): string =>
+  heroes > 4 || (teams && new Set(teams).size < heroes) ? 'team-carnage' : 'all-out-carnage';
+
+interface Call extends Contest {
+  readonly threads: number | undefined;
+}
+
+const contestIn = (call: Arguments, heroes: readonly HeroDraft[]): Result<Call, string> => {
+  const { least, most } = heroCount;
+  if (heroes.length < least || heroes.length > most) return err(say.heroCount(heroes.length, least, most));
+  const teams = teamsIn(call, heroes.length);
+  if (!teams.ok) return teams;
+  const series = readSeries(call, usualScenario(heroes.length, teams.value));
+  if (!series.ok) return series;
+  const contest = { ...series.value, heroes, teams: teams.value };
+  const encounter = encounterOf(contest, 0);
+  const { players } = series.value;
+  const sides = teamCount(encounter);
+  if (players.length > 1 && players.length !== sides) return err(say.playersForTeams(players.length, sides));
+  const seated = encounter.teams.flatMap((team) => players[players.length > 1 ? team : 0] ?? []);
+  return ok({ ...contest, players: seated });
+};
+
+/** The contract's keys first, then what else is known. */
+const inJson = (contest: Contest, report: SeriesReport, seconds: number): string =>
+  JSON.stringify(
+    {
+      matches: report.matches,
+      wins: report.teams.map(({ wins }) => wins),
+      draws: report.draws,
+      decisions: report.decisions,
+      seconds,
+      hash: report.hash,
+      seed: contest.seed,
+      scenario: contest.scenario,
+      map: contest.map,
+      intervals: report.teams.map(({ interval }) => [interval.low, interval.high]),
+      phases: report.phases,
+      endings: report.endings,
+      heroes: report.heroes.map((hero, at) => ({ name: contest.heroes[at]?.name, ...hero })),
+    },
+    null,
+    2,
+  );
+
+/** What was played before the series ended early: the matches from the first on without a gap. */
+const unbroken = (played: readonly (Played | undefined)[]): readonly Played[] => {
+  const gap = played.findIndex((match) => match === undefined);
+  return (gap < 0 ? played : played.slice(0, gap)).flatMap((match) => match ?? []);
+};
+
+const problemOf = (problem: CrewProblem): string => {
+  switch (problem.problem) {
+    case 'broke-off':
+      return say.brokeOff(problem.order.nth + 1, problem.detail);
+    case 'threads-lost':
+      return say.threadsLost(problem.detail);
+    case 'stopped':
+      return say.stopped;
+  }
+};
+
+const saveReplay = async (contest: Contest, nth: number, file: string, target: string): Promise<ExitCode> => {
+  const recorded = playNth(contest, nth, () => performance.now());
+  if (!recorded.ok) return refuse(recorded.error.map((issue) => say.issue(issue, contest)).join('\n'));
+  const written = await writeOutput(file, target, new TextEncoder().encode(replayOf(recorded.value)));
+  if (!written.ok) return refuse(written.error);
+  tell(say.replaySaved(nth + 1, file));
+  return 0;
+};
+
+/** Plays matches between heroes and counts what happens; contract "Command line". */
+export const simulate: Command = async (args) => {
+  const call = parseArguments(args, options);
+  if (!call.ok) return wrongCall('simulate', call.error);
+  const files = call.value.operands;
+  if (files.length === 0) return wrongCall('simulate', say.filesMissing);
+  const count = numberOf(call.value, 'matches', matches);
+  if (!count.ok) return wrongCall('simulate', count.error);
+  const nth = numberOf(call.value, 'match', { usual: 1, least: 1, most: count.value });
+  if (!nth.ok) return wrongCall('simulate', nth.error);
+  const heroes = await readHeroes(files);
+  if (!heroes.ok) return refuse(heroes.error);
+  const read = contestIn(call.value, heroes.value);
+  if (!read.ok) return wrongCall('simulate', read.error);
+  const { threads, ...contest } = read.value;
+  if (!contest.isLenient && !areLegal(contest.heroes)) return 1;
+  const encounter = encounterOf(contest, 0);
+  const begun = situationOfEncounter(encounter);
+  if (!begun.ok) return refuse(begun.error.map((issue) => say.issue(issue, contest)).join('\n'));
+  const file = call.value.value('save-replay');
+  const target = file === undefined ? undefined : await openOutput(file, files);
+  if (target?.ok === false) return refuse(target.error);
+
+  const played: (Played | undefined)[] = new Array<undefined>(count.value).fill(undefined);
+  const start = performance.now();
+  const bar = progress(count.value, say.progress);
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  const end = await playAll(
+    played.map((_, each) => ({ contest, nth: each })),
+    {
+      threads,
+      signal: stop.signal,
+      played: (order, match) => {
+        played[order.nth] = match;
+        bar.step();
+      },
+    },
+  );
+  process.off('SIGINT', interrupt);
+  bar.end();
+  const seconds = Math.round(performance.now() - start) / 1000;
+  const kept = unbroken(played);
+  const report = reportOf(kept, teamCount(encounter), contest.heroes.length);
+  if (call.value.has('json')) result(inJson(contest, report, seconds));
+  else show(say.report(encounter, report, { seconds, seed: contest.seed }));
+  if (!end.ok) return refuse(problemOf(end.error));
+  return file !== undefined && target?.ok === true
+    ? saveReplay(contest, nth.value - 1, file, target.value)
+    : 0;
+};
