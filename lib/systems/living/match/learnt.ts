@@ -1,6 +1,7 @@
 import type { Effect } from '../effects/effect';
 import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
+import { attacksByItself } from './attacking';
 import { mayBeTarget, meetsRequirements, targetsOf } from './aim';
 import type { Figure, FigureId } from './figure';
 import { figureOf, sheetOf, type Game } from './game';
@@ -31,11 +32,19 @@ export const knownSkills = (game: Game, figure: Figure): readonly Skill[] =>
     ? learnt(sheetOf(game, figureOf(game, figure.hero))).forPets
     : learnt(sheetOf(game, figure)).own;
 
+/** What forbids other skills, or attacks to one that attacks (ruling 10 for skills). */
+export const isKeptFrom = (game: Game, figure: Figure, skill: Skill): boolean =>
+  held(game, figure, 'may-not').some(
+    ({ property, from }) =>
+      (property.what === 'other-skills' && from.skill.id !== skill.id) ||
+      (property.what === 'attack' && attacksByItself(skill)),
+  );
+
 /** A skill that nothing keeps its owner from using now. */
 export const isFree = (game: Game, figure: Figure, skill: Skill, isReaction: boolean): boolean => {
   if (figure.barred.some(({ skill: barred }) => barred === '' || barred === skill.id)) return false;
   if (figure.usedUp.includes(skill.id)) return false;
-  if (held(game, figure, 'may-not').some(({ property }) => property.what === 'other-skills')) return false;
+  if (isKeptFrom(game, figure, skill)) return false;
   return meetsRequirements(game, figure, skill, isReaction);
 };
 

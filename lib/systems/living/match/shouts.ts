@@ -1,7 +1,7 @@
 import { findSkill } from '../skills/index';
 import type { Figure } from './figure';
 import { areAllies, standing, type Flow, type Game } from './game';
-import { knownSkills } from './learnt';
+import { isKeptFrom, knownSkills } from './learnt';
 import { afterUse, announce, newUse, rollAndCarryOut } from './skills';
 import { inEarshot } from './where';
 
@@ -12,7 +12,8 @@ export const shoutsOf = (game: Game, figure: Figure): readonly string[] =>
       (skill) =>
         skill.class === 'Shout' &&
         skill.actions !== 2 &&
-        !figure.barred.some(({ skill: barred }) => barred === '' || barred === skill.id),
+        !figure.barred.some(({ skill: barred }) => barred === '' || barred === skill.id) &&
+        !isKeptFrom(game, figure, skill),
     )
     .map(({ id }) => id);
 

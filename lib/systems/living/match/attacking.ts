@@ -1,0 +1,31 @@
+import type { Effect } from '../effects/effect';
+import { ruleAbout } from '../skills/school-rules';
+import type { Skill } from '../skills/school';
+
+const orders: ReadonlySet<string> = new Set(['melee-attack', 'ranged-attack', 'attack', 'attack-skill']);
+
+/** Whether an effect attacks at once, or has whoever uses the skill attack; what lasts attacks later, by itself. */
+const attacks = (effect: Effect): boolean => {
+  if ('when' in effect) return effect.then.some(attacks);
+  if ('choose' in effect) return effect.choose.every(attacks);
+  if (!('act' in effect)) return false;
+  if (effect.act === 'perform')
+    return effect.who === 'you' && effect.optional !== true && orders.has(effect.action);
+  return effect.act === 'attack' || effect.act === 'throw-daggers';
+};
+
+const known = new WeakMap<Skill, boolean>();
+
+/** Whether a skill attacks when it is used: whoever may not attack may not use it (ruling 10 for skills). */
+export const attacksByItself = (skill: Skill): boolean => {
+  let does = known.get(skill);
+  if (does === undefined) {
+    const { always = [], green = [], blue = [] } = skill;
+    does =
+      skill.class.endsWith('Attack') ||
+      ruleAbout(skill, 'snowball') !== undefined ||
+      [...always, ...green, ...blue].some(attacks);
+    known.set(skill, does);
+  }
+  return does;
+};
