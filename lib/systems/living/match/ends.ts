@@ -1,4 +1,4 @@
-import type { Ending, Until } from '../effects/terms';
+import type { Ending } from '../effects/terms';
 import type { Skill } from '../skills/school';
 import type { Clock, Figure, FigureId } from './figure';
 import type { Flow, Game } from './game';
@@ -10,6 +10,7 @@ import { statement } from './statements';
 /** Counts a clock down; nothing is left of one that has run out. */
 const tick = (clock: Clock, ends: Clock['ends'], of: FigureId): Clock | undefined => {
   if (clock.ends !== ends || clock.of !== of) return clock;
+  if (clock.isFromNext) return { ends, of, left: clock.left };
   return clock.left <= 1 ? undefined : { ...clock, left: clock.left - 1 };
 };
 
@@ -45,21 +46,6 @@ export function* pass(game: Game, ends: Clock['ends'], of: FigureId): Flow {
     seePool(game, figure);
   }
 }
-
-/** How long a skill lasts, by the line that says so. */
-export const durationOf = (
-  skill: Skill,
-): { readonly until: Until; readonly line: 'always' | 'green' | 'blue' } | undefined => {
-  for (const line of ['always', 'green', 'blue'] as const)
-    for (const effect of skill[line] ?? [])
-      if ('frame' in effect && effect.frame === 'lasts') return { until: effect.until, line };
-  if (skill.kind !== 'hex' && skill.kind !== 'enchantment') return undefined;
-  // One that does not say so itself lasts as long as what it does.
-  for (const line of ['always', 'green', 'blue'] as const)
-    for (const effect of skill[line] ?? [])
-      if ('lasting' in effect && effect.until !== 'while-it-lasts') return { until: effect.until, line };
-  return undefined;
-};
 
 /** Endings that look at whoever bears an effect, and those that look at whoever caused it. */
 const ofCause: ReadonlySet<Ending> = new Set([

@@ -40,6 +40,8 @@ export interface Clock {
   readonly ends: 'turn-begins' | 'turn-ends' | 'phase-ends' | 'action-ends' | 'with-charm' | 'used' | 'never';
   readonly of: FigureId;
   readonly left: number;
+  /** The turn that is under way does not count. */
+  readonly isFromNext?: true;
 }
 
 /**

@@ -5,9 +5,11 @@ import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
 import { ruleAbout } from '../skills/school-rules';
 import { endingsOf } from './endings';
+import { lastWordsOf } from './last-words';
 import { figureOf, newKey, type Flow, type Game } from './game';
 import { amount, held, scaleOf } from './properties';
 import { reachOf } from './reach';
+import { isSleeper } from './riding';
 import { statement, statementOf, type Statement } from './statements';
 import type { Line, Trigger } from './use';
 
@@ -18,8 +20,10 @@ import type { Line, Trigger } from './use';
  */
 export const clockOf = (game: Game, until: Until, by: FigureId, bearer: Figure, scale: number): Clock => {
   const clock = (ends: Clock['ends'], of: FigureId, left = 1): Clock => ({ ends, of, left });
-  const untilEnd = (of: FigureId, turns: number): Clock =>
-    clock('turn-ends', of, turns > 0 && figureOf(game, of).isActing ? turns + 1 : turns);
+  const untilEnd = (of: FigureId, turns: number): Clock => ({
+    ...clock('turn-ends', of, turns),
+    ...(figureOf(game, of).isActing && { isFromNext: true }),
+  });
   if (typeof until === 'object') {
     const of = 'turns' in until ? until.turns : 'phases' in until ? until.phases : until.attacks;
     const left = amount(of, scale, () => 0);
@@ -91,7 +95,8 @@ export const charm = (
 ): number => {
   const { use } = line;
   const before = on.charms.find(
-    ({ skill, by, stored }) => stored === undefined && skill === use.skill.id && by === use.user,
+    ({ skill, by, stored, kind: lying }) =>
+      stored === undefined && skill === use.skill.id && (by === use.user || lying === 'loa'),
   );
   if (before) dropMarks(on, before.key);
   const key = before?.key ?? newKey(game);
@@ -183,10 +188,34 @@ export function* fire(game: Game, figure: Figure, moment: Moment, trigger: Trigg
       figure.deeds = { ...figure.deeds, met: [...figure.deeds.met, speaking.key] };
     }
     yield* game.play(property.effects, lineOfMark({ mark: speaking, from }, figure.id, trigger));
-    if (ruleAbout(from.skill, 'trigger')?.then === 'ends' || isUsedUp(figure, speaking, from.skill))
+    if (
+      ruleAbout(from.skill, 'trigger')?.then === 'ends' ||
+      isUsedUp(figure, speaking, from.skill) ||
+      isLastOccasion(figure, speaking)
+    )
       resolved.add(speaking.charm);
   }
   for (const key of resolved) yield* endCharm(game, figure, key, false);
+  if (waiting.length > 0) yield* leaveDone(game, figure);
+}
+
+/** Counts an occasion of what stays for so many of them. */
+const isLastOccasion = (bearer: Figure, { charm: key }: Mark): boolean => {
+  if (key === 0) return false;
+  const carrier = bearer.charms.find((each) => each.key === key);
+  if (carrier?.clock.ends !== 'occasion') return false;
+  const clock = { ...carrier.clock, left: carrier.clock.left - 1 };
+  bearer.charms = bearer.charms.map((each) => (each.key === key ? { ...each, clock } : each));
+  return clock.left <= 0;
+};
+
+/** A sleeper leaves once its effect has been applied: nothing that it brought waits any more. */
+export function* leaveDone(game: Game, figure: Figure): Flow {
+  for (const each of figure.charms) {
+    if (each.kind !== 'loa' || each.clock.ends !== 'never' || !isSleeper(each)) continue;
+    const isWaiting = figure.marks.some(({ charm: key, says }) => key === each.key && statement(says).waits);
+    if (!isWaiting) yield* endCharm(game, figure, each.key, false);
+  }
 }
 
 export const triggerOf = (
@@ -209,15 +238,26 @@ const removalLine = (ended: Charm, bearer: FigureId): Line => {
   };
 };
 
+/** What others share of a spirit that has done what it came for stays with them until it is used. */
+const leaveShares = (game: Game, key: number): void => {
+  for (const figure of game.s.figures)
+    if (figure.marks.some(({ charm: carrier, clock }) => carrier === key && clock.ends === 'used'))
+      figure.marks = figure.marks.map((each) =>
+        each.charm === key && each.clock.ends === 'used' ? { ...each, charm: 0 } : each,
+      );
+};
+
 /** Ends a charm. `early`: by force, not because its time was up. */
 export function* endCharm(game: Game, bearer: Figure, key: number, early: boolean): Flow {
   const ending = bearer.charms.find((each) => each.key === key);
   if (!ending) return;
-  for (const moment of early ? (['ends-early', 'ends'] as const) : (['ends'] as const))
-    yield* fire(game, bearer, moment, triggerOf(moment, bearer.id));
+  const words = lastWordsOf(bearer, ending, early);
   bearer.charms = bearer.charms.filter((each) => each.key !== key);
+  if (!early && ending.kind === 'loa') leaveShares(game, key);
   for (const figure of game.s.figures) dropMarks(figure, key);
   game.host.tell({ told: 'charm-ends', figure: bearer.id, skill: ending.skill, early });
+  for (const { moment, effects, ...speaking } of words)
+    yield* game.play(effects, lineOfMark(speaking, bearer.id, triggerOf(moment, bearer.id)));
   const removal = early ? findSkill(ending.skill)?.removal : undefined;
   if (removal) yield* game.play(removal, removalLine(ending, bearer.id));
 }

@@ -7,7 +7,7 @@ import { motion } from './acts-motion';
 import { order } from './acts-order';
 import { summoning } from './acts-summon';
 import { figureOf, choose, type Flow, type Game } from './game';
-import { durationOf } from './ends';
+import { durationOf } from './duration';
 import type { Figure } from './figure';
 import { charm, clockOf, mark } from './marks';
 import { playNamed } from './named';

@@ -1,4 +1,5 @@
 import type { Effect, Lasting } from '../effects/effect';
+import type { Unit } from '../effects/terms';
 import { skills } from '../skills/index';
 import type { Skill, SkillBody } from '../skills/school';
 import { isGroup } from './group';
@@ -15,7 +16,19 @@ export interface Statement {
   readonly says: Lasting;
   /** It holds for whoever is in a zone at the time, not for those who were there once. */
   readonly isAura: boolean;
+  /** It waits for something, and is spent by it. */
+  readonly waits: boolean;
+  /** It counts the damage that its bearer deals while it lasts. */
+  readonly countsDamage: boolean;
+  /** Something in it is counted by the turns that it lasted. */
+  readonly countsTurns: boolean;
 }
+
+const waits = ({ until, lasting }: Lasting): boolean =>
+  until === 'next-movement' ||
+  until === 'next-attack' ||
+  until === 'next-skill-action' ||
+  lasting.some((property) => property.has === 'next' || ('for' in property && property.for === 'next-attack'));
 
 const isLasting = (value: object): value is Lasting => 'lasting' in value;
 
@@ -41,6 +54,9 @@ const all: readonly Statement[] = skills
       isGroup(statement.says.on) &&
       statement.says.until === 'while-it-lasts' &&
       statement.says.as === undefined,
+    waits: waits(statement.says),
+    countsDamage: JSON.stringify(statement.says).includes('damage-dealt-meanwhile' satisfies Unit),
+    countsTurns: JSON.stringify(statement.says).includes('turn-it-lasted' satisfies Unit),
   }));
 
 const numbers: ReadonlyMap<Effect, Statement> = new Map(all.map((statement) => [statement.says, statement]));
