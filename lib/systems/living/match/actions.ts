@@ -8,6 +8,7 @@ import { happen } from './ends';
 import { unmount } from './falls';
 import type { Figure, FigureId } from './figure';
 import { choose, figureOf, orNothing, type Flow, type Game } from './game';
+import { spendGrant } from './grants';
 import { restoreLife } from './life';
 import { afterMovement, allowance, mannerOf, move, walk } from './move';
 import { costOf } from './offers';
@@ -22,12 +23,12 @@ import { inContact, units } from './where';
 
 /** Charges: as near as two movements lead; an attack where that is base contact; chapter "Charge". */
 function* charge(game: Game, figure: Figure, target: Figure): Flow<boolean> {
-  const length = units(2 * allowance(game, figure));
+  const length = units(2 * allowance(game, figure, 0, true));
   const bases = basesFor(game, figure);
   const manner = mannerOf(game, figure);
   const way = table.wayToContact(game.ground, figure.at, target.at, length, bases, manner);
   if (way) yield* walk(game, figure, way);
-  yield* afterMovement(game, figure);
+  yield* afterMovement(game, figure, true);
   return inContact(figure, target) && figure.life === 'up' && figure.hand > 0;
 }
 
@@ -61,8 +62,6 @@ function* attack(
   if (use) use.isFailing = yield* announce(game, figure, use);
   yield* strike(game, blow, use);
   if (use) yield* afterUse(game, use);
-  yield* happen(game, figure, 'attacks', findSkill);
-  if (!blow.isOff && blow.attack < 1) yield* happen(game, figure, 'misses', findSkill);
 }
 
 /** A movement, attack, reload or the like that a shout may go with. */
@@ -78,17 +77,28 @@ export const countAct = (figure: Figure, action: Action, isReaction: boolean): v
   figure.deeds = { ...figure.deeds, acts };
 };
 
-/** Performs an action, and pays for it unless it is a reaction. */
-export function* perform(game: Game, figure: Figure, action: Action, isReaction = false): Flow {
-  if (!isReaction) figure.actions -= costOf(action);
-  countAct(figure, action, isReaction);
+/** Takes what an action costs: one that a skill granted, or the figure's own. */
+export const pay = (game: Game, figure: Figure, action: Action): void => {
+  if (action.pick === 'end' || spendGrant(game, figure, action)) return;
+  figure.actions = Math.max(0, figure.actions - costOf(action));
+};
+
+/** How an action comes about: of the figure's own, with a Delay counter, or out of turn because a skill makes it perform one. */
+export type Performing = 'own' | 'reaction' | 'ordered';
+
+/** Performs an action, and pays for it where it is one of the figure's own. */
+export function* perform(game: Game, figure: Figure, action: Action, performing: Performing = 'own'): Flow {
+  const isReaction = performing === 'reaction';
+  if (performing === 'own') pay(game, figure, action);
+  if (performing !== 'ordered') countAct(figure, action, isReaction);
   game.host.tell({
     told: 'action',
     figure: figure.id,
     action: action.pick,
     ...('skill' in action && { skill: action.skill }),
   });
-  const shouted = goesWithShout(action) ? yield* chooseShout(game, figure) : undefined;
+  const shouted =
+    performing !== 'ordered' && goesWithShout(action) ? yield* chooseShout(game, figure) : undefined;
   if (action.pick !== 'restore' && action.pick !== 'move') figure.isRecovering &&= action.pick === 'use';
   if (action.pick !== 'melee' && action.pick !== 'shoot' && action.pick !== 'charge')
     yield* happen(game, figure, 'other-than-attack', findSkill);
@@ -168,6 +178,7 @@ function* carryOut(game: Game, figure: Figure, action: Action, isReaction: boole
       return yield* orNothing(scenarioOf(game.s).perform(game, figure, action));
     case 'end':
       figure.actions = 0;
+      figure.granted = [];
       return;
   }
 }

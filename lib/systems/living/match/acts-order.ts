@@ -112,9 +112,7 @@ function* once(
     line.use.ordered = blow;
     return;
   }
-  figure.actions = before + 2;
-  yield* performAction(game, figure, chosen);
-  figure.actions = Math.min(figure.actions, before);
+  yield* performAction(game, figure, chosen, 'ordered');
 }
 
 const perform: ActPlay<'perform'> = function* (game, act, line): Flow {

@@ -4,6 +4,7 @@ import { findSkill } from '../skills/index';
 import { sees } from './cover';
 import { isUndead, type Figure } from './figure';
 import { sheetOf, standing, type Game } from './game';
+import { isGranted } from './grants';
 import { countersOf } from './hand';
 import type { Action } from './option';
 import { held, has } from './properties';
@@ -113,11 +114,17 @@ const mayAttack = (game: Game, figure: Figure): boolean =>
 /** Every action that a figure can perform now, in a fixed order; giving up the rest is always one. */
 export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const { allows } = scenarioOf(game.s);
-  return allActionsOf(game, figure).filter((action) => action.pick === 'end' || allows(game, figure, action));
+  return allActionsOf(game, figure).filter(
+    (action) =>
+      action.pick === 'end' ||
+      ((costOf(action) <= figure.actions || isGranted(game, figure, action)) && allows(game, figure, action)),
+  );
 };
 
 const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const end: Action = { pick: 'end' };
+  // Who has begun to wait waits on: the second action is delayed, or both (chapter "Delay").
+  if (figure.delays > 0 && figure.isActing && game.s.turn === figure.hero) return [{ pick: 'delay' }, end];
   // Standing up comes first (ruling 22 for skills).
   if (countersOf(figure, 'knockdown') > 0) return [{ pick: 'stand-up' }, end];
   if (isHeldToMoving(game, figure)) {
@@ -132,7 +139,7 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     figure.actions >= 2 && figure.kind !== 'pet' && !figure.isRecovering ? [{ pick: 'recover' }] : [];
   const restore: readonly Action[] = figure.isRecovering ? [{ pick: 'restore' }] : [];
   const cannon: readonly Action[] = carriesCannon(game, figure) ? [{ pick: 'drop-cannon' }] : [];
-  const all = [
+  return [
     { pick: 'move' } as const,
     ...attacks,
     ...usesOf(game, figure),
@@ -146,7 +153,6 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     ...delay,
     end,
   ];
-  return all.filter((action) => costOf(action) <= figure.actions);
 };
 
 /** Skills, but for those that would find nothing, and what is stored. */

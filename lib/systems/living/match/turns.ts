@@ -1,8 +1,9 @@
-import { countAct, perform } from './actions';
+import { countAct, pay, perform } from './actions';
 import { actByItself } from './by-itself';
 import { delayersAgainst, isAnswered } from './answers';
 import { shuffled } from './shuffle';
-import { actionsOf, costOf } from './offers';
+import { hasGrants } from './grants';
+import { actionsOf } from './offers';
 import type { Action } from './option';
 import { pass } from './ends';
 import { die, settle } from './falls';
@@ -104,7 +105,8 @@ function* endFor(game: Game, figure: Figure): Flow {
   const ritual = dueRitual(figure);
   yield* pass(game, 'turn-ends', figure.id);
   if (ritual) yield* completeRitual(game, figure, ritual);
-  if (figure.life === 'down' && figure.fallen >= 1 && !scenarioOf(game.s).nobodyDies) die(game, figure);
+  if (figure.life === 'down' && figure.fallen >= 1 && !scenarioOf(game.s).nobodyDies)
+    yield* die(game, figure);
 }
 
 function* startTurn(game: Game): Flow {
@@ -129,7 +131,11 @@ function* startTurn(game: Game): Flow {
 
 /** Who can still do something in this turn. */
 const ready = (game: Game): readonly Figure[] =>
-  companyOf(game, game.s.turn).filter(({ life, actions }) => life === 'up' && actions > 0);
+  companyOf(game, game.s.turn).filter((figure) => canAct(game, figure));
+
+/** A mount acts with its rider. */
+const canAct = (game: Game, figure: Figure): boolean =>
+  figure.life === 'up' && figure.rider < 0 && (figure.actions > 0 || hasGrants(game, figure));
 
 /** One action, of the player's choice or of a figure that nobody controls; whether it may be reacted to. */
 function* actOnce(game: Game, figure: Figure): Flow<boolean> {
@@ -141,7 +147,7 @@ function* actOnce(game: Game, figure: Figure): Flow<boolean> {
   const about = { about: 'action', figure: figure.id, left: figure.actions } as const;
   const action = yield* choose(figure.owner, about, actionsOf(game, figure));
   if (yield* isAnswered(game, figure, action, false, (delayer) => usedDelay(game, delayer))) {
-    figure.actions = Math.max(0, figure.actions - costOf(action));
+    pay(game, figure, action);
     countAct(figure, action, false);
     return false;
   }
@@ -181,7 +187,7 @@ function* act(game: Game): Flow {
   yield* settle(game);
   yield* pass(game, 'action-ends', figure.id);
   if (s.outcome === undefined) yield* orNothing(scenarioOf(s).actionEnds(game, figure));
-  if (figure.actions <= 0 || figure.life !== 'up') s.acting = -1;
+  if (!canAct(game, figure)) s.acting = -1;
   if (isAnswered) {
     s.reactors = delayersAgainst(game, figure).map(({ id }) => id);
     if (s.reactors.length > 0) s.stage = 'reactions';
@@ -222,7 +228,7 @@ function* react(game: Game): Flow {
   if (!isAmong(chosen, reactionsOf(game, figure))) return;
   figure.delays -= 1;
   game.host.tell({ told: 'reaction', figure: figure.id });
-  yield* perform(game, figure, chosen, true);
+  yield* perform(game, figure, chosen, 'reaction');
   yield* settle(game);
   yield* pass(game, 'action-ends', figure.id);
   if (s.outcome === undefined) yield* orNothing(scenarioOf(s).actionEnds(game, figure));
@@ -238,6 +244,7 @@ function* endTurn(game: Game): Flow {
   const { s } = game;
   for (const figure of companyOf(game, s.turn)) {
     figure.actions = 0;
+    figure.granted = [];
     if (figure.delays === 0 && figure.isActing) yield* endFor(game, figure);
   }
   yield* settle(game);
@@ -283,15 +290,17 @@ const isSomebodys = (game: Game): boolean =>
   (game.s.stage === 'reactions' && game.s.reactors.length > 0);
 
 /**
- * Plays on to the next point of rest: the end of an action or of a reaction. Turns and phases that begin and end on the
- * way belong to what follows them.
+ * Plays on to the next point of rest: where somebody is about to act or to react. Turns and phases that begin and end on
+ * the way are a stretch of their own, so that whoever thinks ahead from there finds shuffled what he cannot know.
  */
 export function* playOn(game: Game): Flow {
-  while (!isSomebodys(game)) {
-    const before = game.s.figures.length;
+  if (isSomebodys(game)) {
+    yield* unattended(game, playStage(game));
+    return;
+  }
+  const before = game.s.figures.length;
+  do {
     yield* unattended(game, playStage(game));
     // What somebody does who came at the end of a turn is a stretch of its own.
-    if (game.s.outcome !== undefined || game.s.figures.length > before) return;
-  }
-  yield* unattended(game, playStage(game));
+  } while (!isSomebodys(game) && game.s.outcome === undefined && game.s.figures.length === before);
 }
