@@ -1,13 +1,15 @@
 import { cannon, poleTargets, rangedFacts } from '../explain';
+import { findSkill } from '../skills/index';
 import type { Effect } from '../effects/effect';
 import type { AttackValue } from '../effects/terms';
 import { kindOf, newBlow, piercing, takesCriticals } from './blow';
 import { giveCondition } from './conditions';
 import { rollDefence } from './defence';
 import { dealDamage } from './damage';
+import { happen } from './ends';
 import type { Figure, Mark } from './figure';
 import { areAllies, choose, figureOf, standing, type Flow, type Game } from './game';
-import { endCharm, fire, triggerOf } from './marks';
+import { endCharm, fire, leaveDone, triggerOf } from './marks';
 import { held, heldAmount } from './properties';
 import { diceOf, isCritical, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { scenarioOf } from './scenario';
@@ -17,7 +19,7 @@ import { addedPips } from './skills';
 import { statement } from './statements';
 import { isHit, type Blow, type Line, type Use } from './use';
 import { bonusTo, isSet } from './values';
-import { gap, inContact, isInReach, opponentsInContact, units } from './where';
+import { gap, inContact, isInReach, onSameLevel, opponentsInContact, units } from './where';
 
 /** The sides that an attack reads: a throwing weapon in melee lets Ranged pips serve; chapter "Armoury: Throwing weapons". */
 const sidesOf = (game: Game, attacker: Figure, blow: Blow): Sides => {
@@ -52,24 +54,31 @@ const weaponBonus = (attacker: Figure, target: Figure, { weapon, kind }: Blow): 
 
 /** Acts of an attack skill that shape the attack before it is defended, and its damage. */
 const shaping: ReadonlySet<string> = new Set(['boost']);
-const weighing: ReadonlySet<string> = new Set([
-  'at-least',
-  'instead-of-damage',
-  'count-as-critical',
-  'spread-attack',
-]);
+const weighing: ReadonlySet<string> = new Set(['at-least', 'instead-of-damage', 'count-as-critical']);
 
 const actOf = (effect: Effect): string => ('act' in effect ? effect.act : '');
+
+/** What lasts and says that it begins with this very attack. */
+const isFromNow = (effect: Effect): boolean =>
+  'lasting' in effect &&
+  effect.lasting.some((property) => 'from' in property && property.from === 'this-attack');
+
+/** What turns the damage into something else once all is reckoned (ruling 5 for skills). */
+const turning = (effect: Effect): readonly Extract<Effect, { act: 'instead-of-damage' }>[] =>
+  'when' in effect && effect.when === 'damages'
+    ? effect.then.flatMap((inner) => ('act' in inner && inner.act === 'instead-of-damage' ? [inner] : []))
+    : [];
 
 /** Effects of a line that belong to a step of the attack; those within a condition go with it. */
 const ofStep = (effects: readonly Effect[], step: 'roll' | 'damage' | 'after'): readonly Effect[] =>
   effects.flatMap((effect): readonly Effect[] => {
     if ('when' in effect) {
+      if (turning(effect).length > 0) return [];
       const then = ofStep(effect.then, step);
       return then.length === 0 ? [] : [{ ...effect, then }];
     }
     const act = actOf(effect);
-    const at = shaping.has(act) ? 'roll' : weighing.has(act) ? 'damage' : 'after';
+    const at = shaping.has(act) || isFromNow(effect) ? 'roll' : weighing.has(act) ? 'damage' : 'after';
     return at === step ? [effect] : [];
   });
 
@@ -83,7 +92,10 @@ const lineOf = (use: Use, line: 'always' | 'green', target: number): Line => ({
 function* playStep(game: Game, use: Use, blow: Blow, step: 'roll' | 'damage' | 'after'): Flow {
   const { always = [], green = [] } = use.skill;
   if (step !== 'after') yield* game.play(ofStep(always, step), lineOf(use, 'always', blow.target));
-  if (use.green > 0) yield* game.play(ofStep(green, step), lineOf(use, 'green', blow.target));
+  if (use.green === 0) return;
+  const line = lineOf(use, 'green', blow.target);
+  if (step === 'damage') blow.turned = green.flatMap(turning).map(({ effects }) => ({ effects, line }));
+  yield* game.play(ofStep(green, step), line);
 }
 
 /**
@@ -92,27 +104,48 @@ function* playStep(game: Game, use: Use, blow: Blow, step: 'roll' | 'damage' | '
  */
 export function* strike(game: Game, blow: Blow, use?: Use): Flow {
   const attacker = figureOf(game, blow.attacker);
-  const target = figureOf(game, blow.target);
-  game.host.tell({ told: 'attack', figure: attacker.id, target: target.id, kind: blow.kind });
+  if (yield* isAnnounced(game, blow, use)) yield* rollAndResolve(game, blow, use);
+  yield* happen(game, attacker, 'attacks', findSkill);
+  if (!blow.isOff && blow.attack < 1) yield* happen(game, attacker, 'misses', findSkill);
+}
+
+/**
+ * Announces an attack, and lets what waits for that happen.
+ * @returns whether there is anything left of it
+ */
+export function* isAnnounced(game: Game, blow: Blow, use?: Use): Flow<boolean> {
+  const attacker = figureOf(game, blow.attacker);
+  game.host.tell({ told: 'attack', figure: attacker.id, target: blow.target, kind: blow.kind });
   attacker.deeds = { ...attacker.deeds, attacked: true };
   if (use) {
     use.blow = blow;
     blow.use = use;
   }
-  const announced = triggerOf('announces-attack', attacker.id, { target: target.id, blow, use });
+  const announced = triggerOf('announces-attack', attacker.id, { target: blow.target, blow, use });
   yield* fire(game, attacker, 'announces-attack', announced);
+  yield* answered(game, blow, use);
+  // If the attacker falls by an answer, his attack is off (ruling 11 for skills).
+  if (attacker.life !== 'up' || attacker.hand === 0 || announced.isStopped) blow.isOff = true;
+  return !blow.isOff;
+}
+
+/** What answers an attack before it is rolled, on whom it is aimed at. */
+export function* answered(game: Game, blow: Blow, use?: Use): Flow {
+  const target = figureOf(game, blow.target);
   const attacked = blow.kind === 'melee' ? 'attacked-in-melee' : 'attacked-at-range';
   for (const moment of [attacked, 'attacked-with-weapons'] as const)
-    yield* fire(game, target, moment, triggerOf(moment, attacker.id, { target: target.id, blow, use }));
-  // If the attacker falls by an answer, his attack is off (ruling 11 for skills).
-  if (attacker.life !== 'up' || attacker.hand === 0 || announced.isStopped || blow.isOff) {
-    blow.isOff = true;
-    return;
-  }
+    yield* fire(game, target, moment, triggerOf(moment, blow.attacker, { target: target.id, blow, use }));
+}
+
+function* rollAndResolve(game: Game, blow: Blow, use?: Use): Flow {
+  const attacker = figureOf(game, blow.attacker);
+  const target = figureOf(game, blow.target);
   if (use) yield* game.play(always(use), lineOf(use, 'always', target.id));
-  const rolled = roll(game, attacker, blow.value, diceOf(game, attacker, target));
+  const isStated = blow.stated !== undefined;
+  const rolled = isStated ? [] : roll(game, attacker, blow.value, diceOf(game, attacker, target));
   const sides = sidesOf(game, attacker, blow);
-  const picked = yield* pickDie(attacker, blow.value, sides, rolled);
+  const picked = blow.stated ?? (yield* pickDie(attacker, blow.value, sides, rolled));
+  blow.hadCondition = target.conditions.length > 0;
   if (blow.shares) blow.shares.roll = rolled;
   if (use) {
     use.roll = rolled;
@@ -121,6 +154,7 @@ export function* strike(game: Game, blow: Blow, use?: Use): Flow {
       ? 0
       : sumOfPips(sidesFor(game, attacker, 'skill'), rolled) + addedPips(game, attacker, use.skill);
   }
+  if (use) yield* playStep(game, use, blow, 'roll');
   blow.attack +=
     picked +
     bonusTo(game, attacker, blow.value, { attackOn: target }) +
@@ -128,7 +162,6 @@ export function* strike(game: Game, blow: Blow, use?: Use): Flow {
     (use || blow.isPlain || blow.kind !== 'melee' ? 0 : gangingUp(game, attacker, target));
   const cannotBe = blow.kind === 'ranged' && blow.weapon?.type === 'throwing';
   if (!cannotBe && isCritical(sides, rolled)) blow.critical = 1;
-  if (use) yield* playStep(game, use, blow, 'roll');
   blow.attack = Math.max(0, blow.attack);
   if (blow.kind === 'ranged') scenarioOf(game.s).shot(game, blow);
   game.host.tell({ told: 'value', figure: attacker.id, value: blow.value, is: blow.attack });
@@ -140,7 +173,7 @@ export function* strike(game: Game, blow: Blow, use?: Use): Flow {
 const always = (use: Use): readonly Effect[] => ofStep(use.skill.always ?? [], 'after');
 
 /** From the attack's value to what it leaves behind. */
-function* resolve(game: Game, blow: Blow, use?: Use): Flow {
+export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
   const attacker = figureOf(game, blow.attacker);
   const target = figureOf(game, blow.target);
   if (use) yield* playStep(game, use, blow, 'damage');
@@ -165,7 +198,6 @@ function* resolve(game: Game, blow: Blow, use?: Use): Flow {
       : yield* dealDamage(game, target, hit.amount, { by: attacker.id, blow, more: weapons });
     blow.lost = before - target.hand;
     blow.kills = before > 0 && target.hand === 0;
-    noteDamage(game, attacker, blow.damage);
     if (blow.kind !== 'effect') yield* afterHit(game, attacker, target, blow);
   }
   if (use) yield* playStep(game, use, blow, 'after');
@@ -187,14 +219,19 @@ function* afterHit(game: Game, attacker: Figure, target: Figure, blow: Blow): Fl
     'hit-by-weapons',
     triggerOf('hit-by-weapons', attacker.id, { target: target.id, blow }),
   );
-  const isSpent = ({ says, clock }: Mark): boolean => {
+  // What stays for a time serves every attack of that time.
+  const stays = (key: number): boolean =>
+    key > 0 && attacker.charms.some((each) => each.key === key && each.clock.ends === 'turn-ends');
+  const isSpent = ({ says, clock, charm }: Mark): boolean => {
     const { until, lasting } = statement(says).says;
     return (
       (clock.ends === 'used' && until === 'next-attack') ||
-      lasting.some((property) => 'for' in property && property.for === 'next-attack')
+      (lasting.some((property) => 'for' in property && property.for === 'next-attack') && !stays(charm))
     );
   };
-  if (attacker.marks.some(isSpent)) attacker.marks = attacker.marks.filter((mark) => !isSpent(mark));
+  if (!attacker.marks.some(isSpent)) return;
+  attacker.marks = attacker.marks.filter((mark) => !isSpent(mark));
+  yield* leaveDone(game, attacker);
 }
 
 /** What lasts for a number of attacks loses one of them with each that hits. */
@@ -208,17 +245,6 @@ function* useUp(game: Game, attacker: Figure): Flow {
       );
   }
 }
-
-/** Effects that count the damage that their bearer deals while they last. */
-const noteDamage = (_game: Game, attacker: Figure, damage: number): void => {
-  if (damage > 0 && attacker.marks.length > 0)
-    attacker.marks = attacker.marks.map((mark) =>
-      countsDamage(mark) ? { ...mark, note: mark.note + damage } : mark,
-    );
-};
-
-const countsDamage = ({ says }: Mark): boolean =>
-  JSON.stringify(statement(says).says).includes('damage-dealt-meanwhile');
 
 /** The least damage that lasting effects give an attack with weapons. */
 const leastOf = (game: Game, attacker: Figure, { kind }: Blow): number =>
@@ -289,7 +315,8 @@ function* collateral(game: Game, blow: Blow): Flow {
   const near = standing(game).filter(
     (figure) =>
       figure !== target &&
-      figure.id !== blow.attacker &&
+      figure.rider < 0 &&
+      onSameLevel(target, figure) &&
       isInReach(target, figure, cannon.blast * blow.attack),
   );
   for (const figure of near) {

@@ -1,14 +1,18 @@
 import { findSkill } from '../skills/index';
+import { ruleAbout } from '../skills/school-rules';
 import { happen } from './ends';
 import { isUndead, type Figure } from './figure';
 import { figureOf, type Flow, type Game } from './game';
 import { seePool } from './life';
-import { endCharm } from './marks';
+import { endCharm, fire, triggerOf } from './marks';
+import { leavesBy, ridingOf } from './riding';
 
 /** Of what lies on a figure, only Nature Spells and Loas outlast its fall (ruling 20 for skills). */
 const outlasts = (skill: string): boolean => {
   const entry = findSkill(skill);
-  return entry?.class === 'Nature Spell' || entry?.class === 'Voodoo';
+  return (
+    entry !== undefined && (ridingOf(entry) !== undefined || ruleAbout(entry, 'ended-only-by') !== undefined)
+  );
 };
 
 /** What leaves no body and is out of the match when it loses its last Life. */
@@ -60,14 +64,14 @@ function* fall(game: Game, figure: Figure): Flow {
     return;
   }
   // Undead perish without falling unconscious first; a Golem leaves a body behind.
-  if (isUndead(figure)) die(game, figure);
+  if (isUndead(figure)) yield* die(game, figure);
   yield* leaderless(game, figure);
 }
 
 /** Falls without being unconscious first (ruling 29). */
 export function* fallDead(game: Game, figure: Figure): Flow {
   yield* fall(game, figure);
-  if (figure.life === 'down') die(game, figure);
+  if (figure.life === 'down') yield* die(game, figure);
 }
 
 /** What becomes of the followers of a hero who fell; chapter "Followers". */
@@ -105,8 +109,12 @@ export function* settle(game: Game): Flow {
 }
 
 /** An unconscious figure whose clock has run out is dead; chapter "The Dicepool and the Hand", ruling 29. */
-export const die = (game: Game, figure: Figure): void => {
+export function* die(game: Game, figure: Figure): Flow {
   figure.life = 'dead';
   figure.fallen = 0;
   game.host.tell({ told: 'dead', figure: figure.id });
-};
+  yield* fire(game, figure, 'dies-or-ends', triggerOf('dies-or-ends', figure.id));
+  // No spirit rides the dead (chapter "Voodoo").
+  for (const charm of figure.charms)
+    if (leavesBy(charm, 'death-of-bearer')) yield* endCharm(game, figure, charm.key, true);
+}

@@ -1,24 +1,36 @@
 import * as table from '../../../table/table';
 import { findSkill } from '../skills/index';
 import { happen } from './ends';
-import type { Figure } from './figure';
+import type { Figure, Mark } from './figure';
 import { choosePlace, figureOf, orNothing, sheetOf, type Flow, type Game } from './game';
 import { countersOf } from './hand';
 import { loseLife } from './life';
-import { fire, triggerOf } from './marks';
+import { fire, leaveDone, triggerOf } from './marks';
 import { passThroughSwarms } from './on-the-way';
-import { held, has, heldAmount, sumOf } from './properties';
+import { addUp, held, has, heldAmount } from './properties';
 import { scenarioOf } from './scenario';
 import { basesFor, put } from './shift';
 import { statement } from './statements';
 import { units } from './where';
 
-/** # of one movement action: dice and extra #, minus reductions, halved, capped (ruling 12 for skills). */
-export const allowance = (game: Game, figure: Figure, extra = 0): number => {
+const isForNextMovement = ({ says }: Pick<Mark, 'says'>): boolean =>
+  statement(says).says.until === 'next-movement';
+
+/** # that effects add to a movement; what waits for the next movement action is not for a charge. */
+const added = (game: Game, mover: Figure, isCharge: boolean): number =>
+  addUp(game, held(game, mover, 'movement'), ({ property, mark }) =>
+    isCharge && isForNextMovement(mark) ? undefined : 'by' in property ? property.by : undefined,
+  );
+
+/**
+ * # of one movement action, or of one of a charge's two: dice and extra #, minus reductions, halved, capped (ruling 12
+ * for skills). A movement set to 0 drops the dice (ruling 10 for skills).
+ */
+export const allowance = (game: Game, figure: Figure, extra = 0, isCharge = false): number => {
   const mover = figure.mount >= 0 ? figureOf(game, figure.mount) : figure;
-  if (held(game, mover, 'set').some(({ property }) => property.value === 'movement')) return 0;
-  const dice = scenarioOf(game.s).stride(game, mover, mover.hand);
-  let length = dice + extra + sumOf(game, mover, 'movement') - countersOf(mover, 'slowed');
+  const isRooted = held(game, mover, 'set').some(({ property }) => property.value === 'movement');
+  const dice = isRooted ? 0 : scenarioOf(game.s).stride(game, mover, mover.hand);
+  let length = dice + extra + added(game, mover, isCharge) - countersOf(mover, 'slowed');
   if (countersOf(mover, 'dazed') > 0 || has(game, mover, 'half-movement')) length = Math.floor(length / 2);
   for (const one of held(game, mover, 'movement-cap')) {
     length = Math.min(length, heldAmount(game, one, one.property.to));
@@ -77,9 +89,11 @@ export function* move(
   return way ? way.length / table.unit : 0;
 }
 
-/** What the next movement uses up. */
-export function* afterMovement(game: Game, figure: Figure): Flow {
+/** What a movement ends, and what the next movement action uses up; a charge is none. */
+export function* afterMovement(game: Game, figure: Figure, isCharge = false): Flow {
   yield* happen(game, figure, 'movement-action', findSkill);
-  if (figure.marks.some(({ says }) => statement(says).says.until === 'next-movement'))
-    figure.marks = figure.marks.filter(({ says }) => statement(says).says.until !== 'next-movement');
+  if (isCharge) return;
+  if (figure.marks.some(isForNextMovement))
+    figure.marks = figure.marks.filter((mark) => !isForNextMovement(mark));
+  if (figure.charms.length > 0) yield* leaveDone(game, figure);
 }

@@ -16,6 +16,8 @@ export interface Statement {
   readonly says: Lasting;
   /** It holds for whoever is in a zone at the time, not for those who were there once. */
   readonly isAura: boolean;
+  /** It holds in the bearer's next turn alone. */
+  readonly isForNextTurn: boolean;
   /** It waits for something, and is spent by it. */
   readonly waits: boolean;
   /** It counts the damage that its bearer deals while it lasts. */
@@ -24,11 +26,17 @@ export interface Statement {
   readonly countsTurns: boolean;
 }
 
+/** Contact is looked at each time, whatever the time (ruling survival-endure-pain-and-guardian-force-and-defy-pain). */
+const isAura = ({ on, until, as }: Lasting): boolean =>
+  isGroup(on) && as === undefined && (until === 'while-it-lasts' || on.in === 'contact-and-you');
+
 const waits = ({ until, lasting }: Lasting): boolean =>
   until === 'next-movement' ||
   until === 'next-attack' ||
   until === 'next-skill-action' ||
-  lasting.some((property) => property.has === 'next' || ('for' in property && property.for === 'next-attack'));
+  lasting.some(
+    (property) => property.has === 'next' || ('for' in property && property.for === 'next-attack'),
+  );
 
 const isLasting = (value: object): value is Lasting => 'lasting' in value;
 
@@ -50,10 +58,8 @@ const all: readonly Statement[] = skills
   .map((statement, number) => ({
     ...statement,
     number,
-    isAura:
-      isGroup(statement.says.on) &&
-      statement.says.until === 'while-it-lasts' &&
-      statement.says.as === undefined,
+    isAura: isAura(statement.says),
+    isForNextTurn: statement.says.until === 'during-their-next-turn',
     waits: waits(statement.says),
     countsDamage: JSON.stringify(statement.says).includes('damage-dealt-meanwhile' satisfies Unit),
     countsTurns: JSON.stringify(statement.says).includes('turn-it-lasted' satisfies Unit),

@@ -22,10 +22,8 @@ export const unplayedNamed: ReadonlySet<string> = new Set([
 
 /** Frames and kinds of skills that wait too. */
 export const unplayedFrames: ReadonlySet<string> = new Set([
-  'becomes-sleeper',
   'dead-at-most',
   'heals-instead',
-  'stays',
   'widens-contact',
 ]);
 /** Followers and things that no skill brings yet. */

@@ -16,5 +16,5 @@ export function* explode(game: Game, rule: ExplosionRule, piece: Piece): Flow {
   if (carrier) loseLife(game, carrier, carrier.hand, carrier.id);
   changePiece(game, piece, { ...pointOf(centre), figure: -1, count: rule.resetTo });
   yield* settle(game);
-  if (carrier?.life === 'down') die(game, carrier);
+  if (carrier?.life === 'down') yield* die(game, carrier);
 }
