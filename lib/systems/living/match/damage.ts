@@ -1,8 +1,9 @@
-import { choose, figureOf, type Flow, type Game } from './game';
+import { areAllies, choose, figureOf, type Flow, type Game } from './game';
 import type { Figure, FigureId } from './figure';
 import { taken } from './life';
 import { fire, lineOfMark, triggerOf } from './marks';
-import { held, heldAmount, sumOf } from './properties';
+import { addUp, held, heldAmount, sumOf } from './properties';
+import { statement } from './statements';
 import { disturb } from './ritual-time';
 import { whoIs } from './targets';
 import type { Blow } from './use';
@@ -17,11 +18,12 @@ export interface Source {
 
 /** What "less damage" takes off, and whether it looks at damage before or after it was shared. */
 const reductions = (game: Game, target: Figure, { by }: Source): number =>
-  held(game, target, 'less-damage').reduce((sum, one) => {
+  addUp(game, held(game, target, 'less-damage'), ({ property }) => {
+    if (property.has !== 'less-damage') return undefined;
     const attacker = figureOf(game, by);
-    if (one.property.from === 'conditioned-opponents' && attacker.conditions.length === 0) return sum;
-    return sum + heldAmount(game, one, one.property.by);
-  }, 0);
+    const isSpared = areAllies(attacker, target) || attacker.conditions.length === 0;
+    return property.from === 'conditioned-opponents' && isSpared ? undefined : property.by;
+  });
 
 /**
  * Deals damage to a figure: minima have been seen to; then charges that negate, sharing, reductions (not below 0), and
@@ -54,6 +56,11 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
   left = Math.max(0, left - reductions(game, target, source));
   if (left === 0) return 0;
   left += (source.more ?? 0) + sumOf(game, target, 'more-damage');
+  const turned = source.blow?.turned ?? [];
+  if (turned.length > 0) {
+    for (const { effects, line } of turned) yield* game.play(effects, line);
+    return 0;
+  }
   yield* takeHits(game, target, left, source.by);
   return left;
 }
@@ -82,7 +89,17 @@ const takeDice = (game: Game, figure: Figure, amount: number, by: FigureId): voi
   const lost = taken(game, figure, amount);
   if (amount <= 0) return;
   figure.hand -= lost;
+  noteDamage(game, by, lost);
   disturb(figure);
   figure.wasHurt = true;
   game.host.tell({ told: 'damage', figure: figure.id, amount, by });
+};
+
+/** Effects that count the damage that their bearer deals while they last: dice really removed. */
+const noteDamage = (game: Game, by: FigureId, lost: number): void => {
+  const dealer = game.s.figures[by];
+  if (lost > 0 && dealer?.marks.some(({ says }) => statement(says).countsDamage))
+    dealer.marks = dealer.marks.map((mark) =>
+      statement(mark.says).countsDamage ? { ...mark, note: mark.note + lost } : mark,
+    );
 };

@@ -40,7 +40,7 @@ const holds = (game: Game, check: Check, line: Line): boolean => {
     case 'target-enchanted':
       return target.charms.some(({ kind }) => kind === 'enchantment');
     case 'target-has-condition':
-      return target.conditions.length > 0;
+      return (blow?.target === target.id ? blow.hadCondition : undefined) ?? target.conditions.length > 0;
     case 'target-used-skill-last-turn':
       return target.isActing ? target.before.usedSkill : target.deeds.usedSkill;
     case 'pet-has-more-life':
@@ -66,11 +66,12 @@ function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
   return true;
 }
 
-/** What a mark remembers: the hero whose turn it is, where it keeps from reacting to him. */
-const noteOf = (game: Game, { lasting }: Lasting, otherwise: number): number =>
-  lasting.some((property) => property.has === 'may-not' && property.what === 'react-to-actor')
-    ? game.s.turn
-    : otherwise;
+/** What a mark remembers: the hero whose turn it is, where it keeps from reacting to him; the damage of this attack. */
+const noteOf = (game: Game, says: Lasting, { blow }: Use, otherwise: number): number => {
+  if (says.lasting.some((property) => property.has === 'may-not' && property.what === 'react-to-actor'))
+    return game.s.turn;
+  return statementOf(says).countsDamage ? (blow?.lost ?? 0) : otherwise;
+};
 
 /** Lets properties last on whoever the entry names; an aura lies on the one who carries it. */
 function* last(game: Game, effect: Lasting, line: Line): Flow {
@@ -84,7 +85,7 @@ function* last(game: Game, effect: Lasting, line: Line): Flow {
     if (scale <= 0) continue;
     if (effect.as !== undefined && !(yield* layOn(game, use, bearer))) continue;
     const clock = clockOf(game, effect.until, use.user, bearer, scale);
-    mark(game, effect, bearer, { ...line, scale }, clock, noteOf(game, effect, isAura ? use.reach : 0));
+    mark(game, effect, bearer, { ...line, scale }, clock, noteOf(game, effect, use, isAura ? use.reach : 0));
     seePool(game, bearer);
     if (effect.as === 'enchantment') use.affected += 1;
   }

@@ -69,6 +69,12 @@ export interface Blow {
   /** Its hits count as a critical hit so many times. */
   critical: number;
   defence: number;
+  /** The value before bonuses, where it is not rolled for. */
+  stated?: number;
+  /** The target had a condition when the dice were rolled. */
+  hadCondition?: boolean;
+  /** What the damage that is left turns into. */
+  turned?: readonly { readonly effects: readonly Effect[]; readonly line: Line }[];
   /** It neither hits nor misses for what waits for that. */
   isUnaided?: boolean;
   /** No roll defends any more: `defence` stands. */
