@@ -1,11 +1,19 @@
 import type { Amount, Condition } from '../effects/terms';
+import { findSkill } from '../skills/index';
+import { isSpell, type Skill } from '../skills/school';
+import { ruleAbout } from '../skills/school-rules';
 import { giveCondition, isImmune, takeCondition } from './conditions';
 import { worth } from './count';
 import { reached } from './each';
 import type { Figure } from './figure';
 import { choose, figureOf, type Flow, type Game } from './game';
 import { poolOf } from './hand';
+import { die, fallDead } from './falls';
+import { getUp } from './get-up';
+import { healedFor } from './heals-instead';
 import { restoreLife, seePool } from './life';
+import { leavesBy } from './riding';
+import { sumOf } from './properties';
 import { endCharm } from './marks';
 import type { ActPlay } from './act-play';
 import { besideFigure, put } from './shift';
@@ -14,10 +22,13 @@ import type { Line } from './use';
 
 const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
   let restored = 0;
-  for (const { figure, scale } of yield* reached(game, whom, line)) {
-    const most = mostGained(line, amount);
-    const by = Math.min(most, worth(game, amount, line, figure.id, scale));
-    if (restoreLife(game, figure, by, line.use.user) > 0) restored += 1;
+  for (const { figure: named, scale } of yield* reached(game, whom, line)) {
+    const figure = whom === 'you' ? yield* healedFor(game, named, line) : named;
+    const most = Math.min(mostGained(line, amount), whom === 'you' ? (line.use.taken ?? Infinity) : Infinity);
+    const by = Math.min(most, Math.floor(worth(game, amount, line, figure.id, scale)));
+    // Whatever spell it is that restores 1 Life or more (ruling druid-genesis).
+    const more = by > 0 && isSpell(line.use.skill) ? sumOf(game, figure, 'heal-more') : 0;
+    if (restoreLife(game, figure, by + more, line.use.user) > 0) restored += 1;
   }
   // Who lacked nothing was not affected.
   line.use.affected = restored;
@@ -66,28 +77,66 @@ const cure: ActPlay<'cure'> = function* (game, { count, pick, whom, counters }, 
   }
 };
 
-const take: ActPlay<'take-conditions'> = function* (game, { count, from, to, counters }, line): Flow {
-  const [giver] = yield* whoIs(game, from, line);
-  const [taker] = yield* whoIs(game, to, line);
-  if (giver === undefined || taker === undefined || giver === taker) return;
-  const source = figureOf(game, giver);
-  for (let left = worth(game, count, line, giver); left > 0; left -= 1) {
-    const condition = yield* nextCondition(game, source, 'newest', line);
-    if (condition === undefined) return;
-    // Who is immune takes nothing.
-    if (isImmune(game, figureOf(game, taker), condition)) return;
-    const taken = takeCondition(game, source, condition, counters ? 1 : Infinity);
-    giveCondition(game, figureOf(game, taker), condition, taken, line.use.user);
-  }
+const take: ActPlay<'take-conditions'> = function* (game, act, line): Flow {
+  const [taker] = yield* whoIs(game, act.to, line);
+  if (taker === undefined) return;
+  for (const giver of yield* whoIs(game, act.from, line))
+    if (giver !== taker) yield* takeFrom(game, figureOf(game, giver), figureOf(game, taker), act, line);
 };
 
-/** What can be dispelled: nothing ends a Nature Spell before its time. */
+function* takeFrom(
+  game: Game,
+  giver: Figure,
+  taker: Figure,
+  { count, counters }: Parameters<typeof take>[1],
+  line: Line,
+): Flow {
+  for (let left = worth(game, count, line, giver.id); left > 0; left -= 1) {
+    const condition = yield* nextCondition(game, giver, 'newest', line);
+    // Who is immune takes nothing.
+    if (condition === undefined || isImmune(game, taker, condition)) return;
+    const taken = takeCondition(game, giver, condition, counters ? 1 : Infinity);
+    giveCondition(game, taker, condition, taken, line.use.user);
+  }
+}
+
+/** Skills that a school's rule lets end by time alone, or by what it names (school rule "ended-only-by"). */
+const isBound = (id: string): boolean => {
+  const skill = findSkill(id);
+  return skill !== undefined && ruleAbout(skill, 'ended-only-by') !== undefined;
+};
+
+const slowing = new WeakMap<Skill, boolean>();
+
+/** Whether a skill lessens the movement of whoever bears what it leaves. */
+const slows = (id: string): boolean => {
+  const skill = findSkill(id);
+  if (!skill) return false;
+  let is = slowing.get(skill);
+  if (is === undefined) {
+    is = [skill.always, skill.green, skill.blue]
+      .flatMap((line) => line ?? [])
+      .flatMap((effect) => ('lasting' in effect ? effect.lasting : []))
+      .some(
+        (property) =>
+          property.has === 'half-movement' ||
+          property.has === 'movement-cap' ||
+          (property.has === 'set' && property.value === 'movement') ||
+          (property.has === 'movement' && typeof property.by === 'number' && property.by < 0),
+      );
+    slowing.set(skill, is);
+  }
+  return is;
+};
+
+/** What can be dispelled, by key. */
 const canEnd = (figure: Figure, what: string): readonly number[] =>
   figure.charms
-    .filter(({ kind, skill }) => {
-      if (what === 'loa') return kind === 'loa';
-      if (skill.startsWith('druid/')) return false;
-      return what === 'enchantment' ? kind === 'enchantment' : kind === 'hex';
+    .filter((charm) => {
+      if (what === 'loa') return leavesBy(charm, 'led-away');
+      if (isBound(charm.skill)) return false;
+      if (what === 'enchantment') return charm.kind === 'enchantment';
+      return charm.kind === 'hex' && (what === 'hex' || slows(charm.skill));
     })
     .map(({ key }) => key);
 
@@ -106,6 +155,8 @@ const dispel: ActPlay<'dispel'> = function* (game, { what, count, pick, whom }, 
               { about: 'charm', figure: user.id, of: figure.id },
               able.map((each) => ({ pick: 'charm' as const, key: each })),
             )).key;
+      const ended = figure.charms.find((charm) => charm.key === key);
+      if (ended) line.use.led = [...(line.use.led ?? []), { skill: ended.skill, by: ended.by }];
       yield* endCharm(game, figure, key, true);
       line.use.removed += 1;
     }
@@ -116,9 +167,9 @@ const raise: ActPlay<'raise'> = function* (game, { whom, hand, to }, line): Flow
   const user = figureOf(game, line.use.user);
   for (const { figure, scale } of yield* reached(game, whom, line)) {
     if (figure.isLost || figure.life === 'up' || figure.life === 'gone') continue;
-    figure.life = 'up';
-    figure.fallen = 0;
     const pool = poolOf(game, figure);
+    if (pool === 0) continue;
+    getUp(game, figure);
     figure.hand = Math.min(pool, hand === 'full' ? pool : worth(game, hand, line, figure.id, scale));
     figure.poolSeen = pool;
     if (to === 'your-contact') {
@@ -141,7 +192,8 @@ const lost: ActPlay<'dies-for-good'> = function* (game, { whom }, line): Flow {
     const figure = figureOf(game, id);
     figure.isLost = true;
     figure.hand = 0;
-    if (figure.life === 'up' || figure.life === 'down') figure.life = 'dead';
+    if (figure.life === 'up') yield* fallDead(game, figure);
+    else if (figure.life === 'down') yield* die(game, figure);
   }
 };
 

@@ -1,6 +1,6 @@
 import { ruleAbout } from '../skills/school-rules';
 import type { Effect } from '../effects/effect';
-import { needsMagicPip, type Skill } from '../skills/school';
+import { isSpell, needsMagicPip, type Skill } from '../skills/school';
 import { sees } from './cover';
 import { isUndead, type Figure } from './figure';
 import { inForm, petOf } from './form';
@@ -49,8 +49,6 @@ export const meetsRequirements = (
         return true;
     }
   });
-
-const isSpell = (skill: Skill): boolean => skill.class.endsWith('Spell');
 
 const acts = (effects: readonly Effect[] | undefined, act: string): boolean =>
   (effects ?? []).some((effect) => 'act' in effect && effect.act === act);
@@ -118,12 +116,20 @@ const attacksAtOnce = ({ class: kind, always: [first] = [] }: Skill): boolean =>
   first.act === 'perform' &&
   first.action === 'attack';
 
-/** Whether a skill may be aimed at a figure: of the right kind, in sight where it is a spell, and not kept from it. */
-export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
+/** Whether a figure is one that a skill is for, and not kept from being chosen; wherever it stands. */
+export const isEligible = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
   if (!isOfKind(figure, skill, target) || refuses(target, skill)) return false;
   if (target === figure) return true;
-  if (!isTargetFor(game, figure, target)) return false;
-  if (held(game, figure, 'may-not').some(({ property }) => property.what === 'target-others')) return false;
+  return (
+    isTargetFor(game, figure, target) &&
+    !held(game, figure, 'may-not').some(({ property }) => property.what === 'target-others')
+  );
+};
+
+/** Whether a skill may be aimed at a figure: of the right kind, in sight where it is a spell, and not kept from it. */
+export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
+  if (!isEligible(game, figure, skill, target)) return false;
+  if (target === figure) return true;
   const requires = skill.requires ?? [];
   if (requires.includes('contact-with-target') && !inContact(figure, target)) return false;
   if (requires.includes('no-contact-with-target') && inContact(figure, target)) return false;

@@ -33,6 +33,10 @@ const readSides = (game: Game, target: Figure, value: 'DV' | 'MDV'): Sides => {
   );
 };
 
+/** Whether a figure could resist a spell at all: by Magic pips, or by what is added. */
+export const canResist = (game: Game, target: Figure): boolean =>
+  Math.max(...readSides(game, target, 'MDV')) > 0 || bonusTo(game, target, 'MDV') > 0;
+
 /** A figure's MDV; whose die has no Magic pips rolls nothing, but what is added counts (ruling 20). */
 export function* rollMdv(game: Game, target: Figure): Flow<number> {
   const read = readSides(game, target, 'MDV');

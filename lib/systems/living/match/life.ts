@@ -1,7 +1,7 @@
 import type { Figure, FigureId } from './figure';
 import type { Game } from './game';
 import { poolOf } from './hand';
-import { sumOf } from './properties';
+import { getUp } from './get-up';
 import { disturb } from './ritual-time';
 
 /** Dice that so many points take: in sudden death all that are left; chapter "Scenarios". */
@@ -31,14 +31,12 @@ export const loseLife = (game: Game, figure: Figure, amount: number, by: FigureI
  */
 export const restoreLife = (game: Game, figure: Figure, amount: number, by: FigureId): number => {
   if (figure.life === 'dead' || figure.life === 'gone') return 0;
-  const more = amount <= 0 ? 0 : sumOf(game, figure, 'heal-more');
-  const restored = Math.min(Math.max(0, amount + more), poolOf(game, figure) - figure.hand);
+  const restored = Math.min(Math.max(0, amount), poolOf(game, figure) - figure.hand);
   if (restored <= 0) return 0;
   figure.hand += restored;
   game.host.tell({ told: 'healed', figure: figure.id, amount: restored, by });
   if (figure.life === 'down') {
-    figure.life = 'up';
-    figure.fallen = 0;
+    getUp(game, figure);
     game.host.tell({ told: 'raised', figure: figure.id, by });
   }
   return restored;

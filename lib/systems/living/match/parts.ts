@@ -24,6 +24,7 @@ const startsAgain = (effect: Effect): boolean =>
   'act' in effect && effect.act === 'perform' && effect.action === 'same-skill';
 
 const isLate = (effect: Effect, skill: Skill): boolean =>
+  ('ifCast' in effect && effect.ifCast === true) ||
   ('lasting' in effect && (effect.until === 'while-it-lasts' || skill.class.endsWith('Spell'))) ||
   ('named' in effect && comesAfterRoll.has(effect.named));
 

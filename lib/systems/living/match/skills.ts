@@ -1,13 +1,14 @@
 import { ruleAbout } from '../skills/school-rules';
 import { findSkill } from '../skills/index';
-import { needsMagicPip, type Skill } from '../skills/school';
+import { isSpell, needsMagicPip, type Skill } from '../skills/school';
 import { charm, clockOf, fire, triggerOf } from './marks';
-import { rollMdv } from './defence';
+import { canResist, rollMdv } from './defence';
 import { partsOf } from './parts';
 import { durationOf } from './duration';
 import { happen } from './ends';
 import type { CharmKind, Figure, FigureId } from './figure';
 import { areAllies, figureOf, newKey, wants, type Flow, type Game } from './game';
+import { bind } from './hearing';
 import { hasFrame } from './learnt';
 import { inForm } from './form';
 import { held, heldAmount } from './properties';
@@ -18,6 +19,8 @@ import { reachOf } from './reach';
 import { refuses, ridingOf } from './riding';
 import { diceOf, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { moreTargets } from './targets';
+import { layTrap } from './trap';
+import { isTooLate } from './too-late';
 import { mayRepeat, spendStored, storedSkill } from './stored';
 import type { Action } from './option';
 import type { Announced, Line, Use } from './use';
@@ -42,8 +45,6 @@ export const newUse = (
   moved: 0,
   isReaction,
 });
-
-const isSpell = (skill: Skill): boolean => skill.class.endsWith('Spell');
 
 /** Skill pips that lasting effects add to a check; those for the next one are used up. */
 export const addedPips = (game: Game, figure: Figure, skill: Skill): number => {
@@ -145,7 +146,7 @@ export function* mdvOf(game: Game, use: Use, figure: Figure): Flow<number> {
 }
 
 function* resist(game: Game, use: Use, figure: Figure): Flow<number> {
-  if (figure.life !== 'up') return 0;
+  if (figure.life !== 'up' || !canResist(game, figure)) return 0;
   const rule = ruleAbout(use.skill, 'defence');
   const isFree =
     rule?.voluntaryFor === 'everybody' ||
@@ -254,6 +255,7 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
     use.green > 0 &&
     (!needsMagicPip(skill) || skill.blue === undefined || use.magic > 0) &&
     isInRange(game, figure, use) &&
+    !isTooLate(game, use) &&
     !refuses(against, skill);
   game.host.tell({
     told: 'skill',
@@ -269,6 +271,8 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
     if (rule) yield* game.play(rule.effects, lineOf(use, 'always', 1));
     return;
   }
+  const trap = ruleAbout(skill, 'trap');
+  if (trap) return yield* layTrap(game, figure, use, trap);
   if (skill.requires?.includes('once-per-battle')) figure.usedUp = [...new Set([...figure.usedUp, skill.id])];
   yield* addForLethalCost(game, figure, use);
   yield* moreTargets(game, figure, use, use.green, use.magic);
@@ -332,6 +336,7 @@ export function* afterUse(game: Game, use: Use): Flow {
     castSpell: figure.deeds.castSpell || isSpell(use.skill),
     skills: [...figure.deeds.skills, use.skill.id],
   };
+  bind(game, use);
   const { since = Infinity } = use;
   const own = new Set(use.charms.values());
   const isOwn = (key: number): boolean => key > since || own.has(key);

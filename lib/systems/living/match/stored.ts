@@ -1,6 +1,6 @@
 import type { NamedId } from '../effects/named';
 import { findSkill } from '../skills/index';
-import type { Skill } from '../skills/school';
+import { isSpell, type Skill } from '../skills/school';
 import { targetsOf } from './aim';
 import type { Charm, Figure, FigureId, Stored } from './figure';
 import { choose, figureOf, sheetOf, type Flow, type Game } from './game';
@@ -13,8 +13,6 @@ import type { Line, Use } from './use';
 
 /** Uses of an attack that may be made again with the same roll: as many as a turn can hold. */
 const often = 99;
-
-const isSpell = (skill: Skill): boolean => skill.class.endsWith('Spell');
 
 const psiSpells = new WeakMap<Skill, Skill>();
 

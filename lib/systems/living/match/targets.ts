@@ -1,12 +1,13 @@
 import type { Who, Group, One } from '../effects/terms';
-import { mayBeTarget } from './aim';
+import { isEligible, mayBeTarget } from './aim';
 import type { Figure, FigureId } from './figure';
 import { choose, figureOf, type Flow, type Game } from './game';
 import { isGroup } from './group';
 import { poolOf } from './hand';
 import { amount } from './properties';
+import { isInTrap } from './trap';
 import type { Line, Use } from './use';
-import { isInReach, isInZone, isOfKind, type Bearings } from './where';
+import { isInReach, isInZone, isOfKind, onSameLevel, type Bearings } from './where';
 import { countOf } from './count';
 
 /** Names further targets, where a line lets a skill have them. */
@@ -63,8 +64,13 @@ function* pickTargets(
       (each) =>
         each.life !== 'gone' &&
         !use.targets.includes(each.id) &&
-        (must ? each.life === 'up' : mayBeTarget(game, figure, use.skill, each)) &&
-        (!isNear || use.reach === 0 || isInReach(first, each, use.reach)),
+        (isNear && use.reach > 0
+          ? isInReach(first, each, use.reach) &&
+            onSameLevel(first, each) &&
+            (must ? each.life === 'up' : isEligible(game, figure, use.skill, each))
+          : must
+            ? each.life === 'up'
+            : mayBeTarget(game, figure, use.skill, each)),
     );
     if (able.length === 0) return;
     const options = able.map(({ id }) => ({ pick: 'figure' as const, figure: id }));
@@ -131,13 +137,18 @@ export const bearingsOf = (game: Game, line: Line): Bearings => ({
     return id === undefined ? undefined : figureOf(game, id);
   },
   amount: (of) => amount(of, line.scale, () => 0),
+  trap: trapIn(game, line.use),
 });
+
+const trapIn = (game: Game, { at, reach }: Use): ((figure: Figure) => boolean) | undefined =>
+  at && ((figure) => isInTrap(game, at, reach, figure));
 
 const hasTrait = (game: Game, group: Group, figure: Figure): boolean => {
   if (group.who === undefined) return true;
   switch (group.who) {
     case 'lacks-two-life':
       return poolOf(game, figure) - figure.hand >= 2;
+    // Who did not hear all of it is not among those who heard it.
     case 'heard-it-all':
     case 'starts-phase-there':
       return true;
@@ -152,7 +163,8 @@ export function* whoIs(game: Game, who: Who, line: Line): Flow<readonly FigureId
   const found = game.s.figures.filter(
     (figure) =>
       figure.life !== 'gone' &&
-      figure.rider < 0 &&
+      (figure.rider < 0 || who.every === 'pet') &&
+      (who.in !== 'earshot' || line.use.heard === undefined || line.use.heard.includes(figure.id)) &&
       (who.andYou === true && figure === bearings.you
         ? true
         : isOfKind(who.every, bearings, figure) &&

@@ -2,7 +2,6 @@ import type { Skill } from '../skills/school';
 
 /** Acts and named effects that the match does not play yet; a test lists the skills that wait for them. */
 export const unplayedActs: ReadonlySet<string> = new Set([
-  'cloud',
   'fly',
   'heal-later',
   'heal-less',
@@ -22,13 +21,11 @@ export const unplayedNamed: ReadonlySet<string> = new Set([
 
 /** Frames and kinds of skills that wait too. */
 export const unplayedFrames: ReadonlySet<string> = new Set([
-  'dead-at-most',
   'heals-instead',
   'widens-contact',
 ]);
 /** Followers and things that no skill brings yet. */
 export const unplayedSummons: ReadonlySet<string> = new Set(['snowman']);
-export const unplayedKinds: ReadonlySet<string> = new Set(['trap']);
 
 const parts = (value: unknown): readonly object[] => {
   if (Array.isArray(value)) return value.flatMap(parts);
@@ -37,8 +34,7 @@ const parts = (value: unknown): readonly object[] => {
 };
 
 /** What of an entry is not played yet; nothing for a skill that works. */
-export const missingOf = ({ kind, always, green, blue, removal, otherForm }: Skill): readonly string[] => [
-  ...(kind !== undefined && unplayedKinds.has(kind) ? [kind] : []),
+export const missingOf = ({ always, green, blue, removal, otherForm }: Skill): readonly string[] => [
   ...parts([always, green, blue, removal, otherForm]).flatMap((part) =>
     'act' in part && part.act === 'summon' && 'what' in part && unplayedSummons.has(String(part.what))
       ? ['summon']

@@ -4,7 +4,8 @@ import type { Figure } from './figure';
 import { areAllies, sheetOf, standing, type Game } from './game';
 import { held } from './properties';
 import { sees } from './cover';
-import { gap, onSameLevel, units } from './where';
+import { reachOf } from './reach';
+import { gap, isInReach, onSameLevel, units } from './where';
 
 /** The weapon at a place of the card; undefined for fists. */
 export const weaponAt = (game: Game, figure: Figure, place: number): Weapon | undefined =>
@@ -82,14 +83,16 @@ export const attackable = (game: Game, figure: Figure): readonly Figure[] =>
 /** Whether a figure can be chosen as a target by another. */
 export const isTargetFor = (game: Game, by: Figure, target: Figure): boolean => {
   if (by === target) return true;
-  return !held(game, target, 'no-target').some(({ property, mark }) => {
+  return !held(game, target, 'no-target').some(({ property, mark, from }) => {
     switch (property.of) {
       case 'anything':
         return true;
       case 'far':
         return gap(by, target) > units(1);
       case 'opponents-in-reach':
-        return game.s.figures[mark.by]?.team !== by.team;
+        return (
+          !areAllies(by, target) && isInReach(target, by, reachOf(from.skill, mark.blue, mark.green))
+        );
     }
   });
 };

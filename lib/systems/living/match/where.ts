@@ -42,11 +42,16 @@ export interface Bearings {
   readonly target: Figure;
   /** The reach that the skill itself names, in #. */
   readonly reach: number;
+  /** The reach that counts as base contact with the target, in #. */
+  readonly contact?: number;
   readonly one: (who: One) => Figure | undefined;
   readonly amount: (of: Amount) => number;
-  /** Whom earshot is measured from where it is not "you". */
-  readonly trap?: Figure | undefined;
+  /** Whom the trap reaches that the line speaks of. */
+  readonly trap?: ((figure: Figure) => boolean) | undefined;
 }
+
+const isInWiderContact = ({ target, contact = 0 }: Bearings, figure: Figure): boolean =>
+  contact > 0 && figure !== target && isInReach(target, figure, contact);
 
 /** Whether a figure stands in a zone (ruling 24: partly inside is inside). */
 export const isInZone = (zone: Zone, bearings: Bearings, figure: Figure): boolean => {
@@ -70,18 +75,19 @@ export const isInZone = (zone: Zone, bearings: Bearings, figure: Figure): boolea
     case 'contact-and-you':
       return figure === you || inContact(you, figure);
     case 'contact-with-target':
-      return inContact(target, figure);
+      return inContact(target, figure) || isInWiderContact(bearings, figure);
     case 'line-to-target':
       return figure !== you && lineTouches(you.at, target.at, figure.at);
     case 'trap':
-      return isInReach(bearings.trap ?? you, figure, bearings.reach);
+      return bearings.trap?.(figure) ?? false;
   }
 };
 
 /** Whether a figure is of a kind, as whoever uses the skill sees it. */
 export const isOfKind = (kind: Kind, { you, target }: Bearings, figure: Figure): boolean => {
   if (kind === 'dead-ally') return figure.life === 'dead' && figure.kind === 'hero' && areAllies(you, figure);
-  if (figure.life !== 'up') return false;
+  // Whoever is aimed at counts even unconscious, others do not (ruling 19 for skills).
+  if (figure.life !== 'up' && !(figure.life === 'down' && figure === target)) return false;
   switch (kind) {
     case 'opponent':
       return !areAllies(you, figure);

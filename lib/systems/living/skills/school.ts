@@ -187,6 +187,8 @@ export const school = (
   })),
 });
 
+export const isSpell = ({ class: kind }: Pick<Skill, 'class'>): boolean => kind.endsWith('Spell');
+
 /** Spells need a Magic pip; Voodoo is no spell, and Darkness Spells work without one (ruling 13). */
 export const needsMagicPip = (skill: Skill): boolean =>
-  skill.class.endsWith('Spell') && skill.class !== 'Darkness Spell';
+  isSpell(skill) && skill.class !== 'Darkness Spell';
