@@ -60,6 +60,15 @@ export type MatchEvent =
   | { readonly told: 'dead'; readonly figure: FigureId }
   | { readonly told: 'raised'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly told: 'gone'; readonly figure: FigureId }
+  /** A trap or the like lies on the table; it goes off. */
+  | {
+      readonly told: 'laid';
+      readonly figure: FigureId;
+      readonly piece: string;
+      readonly skill: string;
+      readonly at: Point;
+    }
+  | { readonly told: 'went-off'; readonly figure: FigureId; readonly skill: string; readonly at: Point }
   | { readonly told: 'came'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly told: 'score'; readonly team: number; readonly points: number }
   | { readonly told: 'end'; readonly winner: number | undefined; readonly because: string };

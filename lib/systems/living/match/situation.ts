@@ -28,6 +28,8 @@ export interface Piece {
   readonly team: number;
   /** What it is worth, or counts down. */
   readonly count: number;
+  /** The skill that laid it. */
+  readonly skill?: string;
 }
 
 /** How a match ended: the winning team, or nobody; and why. */
