@@ -13,6 +13,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   skills: async () => (await import('./skills')).skills,
   simulate: async () => (await import('./simulate')).simulate,
   replay: async () => (await import('./replay')).replay,
+  tournament: async () => (await import('./tournament')).tournament,
 };
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);

@@ -5,7 +5,8 @@ import { access, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path';
 import { pathOf } from './input';
 
-const codeOf = (error: unknown): string =>
+/** The code of a system error; `?` for anything else. */
+export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '?';
 
 const failure = (file: string, error: unknown): string => {

@@ -39,6 +39,11 @@ const commands = {
     usage: 'replay FILE [--json]',
     does: 'plays a replay again, and says where it does not fit',
   },
+  tournament: {
+    usage:
+      'tournament FOLDER [-n N] [-o FOLDER] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N] [--threads T] [--allow-illegal] [--json]',
+    does: 'plays N matches of each pair of heroes in a folder, goes on where it was left, and writes a table, a matrix and a picture',
+  },
 } as const;
 
 const names = Object.keys(commands);

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { engineVersion } from '../match/engine';
+import { err, ok, type Result } from '../result';
+import type { Terms } from './tournament';
+
+/** A match that was played, as a line on disk. */
+export interface ResultLine {
+  /** Of its fixture. */
+  readonly id: string;
+  /** The key of who won; undefined for a draw. */
+  readonly winner: string | undefined;
+  readonly phases: number;
+  readonly decisions: number;
+  /** `endOf` its final situation. */
+  readonly end: string;
+}
+
+/** Why a tournament cannot go on with the lines that are there. */
+export type HeaderFault =
+  | { readonly fault: 'no-tournament' }
+  | {
+      readonly fault: 'another-tournament';
+      readonly of: 'version' | 'engine' | keyof Terms;
+      readonly is: string;
+      readonly asked: string;
+    };
+
+const format = 'pipsmith/tournament';
+const longest = 60;
+
+const headerOf = ({ rules, scenario, map, player, seed }: Terms) => ({
+  format,
+  version: 1,
+  engine: engineVersion,
+  rules,
+  scenario,
+  map,
+  player,
+  seed,
+});
+
+/** The first line of a file of results, without its line feed. */
+export const writeHeader = (terms: Terms): string => JSON.stringify(headerOf(terms));
+
+const zHeader = z.looseObject({ format: z.literal(format) });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const shown = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value ?? null)).slice(0, longest);
+
+/** Whether lines that begin like this belong to the tournament of these terms. */
+export const readHeader = (text: string, terms: Terms): Result<undefined, HeaderFault> => {
+  const header = zHeader.safeParse(parsed(text));
+  if (!header.success) return err({ fault: 'no-tournament' });
+  const asked = headerOf(terms);
+  for (const of of ['version', 'engine', 'rules', 'scenario', 'map', 'player', 'seed'] as const) {
+    const is = header.data[of];
+    if (is !== asked[of])
+      return err({ fault: 'another-tournament', of, is: shown(is), asked: shown(asked[of]) });
+  }
+  return ok(undefined);
+};
+
+const zCount = z.int().check(z.minimum(0));
+const zLine = z.strictObject({
+  match: z.string().check(z.regex(/^[0-9a-f]{16} [0-9a-f]{16} (0|[1-9][0-9]{0,8})$/)),
+  winner: z.nullable(z.string()),
+  phases: zCount,
+  decisions: zCount,
+  end: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+/** A result as a line, without its line feed. */
+export const writeLine = ({ id, winner, phases, decisions, end }: ResultLine): string =>
+  JSON.stringify({ match: id, winner: winner ?? null, phases, decisions, end });
+
+/** The result that a line holds; undefined for a damaged one. */
+export const readLine = (text: string): ResultLine | undefined => {
+  const line = zLine.safeParse(parsed(text));
+  if (!line.success) return undefined;
+  const { match: id, winner, ...rest } = line.data;
+  if (winner !== null && !id.split(' ', 2).includes(winner)) return undefined;
+  return { id, winner: winner ?? undefined, ...rest };
+};

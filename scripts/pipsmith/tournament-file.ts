@@ -1,0 +1,160 @@
+import { constants } from 'node:fs';
+import { open, readFile, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { tournamentWords as say } from '@/lib/messages/tournament';
+import { err, ok, type Result } from '@/lib/result';
+import type { Terms } from '@/lib/simulation/tournament';
+import {
+  readHeader,
+  readLine,
+  writeHeader,
+  writeLine,
+  type ResultLine,
+} from '@/lib/simulation/tournament-lines';
+import { codeOf } from './output';
+
+/** Results on disk, a line for each match; only one process at a time has it open. */
+export interface ResultsFile {
+  /** What was played before, in the order of its lines. */
+  readonly before: readonly ResultLine[];
+  /** Sentences about lines that are damaged. */
+  readonly damages: readonly string[];
+  /** Adds a line, whole or not at all; rejects with a system error when it cannot. */
+  readonly add: (line: ResultLine) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const mostTold = 3;
+const lineFeed = 0x0a;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+};
+
+/** Takes the lock, also from a process that ended without giving it back; false if somebody has it. */
+const takeLock = async (lock: string): Promise<boolean> => {
+  const take = () => writeFile(lock, `${process.pid}\n`, { flag: 'wx' });
+  try {
+    await take();
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  const pid = Number(await readFile(lock, 'utf8').catch(() => ''));
+  if (Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid)) return false;
+  await rm(lock, { force: true });
+  await take();
+  return true;
+};
+
+interface Found {
+  readonly before: readonly ResultLine[];
+  readonly damages: readonly string[];
+  /** Bytes that stay; what comes after was cut off in writing. */
+  readonly kept: number;
+  /** What has to be written behind them before anything else. */
+  readonly due: string;
+}
+
+/** What a file holds of a tournament of these terms; what is damaged is told and passed over. */
+const readResults = (bytes: Buffer, terms: Terms, file: string): Result<Found, string> => {
+  const header = writeHeader(terms);
+  const firstEnd = bytes.indexOf(lineFeed);
+  const first = bytes.toString('utf8', 0, firstEnd < 0 ? bytes.length : firstEnd);
+  // Nothing, or a first line that was cut off: the tournament had only begun.
+  if (firstEnd < 0 && header.startsWith(first))
+    return ok({ before: [], damages: [], kept: 0, due: `${header}\n` });
+  const known = readHeader(first, terms);
+  if (!known.ok) return err(say.fault(file, known.error));
+  const before: ResultLine[] = [];
+  const damaged: number[] = [];
+  let kept = firstEnd < 0 ? bytes.length : firstEnd + 1;
+  for (let number = 2; kept < bytes.length; number += 1) {
+    const end = bytes.indexOf(lineFeed, kept);
+    const line = readLine(bytes.toString('utf8', kept, end < 0 ? bytes.length : end));
+    if (line) before.push(line);
+    else if (end >= 0) damaged.push(number);
+    else return ok({ before, damages: [...tell(file, damaged), say.tornLine(file, number)], kept, due: '' });
+    kept = end < 0 ? bytes.length : end + 1;
+  }
+  return ok({ before, damages: tell(file, damaged), kept, due: bytes.at(-1) === lineFeed ? '' : '\n' });
+};
+
+const tell = (file: string, damaged: readonly number[]): readonly string[] => [
+  ...damaged.slice(0, mostTold).map((line) => say.damagedLine(file, line)),
+  ...(damaged.length > mostTold ? [say.moreDamaged(file, damaged.length - mostTold)] : []),
+];
+
+/** Writes behind the first `at` bytes; when that fails, they are what is left. Gives the bytes that there are then. */
+const append = async (handle: FileHandle, at: number, text: string): Promise<number> => {
+  const bytes = Buffer.from(text);
+  try {
+    for (let done = 0; done < bytes.length;) {
+      const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, at + done);
+      done += bytesWritten;
+    }
+  } catch (error) {
+    await handle.truncate(at).catch(() => undefined);
+    throw error;
+  }
+  return at + bytes.length;
+};
+
+const openLines = async (
+  path: string,
+  file: string,
+  terms: Terms,
+): Promise<Result<Omit<ResultsFile, 'close'> & { readonly handle: FileHandle }, string>> => {
+  const handle = await open(path, constants.O_RDWR | constants.O_CREAT);
+  try {
+    const found = readResults(await handle.readFile(), terms, file);
+    if (!found.ok) {
+      await handle.close();
+      return found;
+    }
+    const { before, damages, kept, due } = found.value;
+    await handle.truncate(kept);
+    let end = await append(handle, kept, due);
+    const add = async (line: ResultLine): Promise<void> => {
+      end = await append(handle, end, `${writeLine(line)}\n`);
+    };
+    return ok({ handle, before, damages, add });
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+};
+
+/**
+ * Opens the results of a tournament, or begins them; an error is a sentence.
+ * @param path where they are
+ * @param file how the player calls it
+ */
+export const openResults = async (
+  path: string,
+  file: string,
+  terms: Terms,
+): Promise<Result<ResultsFile, string>> => {
+  const lock = `${path}.lock`;
+  try {
+    if (!(await takeLock(lock))) return err(say.isBusy(file, `${file}.lock`));
+    const opened = await openLines(path, file, terms);
+    if (!opened.ok) {
+      await rm(lock, { force: true });
+      return opened;
+    }
+    const { handle, ...lines } = opened.value;
+    const close = async (): Promise<void> => {
+      await handle.close();
+      await rm(lock, { force: true });
+    };
+    return ok({ ...lines, close });
+  } catch (error) {
+    await rm(lock, { force: true }).catch(() => undefined);
+    return err(say.notOpened(file, codeOf(error)));
+  }
+};

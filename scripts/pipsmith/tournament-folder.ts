@@ -1,0 +1,82 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tournamentWords as say } from '@/lib/messages/tournament';
+import { err, ok, type Result } from '@/lib/result';
+import { keyOf } from '@/lib/simulation/tournament';
+import { systems, type HeroDraft } from '@/lib/systems/index';
+import { heroesOf, pathOf, readHeroFile } from './input';
+import { codeOf } from './output';
+
+/** A hero who takes part, and where he comes from. */
+export interface Contestant {
+  readonly key: string;
+  readonly hero: HeroDraft;
+  /** The file, and his number if it is a party's. */
+  readonly from: string;
+  /** As the table calls him; where names are the same, with the file. */
+  readonly name: string;
+}
+
+/** Those who can play, and a sentence about each file or hero that is left out. */
+export interface Entered {
+  readonly contestants: readonly Contestant[];
+  readonly broken: readonly string[];
+  readonly illegal: readonly string[];
+  readonly twins: readonly string[];
+}
+
+const filesIn = async (folder: string): Promise<Result<readonly string[], string>> => {
+  try {
+    const entries = await readdir(pathOf(folder), { withFileTypes: true });
+    return ok(
+      entries
+        .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.json'))
+        .map(({ name }) => name)
+        .sort(),
+    );
+  } catch (error) {
+    switch (codeOf(error)) {
+      case 'ENOENT':
+        return err(say.noSuchFolder(folder));
+      case 'ENOTDIR':
+        return err(say.isNoFolder(folder));
+      default:
+        return err(say.folderNotRead(folder, codeOf(error)));
+    }
+  }
+};
+
+const isLegal = (hero: HeroDraft): boolean => systems[hero.system].isLegal(hero);
+
+const named = (heroes: readonly Omit<Contestant, 'name'>[]): readonly Contestant[] =>
+  heroes.map((one) => {
+    const { name } = one.hero;
+    const isAlone = heroes.filter(({ hero }) => hero.name === name).length === 1;
+    return { ...one, name: isAlone ? name : say.nameAndFile(name, one.from) };
+  });
+
+/** The heroes of all hero and party files right in a folder, by the names of the files; an error is a sentence. */
+export const readFolder = async (folder: string, isLenient: boolean): Promise<Result<Entered, string>> => {
+  const files = await filesIn(folder);
+  if (!files.ok) return files;
+  const entered = new Map<string, Omit<Contestant, 'name'>>();
+  const broken: string[] = [];
+  const illegal: string[] = [];
+  const twins: string[] = [];
+  for (const file of files.value) {
+    const read = await readHeroFile(join(folder, file));
+    if (!read.ok) {
+      broken.push(say.leftOut(read.error));
+      continue;
+    }
+    for (const [at, hero] of heroesOf(read.value).entries()) {
+      const from = read.value.kind === 'hero' ? file : say.inParty(file, at + 1);
+      const key = keyOf(hero);
+      const twin = entered.get(key);
+      if (twin) twins.push(say.twin(hero.name, from, twin.from));
+      else if (!isLenient && !isLegal(hero)) illegal.push(say.illegal(hero.name, from));
+      else entered.set(key, { key, hero, from });
+    }
+  }
+  return ok({ contestants: named([...entered.values()]), broken, illegal, twins });
+};

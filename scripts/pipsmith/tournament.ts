@@ -1,0 +1,142 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { simulateWords } from '@/lib/messages/simulate';
+import { tournamentWords as say } from '@/lib/messages/tournament';
+import { err, ok, type Result } from '@/lib/result';
+import { encounterOf, situationOfEncounter, type Contest } from '@/lib/simulation/contest';
+import type { PlayerSetting } from '@/lib/simulation/players';
+import { fixturesOf, type Terms } from '@/lib/simulation/tournament';
+import { Tally } from '@/lib/simulation/tournament-table';
+import { rulesVersion } from '@/lib/systems/match';
+import { oneOperand, parseArguments, type Arguments } from './arguments';
+import { pathOf } from './input';
+import { codeOf } from './output';
+import { progress } from './progress';
+import { numberOf, readSeries, seriesOptions } from './series-call';
+import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { openResults, type ResultsFile } from './tournament-file';
+import { readFolder, type Entered } from './tournament-folder';
+import { contestOf, playMeet, type Meet, type MeetProblem } from './tournament-play';
+import { Report } from './tournament-report';
+
+const options = {
+  ...seriesOptions,
+  matches: { type: 'string', short: 'n' },
+  output: { type: 'string', short: 'o' },
+  json: { type: 'boolean' },
+} as const;
+
+const rounds = { usual: 20, least: 1, most: 1_000_000 };
+
+interface Call {
+  readonly folder: string;
+  readonly output: string;
+  readonly terms: Terms;
+  readonly player: PlayerSetting;
+  readonly rounds: number;
+  readonly threads: number | undefined;
+  readonly isLenient: boolean;
+}
+
+const playerName = (player: PlayerSetting): string =>
+  'nodes' in player ? `${player.plays} ${player.nodes}` : player.plays;
+
+const callOf = (call: Arguments & { readonly operand: string }): Result<Call, string> => {
+  const series = readSeries(call, 'all-out-carnage');
+  if (!series.ok) return series;
+  const count = numberOf(call, 'matches', rounds);
+  if (!count.ok) return count;
+  const { seed, scenario, map, players, threads, isLenient } = series.value;
+  const [player, ...more] = players;
+  if (!player || more.length > 0) return err(say.onePlayer);
+  const { operand: folder } = call;
+  const output = call.value('output') ?? join(folder, 'tournament');
+  const terms = { rules: rulesVersion, seed, scenario, map, player: playerName(player) };
+  return ok({ folder, output, terms, player, rounds: count.value, threads, isLenient });
+};
+
+const openIn = async ({ output, terms }: Call): Promise<Result<ResultsFile, string>> => {
+  const file = join(output, 'matches.jsonl');
+  try {
+    await mkdir(pathOf(output), { recursive: true });
+  } catch (error) {
+    return err(say.notOpened(file, codeOf(error)));
+  }
+  return openResults(pathOf(file), file, terms);
+};
+
+const problemOf = (problem: MeetProblem, { output }: Call, kept: number): string => {
+  const file = join(output, 'matches.jsonl');
+  switch (problem.problem) {
+    case 'not-written':
+      return say.notWritten(file, codeOf(problem.error), kept);
+    case 'threads-lost':
+      return say.threadsLost(problem.detail, file, kept);
+    case 'stopped':
+      return say.stopped(file, kept);
+  }
+};
+
+/** Plays what is missing, tells the table and writes table, matrix and picture. */
+const play = async (call: Call, meet: Meet, file: ResultsFile, isJson: boolean): Promise<ExitCode> => {
+  const missing = new Report(meet).missing;
+  if (file.before.length > 0) tell(say.goesOn(meet.fixtures.length - missing, missing));
+  const bar = progress(missing, say.progress);
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  const { brokeOff, problem } = await playMeet(meet, file, bar.step, stop);
+  process.off('SIGINT', interrupt);
+  bar.end();
+  brokeOff.forEach(tell);
+  const report = new Report(meet);
+  if (isJson) result(report.inJson());
+  else show(report.inWords());
+  const written = await report.write(call.output);
+  tell(written.ok ? say.written(written.value) : written.error);
+  if (problem) tell(problemOf(problem, call, meet.fixtures.length - report.missing));
+  return problem || brokeOff.length > 0 || !written.ok ? 2 : 0;
+};
+
+const codeFor = ({ broken, illegal }: Entered): ExitCode =>
+  broken.length > 0 ? 2 : illegal.length > 0 ? 1 : 0;
+
+/** Why these matches cannot be, such as a map without room. */
+const issuesOf = (contest: Contest): readonly string[] => {
+  const begun = situationOfEncounter(encounterOf(contest, 0));
+  return begun.ok ? [] : begun.error.map((issue) => simulateWords.issue(issue, contest));
+};
+
+/** A round robin of the heroes in a folder, which goes on where it was left. */
+export const tournament: Command = async (args) => {
+  const operand = oneOperand(parseArguments(args, options), say.folderMissing, say.oneFolder);
+  if (!operand.ok) return wrongCall('tournament', operand.error);
+  const read = callOf(operand.value);
+  if (!read.ok) return wrongCall('tournament', read.error);
+  const call = read.value;
+  const folder = await readFolder(call.folder, call.isLenient);
+  if (!folder.ok) return refuse(folder.error);
+  const { contestants, broken, illegal, twins } = folder.value;
+  [...broken, ...illegal, ...twins].forEach(tell);
+  if (contestants.length < 2) {
+    tell(say.tooFew(call.folder, contestants.length));
+    return broken.length === 0 && illegal.length > 0 ? 1 : 2;
+  }
+  const { terms, player, threads } = call;
+  const keys = contestants.map(({ key }) => key);
+  const tally = new Tally();
+  const meet: Meet = { terms, player, contestants, threads, tally, fixtures: fixturesOf(keys, call.rounds) };
+  const [first] = meet.fixtures;
+  const issues = first ? issuesOf(contestOf(meet, first.pair)) : [];
+  if (issues.length > 0) return refuse(issues.join('\n'));
+  const file = await openIn(call);
+  if (!file.ok) return refuse(file.error);
+  file.value.damages.forEach(tell);
+  for (const line of file.value.before) tally.add(line);
+  try {
+    const code = await play(call, meet, file.value, operand.value.has('json'));
+    return code === 0 ? codeFor(folder.value) : code;
+  } finally {
+    await file.value.close();
+  }
+};
