@@ -8,8 +8,6 @@ const config = {
   turbopack: {
     resolveAlias: {
       'brotli/decompress.js': { browser: './components/pdf/left-out.ts' },
-      '@react-pdf/layout': { browser: './components/pdf/placing.ts' },
-      '@react-pdf/hyphenate/en-us': { browser: './components/pdf/left-out.ts' },
     },
   },
   typescript: { ignoreBuildErrors: false },

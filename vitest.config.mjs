@@ -5,8 +5,6 @@ export default defineConfig({
   test: {
     include: ['{lib,components,scripts,app}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // A test sets another layout in the place of the library's.
-    server: { deps: { inline: ['@react-pdf/renderer'] } },
     setupFiles: ['scripts/set-up/seed.mjs'],
     // Property tests take their time where other work shares the machine.
     testTimeout: 60_000,

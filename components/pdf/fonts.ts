@@ -1,7 +1,6 @@
 import type { Drawing } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/imposition';
-import { Font } from '@react-pdf/renderer';
-import { toBase64 } from './base64';
+import { create } from 'fontkit';
 import { rememberWords } from './remembered-words';
 import { unpackWoff } from './woff';
 
@@ -32,19 +31,14 @@ export const fontsOf = (sheets: readonly Sheet[]): readonly string[] => {
   return [...fonts];
 };
 
-let registered = 0;
+/** It takes any bytes, and its types tell of those of Node alone. */
+const parseFont = create as (bytes: Uint8Array) => unknown;
 
-const parse = async (file: string, bytes: Uint8Array): Promise<unknown> => {
-  const font = await unpackWoff(bytes);
-  // A family of its own for every attempt: the library remembers a failed one for ever.
-  registered += 1;
-  const fontFamily = `${file} ${registered}`;
-  Font.register({ family: fontFamily, src: `data:font/ttf;base64,${toBase64(font)}` });
-  await Font.load({ fontFamily });
-  const opened: unknown = Font.getFont({ fontFamily }).data;
-  if (!opened) throw new Error(`no font in ${file}`);
-  rememberWords(opened);
-  return opened;
+/** The PDF library paints with parsed fonts as they are; its own register, which wants their files as text, is not asked. */
+const parse = (bytes: Uint8Array): unknown => {
+  const font = parseFont(unpackWoff(bytes));
+  rememberWords(font);
+  return font;
 };
 
 const parsed = new WeakMap<LoadFont, Map<string, Promise<unknown>>>();
@@ -61,7 +55,7 @@ export const openFonts = async (
   const known = parsed.get(loadFont) ?? new Map<string, Promise<unknown>>();
   parsed.set(loadFont, known);
   const open = async (file: string): Promise<readonly [string, unknown]> => {
-    const opening = known.get(file) ?? loadFont(file).then((bytes) => parse(file, bytes));
+    const opening = known.get(file) ?? loadFont(file).then(parse);
     known.set(file, opening);
     try {
       return [file, await opening];

@@ -1,14 +1,11 @@
 /**
- * Stands in the browser for parts of the PDF library that cards never need, whose tables take longer to unpack than a
- * sheet takes to draw: the dictionary of WOFF2 fonts (ours are WOFF) and the syllables of English (lines are set by us).
+ * Stands in the browser for the part of the font library that cards never need, whose tables take longer to unpack than
+ * a sheet takes to draw: in the place of `brotli/decompress.js`, the dictionary of WOFF2 fonts. Ours are WOFF.
+ *
+ * @throws Error whenever it is asked
  */
-
-/** In the place of `brotli/decompress.js`. @throws Error whenever it is asked */
 const decompress = (): never => {
   throw new Error('Fonts that are packed with Brotli are not for paper.');
 };
 
 export default decompress;
-
-/** In the place of `@react-pdf/hyphenate/en-us`: every word stays whole. */
-export const syllables = (word: string): readonly string[] => [word];

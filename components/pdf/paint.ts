@@ -21,6 +21,13 @@ export interface Painter<Colour = string> {
   fillAndStroke(): Painter<Colour>;
   font(font: unknown, name: string): Painter<Colour>;
   fontSize(size: number): Painter<Colour>;
+  clip(): Painter<Colour>;
+  image(
+    picture: Picture,
+    x: number,
+    y: number,
+    options: { cover: [number, number]; align: 'center'; valign: 'center'; ignoreOrientation: true },
+  ): Painter<Colour>;
   text(
     text: string,
     x: number,
@@ -32,13 +39,20 @@ export interface Painter<Colour = string> {
 /** Font files by name, as the PDF library parsed them. */
 export type FontsByName = ReadonlyMap<string, unknown>;
 
-export interface Inks<Colour = string> {
+/** A photo that the PDF library has opened: wherever it is painted, it is in the file once. */
+export type Picture = PDFKit.Mixins.ImageSrc;
+
+/** What drawings are painted with. */
+export interface Means<Colour = string> {
   readonly inks: Readonly<Record<Ink, Colour>>;
   readonly fonts: FontsByName;
+  /** By the id that drawings name them by; one that is not there leaves what lies under it to be seen. */
+  readonly pictures: ReadonlyMap<string, Picture>;
 }
 
 type Shape = Exclude<Drawing, { draw: 'text' | 'image' }>;
 type Text = Extract<Drawing, { draw: 'text' }>;
+type Photo = Extract<Drawing, { draw: 'image' }>;
 
 const rectangle = /M(-?[\d.]+) (-?[\d.]+)h([\d.]+)v([\d.]+)h-\3z/g;
 /** Answers at the first thing that is no rectangle, as nearly every icon has at its beginning. */
@@ -63,7 +77,7 @@ interface Pen {
   readonly width: (width: number) => void;
 }
 
-const penOn = <Colour>(painter: Painter<Colour>, { inks }: Inks<Colour>): Pen => {
+const penOn = <Colour>(painter: Painter<Colour>, { inks }: Means<Colour>): Pen => {
   let [fill, stroke, width]: [Ink?, Ink?, number?] = [];
   return {
     fill: (ink) => {
@@ -133,18 +147,38 @@ const paintText = <Colour>(painter: Painter<Colour>, text: Text, pen: Pen, fonts
       .text(run.text, text.x + run.x, text.y, { lineBreak: false, baseline: 'alphabetic' });
 };
 
-/** Paints drawings in mm at x, y; photos are not the canvas's to paint. The painter's unit must be 1 mm; every font of the drawings must be in `fonts`. */
+/** Fills the whole slot from its middle; what is too much of the photo is cut off at the slot's rounded edge. */
+const paintPhoto = <Colour>(painter: Painter<Colour>, photo: Photo, picture: Picture): void => {
+  const { x, y, width, height, radius } = photo;
+  painter
+    .save()
+    .roundedRect(x, y, width, height, radius)
+    .clip()
+    .image(picture, x, y, {
+      cover: [width, height],
+      align: 'center',
+      valign: 'center',
+      ignoreOrientation: true,
+    })
+    .restore();
+};
+
+/** Paints drawings in mm at x, y. The painter's unit must be 1 mm; every font of the drawings must be in `means.fonts`. */
 export const paintDrawings = <Colour>(
   painter: Painter<Colour>,
   drawings: readonly Drawing[],
   { x, y }: { readonly x: number; readonly y: number },
-  inks: Inks<Colour>,
+  means: Means<Colour>,
 ): void => {
   painter.save().translate(x, y);
-  const pen = penOn(painter, inks);
+  const pen = penOn(painter, means);
   for (const drawing of drawings) {
-    if (drawing.draw === 'text') paintText(painter, drawing, pen, inks.fonts);
+    if (drawing.draw === 'text') paintText(painter, drawing, pen, means.fonts);
     else if (drawing.draw !== 'image') paintShape(painter, drawing, pen);
+    else {
+      const picture = means.pictures.get(drawing.photo);
+      if (picture !== undefined) paintPhoto(painter, drawing, picture);
+    }
   }
   painter.restore();
 };

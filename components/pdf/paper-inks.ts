@@ -2,7 +2,7 @@ import { inkColours } from '@/components/card/inks';
 import type { Ink } from '@/lib/cards/card';
 
 /** Red, green and blue as the PDF library takes them: it divides each by 255 and writes all the decimals there are. */
-export type PaperColour = readonly [red: number, green: number, blue: number];
+export type PaperColour = [red: number, green: number, blue: number];
 
 const most = 255;
 const leastStep = 2 ** -52;

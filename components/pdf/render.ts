@@ -1,15 +1,11 @@
-import type { Drawing } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/imposition';
-import type { Place } from '@/lib/cards/paper';
 import type { PrintMeta } from '@/lib/cards/printing';
-import { Canvas, Document, Image, Page, pdf } from '@react-pdf/renderer';
-import { createElement } from 'react';
-import { toBase64 } from './base64';
+import { readHeader } from '@/lib/photo/header';
+import PDFDocument from 'pdfkit';
 import { fontsOf, openFonts, type LoadFont } from './fonts';
-import { paintDrawings, type FontsByName, type Painter } from './paint';
+import { paintDrawings, type Painter, type Picture } from './paint';
 import { paperInks, type PaperColour } from './paper-inks';
 import type { Photos } from './photos';
-import { withoutPrintScaling } from './print-scaling';
 
 const pointsPerMm = 72 / 25.4;
 const corner = { x: 0, y: 0 };
@@ -17,95 +13,60 @@ const corner = { x: 0, y: 0 };
 /** The same for every file, so that the same heroes give the same bytes. */
 const fixedDate = new Date(Date.UTC(2000, 0, 1));
 
-type Layer = readonly { readonly drawings: readonly Drawing[]; readonly at: Place }[];
-
-const paintLayer = (painter: Painter<PaperColour>, layer: Layer, fonts: FontsByName): void => {
-  painter.scale(pointsPerMm);
-  for (const { drawings, at } of layer) paintDrawings(painter, drawings, at, { inks: paperInks, fonts });
-};
-
-/** A page apart: what lies under its photos, the photos, and what lies on them. Without photos all of it lies on them. */
-const layersOf = (
-  sheet: Sheet,
-): { readonly under: Layer; readonly photos: readonly PlacedPhoto[]; readonly over: Layer } => {
-  const faces = sheet.faces.map(({ face: { drawings }, at }) => {
-    const cut = drawings.findLastIndex(({ draw }) => draw === 'image') + 1;
-    return { under: { drawings: drawings.slice(0, cut), at }, over: { drawings: drawings.slice(cut), at } };
-  });
-  return {
-    under: faces.map(({ under }) => under),
-    photos: faces.flatMap(({ under: { drawings, at } }) =>
-      drawings.flatMap((drawing) => (drawing.draw === 'image' ? [{ ...drawing, at }] : [])),
-    ),
-    over: [
-      ...faces.map(({ over }) => over),
-      { drawings: sheet.marks, at: corner },
-      { drawings: sheet.texts, at: corner },
-    ],
-  };
-};
-
-type PlacedPhoto = Extract<Drawing, { readonly draw: 'image' }> & { readonly at: Place };
-
-/** The library's canvas takes no pictures, so they lie between two; one address each makes it embed each once. */
-const picture = (photo: PlacedPhoto, address: string, key: string) =>
-  createElement(Image, {
-    key,
-    src: address,
-    style: {
-      position: 'absolute',
-      left: (photo.at.x + photo.x) * pointsPerMm,
-      top: (photo.at.y + photo.y) * pointsPerMm,
-      width: photo.width * pointsPerMm,
-      height: photo.height * pointsPerMm,
-      borderRadius: photo.radius * pointsPerMm,
-      objectFit: 'cover',
-    },
-  });
-
-interface Means {
-  readonly fonts: FontsByName;
-  /** Data URLs by id. */
-  readonly photos: ReadonlyMap<string, string>;
-  readonly onPage: (number: number) => void;
+/** What the PDF library has and its types do not tell. */
+interface Inside {
+  /** What tells viewers how to print; not all of it has a setting. */
+  readonly _root: { readonly data: { readonly ViewerPreferences: { readonly data: object } } };
+  /** A picture that is in the file once, wherever it is painted. */
+  readonly openImage: (bytes: Uint8Array) => Picture;
 }
 
-/** One canvas for a page, two around photos: nothing is laid out a second time, every drawing stays where the card put it. */
-const page = (sheet: Sheet, index: number, { fonts, photos, onPage }: Means) => {
-  const width = sheet.paper.width * pointsPerMm;
-  const height = sheet.paper.height * pointsPerMm;
-  const canvas = (key: string, layer: Layer, painted: () => void = () => undefined) =>
-    createElement(Canvas, {
-      key,
-      style: { position: 'absolute', left: 0, top: 0, width, height },
-      paint: (painter: Painter<PaperColour>) => {
-        paintLayer(painter, layer, fonts);
-        painted();
-        return null;
-      },
-    });
-  const layers = layersOf(sheet);
-  return createElement(
-    Page,
-    { key: index, size: [width, height] },
-    ...(layers.photos.length === 0
-      ? []
-      : [
-          canvas('under', layers.under),
-          ...layers.photos.flatMap((photo, place) => {
-            const address = photos.get(photo.photo);
-            return address === undefined ? [] : [picture(photo, address, `photo ${place}`)];
-          }),
-        ]),
-    canvas('over', layers.over, () => {
-      onPage(index + 1);
-    }),
-  );
+type File = PDFKit.PDFDocument & Inside;
+
+/** An empty file that asks viewers to print at actual size, on the tray of the page's size. */
+const openFile = (meta: PrintMeta): File => {
+  const file = new PDFDocument({
+    autoFirstPage: false,
+    // Without one of its own it would begin with Helvetica, which is not embedded.
+    font: '',
+    pdfVersion: '1.7',
+    lang: meta.language,
+    displayTitle: true,
+    info: {
+      Title: meta.title,
+      Author: meta.author,
+      Creator: 'Pipsmith',
+      Producer: 'Pipsmith',
+      CreationDate: fixedDate,
+    },
+  }) as File;
+  Object.assign(file._root.data.ViewerPreferences.data, { PrintScaling: 'None', PickTrayByPDFSize: true });
+  return file;
 };
+
+/** The whole file, once it has ended. */
+const bytesOf = (file: File): Promise<Uint8Array<ArrayBuffer>> =>
+  new Promise((resolve, reject) => {
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    file.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
+    file.on('error', reject);
+    file.on('end', () => {
+      new Blob(chunks).arrayBuffer().then((whole) => resolve(new Uint8Array(whole)), reject);
+    });
+  });
+
+/** Opens the photos; one that is no picture is left out. */
+const openPictures = (file: File, photos: Photos): ReadonlyMap<string, Picture> =>
+  new Map(
+    [...photos].flatMap(([id, bytes]) =>
+      readHeader(bytes).ok ? [[id, file.openImage(bytes)] as const] : [],
+    ),
+  );
 
 /**
  * Renders sheets to a PDF 1.7 of pages of exactly the paper's size, with only the fonts that the cards use, embedded.
- * Runs in a worker and in Node alike; the same input gives the same bytes.
+ * Nothing is laid out a second time: every drawing stays where the card put it. Runs in a worker and in Node alike;
+ * the same input gives the same bytes.
  *
  * @param options.photos the photos that the cards name, each embedded once; a card whose photo is missing shows what lies under it
  * @param options.onPage hears the number of each page, from 1, once it is painted
@@ -119,23 +80,17 @@ export const renderPdf = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const { photos = new Map<string, Uint8Array>(), onPage = () => undefined } = options;
   const fonts = await openFonts(fontsOf(sheets), loadFont);
-  const addresses = new Map(
-    [...photos].map(([id, bytes]) => [id, `data:image/jpeg;base64,${toBase64(bytes)}`]),
-  );
-  const means: Means = { fonts, photos: addresses, onPage };
-  const file = createElement(
-    Document,
-    {
-      title: meta.title,
-      author: meta.author,
-      language: meta.language,
-      creator: 'Pipsmith',
-      producer: 'Pipsmith',
-      creationDate: fixedDate,
-      pdfVersion: '1.7',
-    },
-    ...sheets.map((sheet, index) => page(sheet, index, means)),
-  );
-  const blob = await pdf(file).toBlob();
-  return withoutPrintScaling(new Uint8Array(await blob.arrayBuffer()));
+  const file = openFile(meta);
+  const painter: Painter<PaperColour> = file;
+  const means = { inks: paperInks, fonts, pictures: openPictures(file, photos) };
+  const whole = bytesOf(file);
+  sheets.forEach(({ paper, faces, marks, texts }, index) => {
+    file.addPage({ size: [paper.width * pointsPerMm, paper.height * pointsPerMm], margin: 0 });
+    painter.scale(pointsPerMm);
+    for (const { face, at } of faces) paintDrawings(painter, face.drawings, at, means);
+    for (const drawings of [marks, texts]) paintDrawings(painter, drawings, corner, means);
+    onPage(index + 1);
+  });
+  file.end();
+  return whole;
 };

@@ -85,7 +85,7 @@ const namesOf = (drawings: readonly Drawing[]): ReadonlySet<string> =>
 const loadFonts = async (drawings: readonly Drawing[], loadFont: LoadFont): Promise<void> => {
   for (const name of namesOf(drawings)) {
     if (GlobalFonts.has(name)) continue;
-    GlobalFonts.register(Buffer.from(await unpackWoff(await loadFont(name))), name);
+    GlobalFonts.register(Buffer.from(unpackWoff(await loadFont(name))), name);
   }
 };
 

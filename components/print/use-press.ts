@@ -13,6 +13,9 @@ export type PressState =
   | { readonly state: 'ready'; readonly url: string }
   | { readonly state: 'failed'; readonly problem: PrintProblem };
 
+/** Lets the page answer before more work begins. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 export interface Press {
   readonly press: PressState;
   readonly print: () => void;
@@ -36,6 +39,8 @@ export const usePress = (sheets: readonly Sheet[], title: string): Press => {
     const run = new AbortController();
     running.current = run;
     setMade({ of: sheets, press: { state: 'printing', done: 0 } });
+    // To start the worker takes as long as to show that it starts.
+    await nextTask();
     const meta = { title, author: words.terms.credits, language: 'en' };
     const printed = await printSheets(sheets, meta, {
       signal: run.signal,
@@ -43,6 +48,7 @@ export const usePress = (sheets: readonly Sheet[], title: string): Press => {
         if (running.current === run) setMade({ of: sheets, press: { state: 'printing', done } });
       },
     });
+    await nextTask();
     if (running.current !== run) return;
     running.current = undefined;
     setMade({

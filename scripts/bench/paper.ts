@@ -40,7 +40,7 @@ const parsedFonts = async (sheets: readonly Sheet[]): Promise<FontsByName> =>
   new Map(
     await Promise.all(
       fontsOf(sheets).map(
-        async (file) => [file, create(Buffer.from(await unpackWoff(await readFont(file))))] as const,
+        async (file) => [file, create(Buffer.from(unpackWoff(await readFont(file))))] as const,
       ),
     ),
   );
@@ -54,7 +54,7 @@ const drawByHand = (sheets: readonly Sheet[], fonts: FontsByName): Promise<numbe
     file.on('end', () => resolve(bytes));
     file.on('error', reject);
     const painter: Painter = file;
-    const onPaper = { inks: inkColours, fonts };
+    const onPaper = { inks: inkColours, fonts, pictures: new Map<string, never>() };
     for (const { paper, faces, marks, texts } of sheets) {
       file.addPage({ size: [paper.width * pointsPerMm, paper.height * pointsPerMm], margin: 0 });
       painter.scale(pointsPerMm);
