@@ -52,7 +52,7 @@ describe('Glyph', () => {
     expect(charms(store('65111').turnOf('mage').turnOf('foe'), 'mage')).toEqual([]);
   });
   it('may be used with a Delay counter', () => {
-    const after = store('65111', fire).act({ pick: 'delay' }).turnOf('foe').act({ pick: 'move' });
+    const after = store('65111', fire).act({ pick: 'delay' }).act({ pick: 'move' });
     after.act({ ...cast(fire, 1), stored: keyOf(after, 'mage') });
     expect(after.the('foe').hand).toBe(3);
   });

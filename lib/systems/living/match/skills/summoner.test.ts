@@ -48,7 +48,7 @@ describe('Summon Daemon', () => {
     cast(match, 'summon-daemon', 'summoner', '61111');
     expect(newest(match)).toBeUndefined();
     expect(match.situation().turn).not.toBe(match.id('summoner'));
-    match.act({ pick: 'end' });
+    match.turnOf('summoner');
     expect(newest(match)).toMatchObject({ life: 'up', pool: 1, hand: 1, team: 0, owner: 0 });
     expect([pointsOf(match), pipsOf(match, 'skill')]).toEqual([4, 1]);
     expect(match.situation().acting).toBe(newest(match)?.id);
