@@ -7,15 +7,16 @@ import { dealDamage } from './damage';
 import { happen } from './ends';
 import { unmount } from './falls';
 import type { Figure, FigureId } from './figure';
-import { choose, figureOf, orNothing, type Flow, type Game } from './game';
+import { figureOf, orNothing, type Flow, type Game } from './game';
 import { spendGrant } from './grants';
 import { restoreLife } from './life';
 import { afterMovement, allowance, mannerOf, move, walk } from './move';
 import { costOf } from './offers';
 import type { Action } from './option';
+import type { Blow } from './use';
 import { roll, sidesFor } from './roll';
 import { scenarioOf } from './scenario';
-import { shout, shoutsOf } from './shouts';
+import { chooseShout, shout } from './shouts';
 import { basesFor } from './shift';
 import { afterUse, announce, newUse, useSkill } from './skills';
 import { addReload, spendShot, weaponAt } from './weapons';
@@ -51,9 +52,12 @@ function* attack(
   kind: 'melee' | 'ranged',
   place: number,
   skillId: string | undefined,
-): Flow {
+): Flow<Blow | undefined> {
   const weapon = weaponAt(game, figure, place);
-  if (weapon?.type === 'magic' && kind === 'ranged') return yield* fireProjectile(game, figure, target);
+  if (weapon?.type === 'magic' && kind === 'ranged') {
+    yield* fireProjectile(game, figure, target);
+    return undefined;
+  }
   const skill = skillId === undefined ? undefined : findSkill(skillId);
   const use = skill && newUse(skill, figure, [target.id]);
   const value = kind === 'melee' ? 'AV' : 'RAV';
@@ -62,13 +66,14 @@ function* attack(
   if (use) use.isFailing = yield* announce(game, figure, use);
   yield* strike(game, blow, use);
   if (use) yield* afterUse(game, use);
+  return blow;
 }
 
-/** A movement, attack, reload or the like that a shout may go with. */
+/** Any action but a skill action: waiting is none, nor is what takes none of the Hero's own. */
 const goesWithShout = (action: Action): boolean =>
-  ['move', 'melee', 'shoot', 'charge', 'reload', 'move-and-reload', 'stand-up', 'shake-off'].includes(
-    action.pick,
-  ) && !('skill' in action);
+  !('skill' in action) &&
+  !['delay', 'end', 'give-action', 'drop-cannon'].includes(action.pick) &&
+  (action.pick !== 'scenario' || action.actions > 0);
 
 /** Counts an action that is carried out or lost; waiting is none. */
 export const countAct = (figure: Figure, action: Action, isReaction: boolean): void => {
@@ -102,22 +107,31 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
   if (action.pick !== 'restore' && action.pick !== 'move') figure.isRecovering &&= action.pick === 'use';
   if (action.pick !== 'melee' && action.pick !== 'shoot' && action.pick !== 'charge')
     yield* happen(game, figure, 'other-than-attack', findSkill);
-  yield* carryOut(game, figure, action, isReaction);
-  if (shouted !== undefined && figure.life === 'up') yield* shout(game, figure, shouted);
+  const blow = yield* carryOut(game, figure, action, isReaction);
+  // What came to nothing before any die was rolled takes its Shout along.
+  const hasHappened = blow === undefined || blow.rolled !== undefined;
+  if (shouted && hasHappened && figure.life === 'up' && figure.hand > 0)
+    yield* shout(game, figure, shouted, blow?.rolled);
 }
 
-function* chooseShout(game: Game, figure: Figure): Flow<string | undefined> {
-  const known = shoutsOf(game, figure);
-  if (known.length === 0) return undefined;
-  const { pick, ...rest } = yield* choose(
-    figure.owner,
-    { about: 'skill', figure: figure.id, skill: 'shout' },
-    [{ pick: 'done' as const }, ...known.map((skill) => ({ pick: 'skill' as const, skill }))],
-  );
-  return pick === 'skill' && 'skill' in rest ? rest.skill : undefined;
+/** Carries out an action; the attack that was made in it, if one was. */
+function* carryOut(game: Game, figure: Figure, action: Action, isReaction: boolean): Flow<Blow | undefined> {
+  if (action.pick === 'melee' || action.pick === 'shoot') {
+    const kind = action.pick === 'melee' ? 'melee' : 'ranged';
+    return yield* attack(game, figure, figureOf(game, action.target), kind, action.weapon, action.skill);
+  }
+  if (action.pick === 'charge') {
+    const target = figureOf(game, action.target);
+    if (!(yield* charge(game, figure, target))) return undefined;
+    return yield* attack(game, figure, target, 'melee', action.weapon, action.skill);
+  }
+  yield* carryOutOther(game, figure, action, isReaction);
+  return undefined;
 }
 
-function* carryOut(game: Game, figure: Figure, action: Action, isReaction: boolean): Flow {
+type Other = Exclude<Action, { readonly pick: 'melee' | 'shoot' | 'charge' }>;
+
+function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: boolean): Flow {
   switch (action.pick) {
     case 'move':
       yield* move(game, figure);
@@ -129,22 +143,6 @@ function* carryOut(game: Game, figure: Figure, action: Action, isReaction: boole
     case 'reload':
       addReload(figure, action.weapon, -1);
       return;
-    case 'melee':
-    case 'shoot':
-      return yield* attack(
-        game,
-        figure,
-        figureOf(game, action.target),
-        action.pick === 'melee' ? 'melee' : 'ranged',
-        action.weapon,
-        action.skill,
-      );
-    case 'charge': {
-      const target = figureOf(game, action.target);
-      if (yield* charge(game, figure, target))
-        yield* attack(game, figure, target, 'melee', action.weapon, action.skill);
-      return;
-    }
     case 'use':
       return yield* useSkill(game, figure, action, isReaction);
     case 'stand-up':

@@ -147,6 +147,7 @@ function* rollAndResolve(game: Game, blow: Blow, use?: Use): Flow {
   const picked = blow.stated ?? (yield* pickDie(attacker, blow.value, sides, rolled));
   blow.hadCondition = target.conditions.length > 0;
   if (blow.shares) blow.shares.roll = rolled;
+  blow.rolled = rolled;
   if (use) {
     use.roll = rolled;
     // Failing: it counts as no Skill pips, the attack still happens (ruling 21 for skills).

@@ -62,6 +62,7 @@ export const newFigure = (
   granted: [],
   actions: 0,
   delays: 0,
+  deaf: 0,
   isActing: false,
   isFlying: false,
   isRecovering: false,

@@ -45,6 +45,7 @@ function* fall(game: Game, figure: Figure): Flow {
   figure.actions = 0;
   figure.delays = 0;
   figure.isFlying = false;
+  figure.deaf = 0;
   figure.isRecovering = false;
   figure.alight = 0;
   figure.granted = [];

@@ -181,6 +181,8 @@ export interface Figure {
   /** Reload counters by weapon. */
   reloads: readonly number[];
   /** The cannon's one shot is gone, or the cannon itself. */
+  /** Ends of its own turns until it hears Shouts again. */
+  deaf: number;
   isSpent: boolean;
   deeds: Deeds;
   before: Deeds;

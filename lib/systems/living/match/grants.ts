@@ -16,7 +16,7 @@ const notGranted: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
 /** Whether a granted action may be this one: one action, of the kind that was granted. */
 const pays = ({ action: kind, skill }: Granted, action: Action): boolean => {
   if (notGranted.has(action.pick)) return false;
-  if ('skill' in action && action.skill !== undefined && findSkill(action.skill)?.actions === 2) return false;
+  if ('skill' in action && findSkill(action.skill)?.actions === 2) return false;
   if (action.pick === 'scenario' && action.actions !== 1) return false;
   switch (kind) {
     case 'movement':

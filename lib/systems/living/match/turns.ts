@@ -95,6 +95,7 @@ function* endFor(game: Game, figure: Figure): Flow {
   figure.actions = 0;
   if (figure.life === 'up') {
     const burning = Math.min(figure.alight, countersOf(figure, 'burning'));
+  if (figure.deaf > 0) figure.deaf -= 1;
     if (burning > 0) {
       if (!isImmune(game, figure, 'burning')) loseLife(game, figure, 2 * burning, figure.id);
       takeCondition(game, figure, 'burning', burning);

@@ -36,6 +36,8 @@ export interface Use {
   isReaction: boolean;
   /** Pips that it has without a roll; of a new casting, or of one that goes on. */
   given?: { readonly green: number; readonly magic: number; readonly isCasting: boolean } | undefined;
+  /** Who heard it, of a Shout: nobody else in earshot is affected. */
+  heard?: readonly FigureId[];
   /** The announced action that it answers. */
   answers?: Announced | undefined;
   /** It was announced, and something keeps it from working. */
@@ -76,6 +78,8 @@ export interface Blow {
   /** What the damage that is left turns into. */
   turned?: readonly { readonly effects: readonly Effect[]; readonly line: Line }[];
   /** It neither hits nor misses for what waits for that. */
+  /** The attacker's roll; none before it, and none where the attack is off. */
+  rolled?: readonly number[];
   isUnaided?: boolean;
   /** No roll defends any more: `defence` stands. */
   isUndefended: boolean;
