@@ -13,6 +13,8 @@ export interface Piece {
   readonly floor: boolean;
   /** It is walked up and down without climbing: a slope, or lower than half a figure. */
   readonly easy: boolean;
+  /** Nobody walks onto it: half a figure high or more, and no other floor leads up to it. */
+  readonly sheer: boolean;
 }
 
 /** A table made ready for questions; made once per table and kept outside of what a match remembers. */
@@ -47,24 +49,25 @@ export function prepare(table: Table): Ground {
 }
 
 function survey(table: Table): Ground {
-  const pieces = table.terrain.flatMap((terrain): Piece[] => {
+  const solid = table.terrain.flatMap((terrain): Omit<Piece, 'sheer'>[] => {
     const area = hullOf(terrain.shape);
     if (area.corners.length < 3) return [];
     const easy = terrain.walkThrough || (terrain.climb && terrain.height < half);
     return [{ terrain, height: terrain.height, area, around: grown(area), floor: terrain.climb, easy }];
+  });
+  const pieces = solid.map((piece): Piece => {
+    const isReached = solid.some(
+      (other) => other !== piece && other.floor && mayMeet(piece.around, other.area),
+    );
+    return { ...piece, sheer: piece.floor && piece.height >= half && !isReached };
   });
   const across = Math.max(1, Math.ceil(table.width / field));
   const rows = Math.max(1, Math.ceil(table.height / field));
   const fields = Array.from({ length: across * rows }, (_, at) => {
     const left = (at % across) * field;
     const bottom = Math.floor(at / across) * field;
-    return pieces.filter(
-      ({ around }) =>
-        around.left <= left + field &&
-        around.right >= left &&
-        around.bottom <= bottom + field &&
-        around.top >= bottom,
-    );
+    const square = { left, bottom, right: left + field, top: bottom + field };
+    return pieces.filter(({ around }) => mayMeet(around, square));
   });
   const hindering = pieces.filter(({ easy }) => !easy);
   const floors = pieces.filter(({ floor }) => floor);
@@ -80,6 +83,12 @@ function survey(table: Table): Ground {
     across,
   };
 }
+
+type Box = Pick<Convex, 'left' | 'right' | 'bottom' | 'top'>;
+
+/** Whether the boxes of two areas touch. */
+const mayMeet = (a: Box, b: Box): boolean =>
+  a.left <= b.right && a.right >= b.left && a.bottom <= b.top && a.top >= b.bottom;
 
 /** The pieces that a base at this place may touch, and perhaps some more. */
 export const nearby = (ground: Ground, { x, y }: Point): readonly Piece[] =>

@@ -2,18 +2,16 @@ import { besideBase, compass } from './base';
 import { cross, meetings, within, type Convex } from './convex';
 import { isFree, type Ground } from './ground';
 import { never, onFoot, stride } from './stride';
-import type { Point, Units } from './plan';
+import type { Point } from './plan';
 
-/** Where the shortest ways of a map can turn, and how far these corners lie apart on foot. */
+/** Where the shortest ways of a map can turn, and which of these corners are joined by a straight way on foot. */
 export interface Roads {
+  readonly ground: Ground;
   readonly corners: readonly Corner[];
-  /** For each corner the others that are reached in a straight line, and how long it is. */
-  readonly onwards: readonly (readonly Road[])[];
-}
-
-interface Road {
-  readonly to: number;
-  readonly length: Units;
+  /** The corners that a corner leads to; looked for when first asked for. */
+  readonly onwards: (at: number) => readonly number[];
+  /** The corners beside bases that have been asked for, by their places. */
+  readonly beside: WeakMap<Point, readonly Corner[]>;
 }
 
 /** A place where a way can turn. */
@@ -35,17 +33,23 @@ export function roadsOf(ground: Ground): Roads {
     ...ground.hindering.flatMap(({ around, floor }) => cornersOf(around.corners, floor ? around : undefined)),
     ...joints(ground).map((place): Corner => ({ place, beside: undefined, climbed: undefined })),
   ].filter(({ place }) => isFree(ground, place));
-  const onwards = corners.map((from, at) =>
-    corners.flatMap((to, index): Road[] => {
-      if (index === at || !turns(from, to.place) || !turns(to, from.place)) return [];
-      const length = stride(ground, from.place, to.place, [], onFoot);
-      return length === never ? [] : [{ to: index, length }];
-    }),
-  );
-  const roads = { corners, onwards };
+  const onwards: (readonly number[] | undefined)[] = [];
+  const roads: Roads = {
+    ground,
+    corners,
+    onwards: (at) => (onwards[at] ??= roadsFrom(ground, corners, at)),
+    beside: new WeakMap(),
+  };
   known.set(ground, roads);
   return roads;
 }
+
+const roadsFrom = (ground: Ground, corners: readonly Corner[], at: number): readonly number[] =>
+  corners.flatMap((to, index) => {
+    const from = corners[at];
+    if (!from || index === at || !turns(from, to.place) || !turns(to, from.place)) return [];
+    return stride(ground, from.place, to.place, [], onFoot) === never ? [] : [index];
+  });
 
 const cornersOf = (outline: readonly Point[], climbed: Convex | undefined): Corner[] =>
   outline.map((place, at) => ({
@@ -80,13 +84,18 @@ function joints(ground: Ground): Point[] {
 }
 
 /** Where ways turn round figures: sixteen places beside each, of those where terrain leaves room. */
-export const cornersRound = (ground: Ground, bases: readonly Point[]): readonly Corner[] =>
-  bases.flatMap((base) =>
-    cornersOf(placesRound(base), undefined).filter(({ place }) => isFree(ground, place)),
-  );
+export const cornersRound = ({ ground, beside }: Roads, bases: readonly Point[]): readonly Corner[] =>
+  bases.flatMap((base) => {
+    let corners = beside.get(base);
+    if (!corners) {
+      corners = cornersOf(placesRound(base), undefined).filter(({ place }) => isFree(ground, place));
+      beside.set(base, corners);
+    }
+    return corners;
+  });
 
 /** The sixteen places beside a base. */
 export const placesRound = (base: Point): readonly Point[] =>
-  beside.map(({ x, y }) => ({ x: base.x + x, y: base.y + y }));
+  round.map(({ x, y }) => ({ x: base.x + x, y: base.y + y }));
 
-const beside: readonly Point[] = compass.flatMap((place) => besideBase({ x: 0, y: 0 }, place) ?? []);
+const round: readonly Point[] = compass.flatMap((place) => besideBase({ x: 0, y: 0 }, place) ?? []);

@@ -2,7 +2,8 @@ import { distanceBetween } from './base';
 import type { Ground } from './ground';
 import { unit, type Manner, type Point, type Units } from './plan';
 import { cornersRound, roadsOf, turns, type Corner } from './roads';
-import { isBarred, never, stride } from './stride';
+import { Hopes, type Hope } from './hopes';
+import { isBarred, lengthBetween, never, stride } from './stride';
 
 /** How far the corners of a map and of the figures on it are from a start. */
 export interface Search {
@@ -11,6 +12,8 @@ export interface Search {
   readonly manner: Manner;
   readonly blocking: readonly Point[];
   readonly corners: readonly Corner[];
+  /** The corners that were reached, the nearest first; with goals, those that may lie on the way to one. */
+  readonly reached: readonly number[];
   /** For each corner the length of the shortest way, or `never`. */
   readonly lengths: readonly number[];
   /** For each corner the one before it on its way; -1 is the start. */
@@ -21,95 +24,93 @@ export interface Search {
 const walks = (manner: Manner): boolean =>
   !manner.hovers && !manner.climbs && !manner.jumps && (manner.drop ?? unit) === unit;
 
-/** Finds the shortest ways from a place to every corner within a distance; with a goal, only as far as it needs. */
+const nowhere: readonly Point[] = [];
+
+/**
+ * Finds the shortest ways from a place to every corner within a distance; with goals, only as far as the nearest of them
+ * needs. Whether a stretch is free is looked at only when its turn comes: most stretches never lie on a shortest way.
+ */
 export function searchFrom(
   ground: Ground,
   from: Point,
   limit: Units,
   blocking: readonly Point[],
   manner: Manner,
-  goal?: Point,
+  goals: readonly Point[] = nowhere,
 ): Search {
   const near = blocking.filter((base) => distanceBetween(from, base) <= limit + 2 * unit);
   const roads = roadsOf(ground);
   const fixed = roads.corners.length;
-  const corners = [...roads.corners, ...cornersRound(ground, near)];
+  const corners = near.length === 0 ? roads.corners : [...roads.corners, ...cornersRound(roads, near)];
   const onFoot = walks(manner);
-  const lengths = corners.map((corner) =>
-    distanceBetween(from, corner.place) > limit || (onFoot && !turns(corner, from))
-      ? never
-      : within(stride(ground, from, corner.place, near, manner), limit),
-  );
-  const before = corners.map(() => -1);
-  const open: number[] = [];
-  for (const [at, length] of lengths.entries()) if (length !== never) open.push(at);
-  // A way of rounded stretches may come out a little shorter than the straight line.
-  const ahead = goal ? corners.map(({ place }) => distanceBetween(place, goal) - rounding) : undefined;
-  let best = goal ? stride(ground, from, goal, near, manner) : never;
+  const lengths = new Array<number>(corners.length).fill(never);
+  const before = new Array<number>(corners.length).fill(-1);
+  const reached: number[] = [];
+  const hopes = new Hopes();
+  let best = never;
 
-  const relax = (from: number, to: number, length: number): void => {
-    const total = (lengths[from] ?? never) + length;
-    if (total > limit || total >= (lengths[to] ?? 0)) return;
-    if ((lengths[to] ?? never) === never) open.push(to);
-    lengths[to] = total;
-    before[to] = from;
+  /** The least that is left from a place; a way of rounded stretches may come out a little shorter than straight. */
+  const ahead = (place: Point): number => {
+    let least = never;
+    for (const goal of goals) least = Math.min(least, distanceBetween(place, goal));
+    return goals.length === 0 ? 0 : least - rounding;
   };
-  const settled = corners.map(() => false);
+  const goOn = (place: Point, sofar: Units, corner?: Corner): void => {
+    for (const goal of goals) {
+      if (sofar + distanceBetween(place, goal) - rounding >= best || (corner && !turns(corner, goal)))
+        continue;
+      best = Math.min(best, sofar + stride(ground, place, goal, near, manner));
+    }
+  };
+  const hope = (last: number, place: Point, to: number, corner: Corner): void => {
+    const length = (last < 0 ? 0 : (lengths[last] ?? 0)) + lengthBetween(place, corner.place);
+    if (length > limit) return;
+    const least = length + ahead(corner.place);
+    if (least < best) hopes.add({ least, to, last, length, isSure: false });
+  };
+  /** The length of the way that is hoped for, where it is free. */
+  const sure = ({ to, last, length }: Hope, end: Point): Units => {
+    const start = last < 0 ? from : (corners[last]?.place ?? from);
+    if (onFoot && last >= 0 && last < fixed && to < fixed) return isBarred(start, end, near) ? never : length;
+    return length - lengthBetween(start, end) + stride(ground, start, end, near, manner);
+  };
+
+  goOn(from, 0);
+  for (const [to, corner] of corners.entries())
+    if (!onFoot || turns(corner, from)) hope(-1, from, to, corner);
   for (;;) {
-    const at = takeNearest(open, lengths, ahead);
-    const corner = at === undefined ? undefined : corners[at];
-    if (at === undefined || !corner) break;
-    const length = lengths[at] ?? never;
+    const next = hopes.take();
+    if (!next || next.least >= best) break;
+    const { to: at, last } = next;
+    const corner = corners[at];
+    if (!corner || lengths[at] !== never) continue;
     const { place } = corner;
-    if (length + (ahead?.[at] ?? 0) >= best) break;
-    settled[at] = true;
-    if (goal && (!onFoot || turns(corner, goal))) {
-      best = Math.min(best, length + stride(ground, place, goal, near, manner));
+    const length = next.isSure ? next.length : sure(next, place);
+    if (length > limit || length === never) continue;
+    if (length > next.length) {
+      hopes.add({ least: next.least + length - next.length, to: at, last, length, isSure: true });
+      continue;
     }
+    lengths[at] = length;
+    before[at] = last;
+    reached.push(at);
+    goOn(place, length, onFoot ? corner : undefined);
     const onRoads = onFoot && at < fixed;
-    if (onRoads) {
-      for (const road of roads.onwards[at] ?? []) {
-        if (settled[road.to] || length + road.length >= (lengths[road.to] ?? 0)) continue;
-        const next = corners[road.to];
-        if (next && !isBarred(place, next.place, near)) relax(at, road.to, road.length);
+    if (onRoads)
+      for (const to of roads.onwards(at)) {
+        const further = corners[to];
+        if (further && lengths[to] === never) hope(at, place, to, further);
       }
-    }
     for (let to = onRoads ? fixed : 0; to < corners.length; to++) {
-      const next = corners[to];
-      if (!next || settled[to]) continue;
-      const least = length + distanceBetween(place, next.place);
-      if (least > limit || least - rounding >= (lengths[to] ?? 0)) continue;
-      if (onFoot && !(turns(next, place) && turns(corner, next.place))) continue;
-      relax(at, to, stride(ground, place, next.place, near, manner));
+      const further = corners[to];
+      if (!further || lengths[to] !== never) continue;
+      if (!onFoot || (turns(further, place) && turns(corner, further.place))) hope(at, place, to, further);
     }
   }
-  return { ground, from, manner, blocking: near, corners, lengths, before };
+  return { ground, from, manner, blocking: near, corners, reached, lengths, before };
 }
 
 const rounding: Units = 8;
-
-const within = (length: Units, limit: Units): Units => (length <= limit ? length : never);
-
-/** Takes the place that is nearest, to the goal if there is one; of equals the first. */
-function takeNearest(
-  open: number[],
-  lengths: readonly number[],
-  ahead: readonly number[] | undefined,
-): number | undefined {
-  let best = never;
-  let where = -1;
-  for (const [index, at] of open.entries()) {
-    const key = (lengths[at] ?? never) + (ahead?.[at] ?? 0);
-    if (key > best || (key === best && at > (open[where] ?? never))) continue;
-    best = key;
-    where = index;
-  }
-  if (where < 0) return undefined;
-  const taken = open[where];
-  const last = open.pop();
-  if (last !== undefined && where < open.length) open[where] = last;
-  return taken;
-}
 
 /** The end of the shortest way to a place within `limit`: its length, and the corner before it (-1: straight). */
 export function wayIn(
@@ -119,11 +120,13 @@ export function wayIn(
 ): { readonly length: Units; readonly last: number } | undefined {
   const { ground, from, blocking, manner, corners, lengths } = search;
   const onFoot = walks(manner);
-  let length = within(stride(ground, from, to, blocking, manner), limit);
+  const straight = stride(ground, from, to, blocking, manner);
+  let length = straight <= limit ? straight : never;
   let last = -1;
-  for (const [at, corner] of corners.entries()) {
+  for (const at of search.reached) {
     const sofar = lengths[at] ?? never;
-    if (sofar === never || (onFoot && !turns(corner, to))) continue;
+    const corner = corners[at];
+    if (!corner || (onFoot && !turns(corner, to))) continue;
     if (sofar + distanceBetween(corner.place, to) >= Math.min(length, limit + 1)) continue;
     const total = sofar + stride(ground, corner.place, to, blocking, manner);
     if (total >= length || total > limit) continue;

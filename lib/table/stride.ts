@@ -1,5 +1,5 @@
 import { squaredToLine } from './base';
-import { crosses, partOn } from './convex';
+import { crosses, partOn, within } from './convex';
 import { heightAt, type Ground, type Piece } from './ground';
 import { half, unit, type Manner, type Point, type Units } from './plan';
 
@@ -12,6 +12,13 @@ const berth = unit - 21;
 /** On foot, as everybody. */
 export const onFoot: Manner = {};
 
+/** How long a straight stretch is, rounded; nothing is asked about what is on it. */
+export function lengthBetween(from: Point, to: Point): Units {
+  const x = to.x - from.x;
+  const y = to.y - from.y;
+  return Math.round(Math.sqrt(x * x + y * y));
+}
+
 /**
  * The length of a straight stretch, or `never` when terrain or a figure of `blocking` is in its way. Both ends are
  * places where a base can be; whether it may stay at the second is not asked here.
@@ -23,7 +30,7 @@ export function stride(
   blocking: readonly Point[],
   manner: Manner,
 ): Units {
-  const length = Math.round(Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2));
+  const length = lengthBetween(from, to);
   if (manner.flies) return length;
   if (!(manner.jumps && manner.jumps.width >= unit && manner.jumps.height >= unit)) {
     if (isBarred(from, to, blocking)) return never;
@@ -34,6 +41,7 @@ export function stride(
     if (manner.hovers && piece.height < half) continue;
     if (manner.jumps && isJumped(ground, piece, from, to, manner.jumps)) continue;
     if (!piece.floor && !(manner.climbs && piece.height > 0)) return never;
+    if (piece.sheer && !manner.climbs && !within(piece.around, from)) return never;
     (walls ??= []).push(piece);
   }
   return walls ? length + climb(ground, from, to, walls, manner, []) : length;

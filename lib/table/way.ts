@@ -21,7 +21,7 @@ export function wayTo(
   const straight = stride(ground, from, to, bases.blocking, manner);
   if (straight <= limit && straight !== never) return wayOf(ground, straight, [from, to], manner);
   if (manner.flies || distanceBetween(from, to) > limit) return undefined;
-  return wayOn(searchFrom(ground, from, limit, bases.blocking, manner, to), to, limit);
+  return wayOn(searchFrom(ground, from, limit, bases.blocking, manner, [to]), to, limit);
 }
 
 /** The way of a figure that moves at another, as in a charge. */
@@ -54,7 +54,7 @@ export function wayToContact(
   }
   // The way to the target itself, were it not there, ends in contact with it as early as any.
   const free = bases.blocking.filter(({ x, y }) => x !== target.x || y !== target.y);
-  const through = wayOn(searchFrom(ground, from, never, free, manner, target), target, never);
+  const through = wayOn(searchFrom(ground, from, never, free, manner, [target]), target, never);
   const corner = through?.points.at(-2);
   const met = corner && besideBase(target, corner);
   const way =
@@ -67,13 +67,16 @@ export function wayToContact(
         )
       : undefined;
   if (way && met && way.length <= distance) return { ...way, end: met, contact: true };
+  if (way) return cutShort(ground, way, distance, others, manner);
   // Where that spot is taken, another one beside the target may do.
-  const spots = way ? [] : placesRound(target).filter(ends);
+  const spots = placesRound(target).filter(ends);
+  const hit =
+    spots.length > 0
+      ? nearest(searchFrom(ground, from, never, bases.blocking, manner, spots), spots)
+      : undefined;
+  if (hit && hit.way.length <= distance) return { ...hit.way, end: hit.spot, contact: true };
+  if (hit) return cutShort(ground, hit.way, distance, others, manner);
   const near = searchFrom(ground, from, distance, bases.blocking, manner);
-  const hit = nearest(near, spots, distance);
-  if (hit) return { ...hit.way, end: hit.spot, contact: true };
-  const far = way ?? nearest(searchFrom(ground, from, never, bases.blocking, manner), spots, never)?.way;
-  if (far) return cutShort(ground, far, distance, others, manner);
   const place = near.corners
     .flatMap((one, at) =>
       near.lengths[at] !== never && canStand(ground, one.place, others) ? [one.place] : [],
@@ -87,17 +90,16 @@ export function wayToContact(
 function nearest(
   search: Search,
   spots: readonly Point[],
-  limit: Units,
 ): { readonly spot: Point; readonly way: Way } | undefined {
   let best: Point | undefined;
-  let length = limit === never ? never : limit + 1;
+  let length = never;
   for (const spot of spots) {
-    const found = wayIn(search, spot, limit);
+    const found = wayIn(search, spot, never);
     if (!found || found.length >= length) continue;
     best = spot;
     length = found.length;
   }
-  const way = best && wayOn(search, best, limit);
+  const way = best && wayOn(search, best, never);
   return best && way && { spot: best, way };
 }
 
