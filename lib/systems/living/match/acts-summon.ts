@@ -1,6 +1,7 @@
 import type { ActPlay } from './act-play';
 import { worth } from './count';
 import type { Game } from './game';
+import { cloud } from './traps';
 import { explode, summon } from './summons';
 
 /** @throws RangeError: skills with such an act are kept from the table, and listed by a test. */
@@ -22,7 +23,7 @@ const cancel: ActPlay<'cancel-action'> = (game, { pipsForFirst, pipsForLater }, 
 
 export const summoning = {
   'cancel-action': cancel,
-  cloud: notYet,
+  cloud,
   explode,
   fly: notYet,
   'heal-later': notYet,

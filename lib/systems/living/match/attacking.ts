@@ -1,6 +1,9 @@
 import type { Effect } from '../effects/effect';
 import { ruleAbout } from '../skills/school-rules';
 import type { Skill } from '../skills/school';
+import type { Figure } from './figure';
+import type { Game } from './game';
+import { has, held } from './properties';
 
 const orders: ReadonlySet<string> = new Set(['melee-attack', 'ranged-attack', 'attack', 'attack-skill']);
 
@@ -13,6 +16,12 @@ const attacks = (effect: Effect): boolean => {
     return effect.who === 'you' && effect.optional !== true && orders.has(effect.action);
   return effect.act === 'attack' || effect.act === 'throw-daggers';
 };
+
+/** Lasting effects keep a figure from every action that needs a target other than itself. */
+export const keepsToItself = (game: Game, figure: Figure): boolean =>
+  figure.marks.length > 0 &&
+  (has(game, figure, 'blind') ||
+    held(game, figure, 'may-not').some(({ property }) => property.what === 'target-others'));
 
 const known = new WeakMap<Skill, boolean>();
 

@@ -13,7 +13,7 @@ const cloudsOf = ({ s: { pieces } }: Game): readonly table.Cloud[] => {
   let clouds = known.get(pieces);
   if (!clouds) {
     clouds = pieces.flatMap((each) => {
-      const { rule } = (each.piece === 'cloud' && trapOf(each)) || {};
+      const rule = each.piece === 'cloud' ? trapOf(each)?.rule : undefined;
       return rule ? [{ x: each.x, y: each.y, radius: units(rule.reach.word) }] : [];
     });
     known.set(pieces, clouds);

@@ -70,5 +70,6 @@ export type MatchEvent =
     }
   | { readonly told: 'went-off'; readonly figure: FigureId; readonly skill: string; readonly at: Point }
   | { readonly told: 'came'; readonly figure: FigureId; readonly by: FigureId }
+  | { readonly told: 'shape'; readonly figure: FigureId; readonly sheet: number }
   | { readonly told: 'score'; readonly team: number; readonly points: number }
   | { readonly told: 'end'; readonly winner: number | undefined; readonly because: string };

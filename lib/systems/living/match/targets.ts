@@ -4,6 +4,7 @@ import type { Figure, FigureId } from './figure';
 import { choose, figureOf, type Flow, type Game } from './game';
 import { isGroup } from './group';
 import { poolOf } from './hand';
+import { hasFrame } from './learnt';
 import { amount } from './properties';
 import { isInTrap } from './trap';
 import type { Line, Use } from './use';
@@ -58,6 +59,8 @@ function* pickTargets(
   must: boolean,
   isNear: boolean,
 ): Flow {
+  // What names a reach and has no pips for it reaches nobody else.
+  if (isNear && use.reach === 0 && hasFrame(use.skill, 'reach')) return;
   const first = figureOf(game, use.targets[0] ?? use.user);
   for (let nth = 1; nth <= further; nth += 1) {
     const able = game.s.figures.filter(

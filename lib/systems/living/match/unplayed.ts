@@ -12,17 +12,12 @@ export const unplayedActs: ReadonlySet<string> = new Set([
 export const unplayedNamed: ReadonlySet<string> = new Set([
   'inspirational-speech',
   'tease',
-  'tranquility',
-  'shapeshift',
   'winter-spirit',
   'torment',
-  'damballa',
 ]);
 
 /** Frames and kinds of skills that wait too. */
 export const unplayedFrames: ReadonlySet<string> = new Set([
-  'heals-instead',
-  'widens-contact',
 ]);
 /** Followers and things that no skill brings yet. */
 export const unplayedSummons: ReadonlySet<string> = new Set(['snowman']);

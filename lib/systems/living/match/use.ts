@@ -1,3 +1,4 @@
+import type { Point } from '../../../table/table';
 import type { Weapon } from '../armoury';
 import type { Effect } from '../effects/effect';
 import type { AttackValue, Moment } from '../effects/terms';
@@ -25,6 +26,8 @@ export interface Use {
   blow?: Blow | undefined;
   /** The last attack that it made somebody else perform. */
   ordered?: Blow | undefined;
+  /** Where it lies that speaks, such as a trap. */
+  at?: Point;
   /** # that the skill's reach comes to. */
   reach: number;
   /** The enchantment, hex or Loa that it leaves, on each bearer. */
@@ -33,11 +36,15 @@ export interface Use {
   removed: number;
   affected: number;
   moved: number;
-  isReaction: boolean;
-  /** Pips that it has without a roll; of a new casting, or of one that goes on. */
-  given?: { readonly green: number; readonly magic: number; readonly isCasting: boolean } | undefined;
   /** Who heard it, of a Shout: nobody else in earshot is affected. */
   heard?: readonly FigureId[];
+  isReaction: boolean;
+  /** What it led away: the skill of each, and who had sent it. */
+  led?: readonly { readonly skill: string; readonly by: FigureId }[];
+  /** Life that it really took from others. */
+  taken?: number;
+  /** Pips that it has without a roll; of a new casting, or of one that goes on. */
+  given?: { readonly green: number; readonly magic: number; readonly isCasting: boolean } | undefined;
   /** The announced action that it answers. */
   answers?: Announced | undefined;
   /** It was announced, and something keeps it from working. */
@@ -71,6 +78,8 @@ export interface Blow {
   /** Its hits count as a critical hit so many times. */
   critical: number;
   defence: number;
+  /** The attacker's roll; none before it, and none where the attack is off. */
+  rolled?: readonly number[];
   /** The value before bonuses, where it is not rolled for. */
   stated?: number;
   /** The target had a condition when the dice were rolled. */
@@ -78,8 +87,6 @@ export interface Blow {
   /** What the damage that is left turns into. */
   turned?: readonly { readonly effects: readonly Effect[]; readonly line: Line }[];
   /** It neither hits nor misses for what waits for that. */
-  /** The attacker's roll; none before it, and none where the attack is off. */
-  rolled?: readonly number[];
   isUnaided?: boolean;
   /** No roll defends any more: `defence` stands. */
   isUndefended: boolean;
