@@ -4,11 +4,12 @@ import { cover } from './cover';
 import { worth } from './count';
 import { dealDamage } from './damage';
 import { reached } from './each';
-import type { FigureId } from './figure';
+import type { Figure, FigureId } from './figure';
 import { figureOf, type Flow, type Game } from './game';
 import { loseLife } from './life';
 import type { ActPlay } from './act-play';
 import { mdvOf, powerOn } from './skills';
+import { statement } from './statements';
 import { whoIs } from './targets';
 import type { Who } from '../effects/terms';
 import { isGroup } from './group';
@@ -22,6 +23,8 @@ const attack: ActPlay<'attack'> = function* (
   line,
 ): Flow {
   const count = times === undefined ? 1 : worth(game, times, line, line.target);
+  // What a running effect attacks by itself is no attack of his (ruling 10 for skills).
+  if (!line.trigger && line.line !== 'removal') noteAttack(user(game, line));
   const each = centresOf(line, whom).flatMap((centre) => Array.from({ length: count }, () => centre));
   for (const centre of each)
     for (const id of [
@@ -38,6 +41,10 @@ const attack: ActPlay<'attack'> = function* (
       const blow = yield* strikeByEffect(game, user(game, line), target, value, attack, how);
       addUp(line.use, blow);
     }
+};
+
+const noteAttack = (figure: Figure): void => {
+  if (!figure.deeds.attacked) figure.deeds = { ...figure.deeds, attacked: true };
 };
 
 /** A zone about the target is one about each of several targets. */
@@ -137,6 +144,18 @@ const mirror: ActPlay<'mirror-attack'> = function* (game, _act, line): Flow {
     yield* strikeByEffect(game, bearer, figureOf(game, blow.attacker), blow.value, blow.attack);
 };
 
+/** An attack that deals no damage counts for what the same skill gives for each. */
+const negate: ActPlay<'no-damage'> = (game, _act, line) => {
+  if (!line.trigger || line.bearer === undefined) return undefined;
+  line.trigger.isStopped = true;
+  const bearer = figureOf(game, line.bearer);
+  bearer.marks = bearer.marks.map((each) => {
+    const { skill, countsNegated } = statement(each.says);
+    return countsNegated && skill === line.use.skill ? { ...each, note: each.note + 1 } : each;
+  });
+  return undefined;
+};
+
 /** What set this off has no effect, or no damage comes of it. */
 const stop = (_game: Game, _act: unknown, line: Line): undefined => {
   if (line.trigger) line.trigger.isStopped = true;
@@ -155,7 +174,7 @@ export const harm = {
   give,
   'weaken-attack': weaken,
   'mirror-attack': mirror,
-  'no-damage': stop,
+  'no-damage': negate,
   fail: stop,
   ignore: stop,
 } as const;

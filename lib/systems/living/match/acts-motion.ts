@@ -1,5 +1,6 @@
 import * as table from '../../../table/table';
 import type { MovementManner } from '../effects/act';
+import { cornerTips } from '../scenarios/place';
 import type { Skill } from '../skills/school';
 import type { ActPlay } from './act-play';
 import { worth } from './count';
@@ -49,8 +50,18 @@ const goalOf = (
   line: Line,
 ): table.Point | undefined => {
   if (manner.includes('towards-you')) return figureOf(game, line.use.user).at;
-  if (manner.includes('towards-nearest-opponent')) return nearestOpponent(game, figure)?.at;
+  if (manner.includes('towards-nearest-opponent')) return nearestOpponent(game, figure)?.at ?? figure.at;
+  if (manner.includes('towards-home')) return homeOf(game, figure) ?? figure.at;
   return undefined;
+};
+
+/** The tip of the corner that is the home base of a figure's team. */
+const homeOf = ({ s }: Game, { team }: Figure): table.Point | undefined => {
+  const corner = s.setting.homes[team];
+  if (corner === undefined) return undefined;
+  const { width, height } = s.setting.table;
+  const { x, y } = cornerTips[corner];
+  return { x: x === 0 ? 0 : width, y: y === 0 ? 0 : height };
 };
 
 const gait = (game: Game, figure: Figure, manner: readonly MovementManner[]): table.Manner => ({

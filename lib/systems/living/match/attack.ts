@@ -4,6 +4,7 @@ import type { Effect } from '../effects/effect';
 import type { AttackValue } from '../effects/terms';
 import { kindOf, newBlow, piercing, takesCriticals } from './blow';
 import { giveCondition } from './conditions';
+import { worth } from './count';
 import { rollDefence } from './defence';
 import { dealDamage } from './damage';
 import { happen } from './ends';
@@ -167,6 +168,7 @@ function* rollAndResolve(game: Game, blow: Blow, use?: Use): Flow {
   if (blow.kind === 'ranged') scenarioOf(game.s).shot(game, blow);
   game.host.tell({ told: 'value', figure: attacker.id, value: blow.value, is: blow.attack });
   yield* resolve(game, blow, use);
+  yield* afterAttack(game, attacker, blow);
   if (blow.weapon?.type === 'cannon') yield* collateral(game, blow);
 }
 
@@ -184,10 +186,8 @@ export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
     blow.defence = blow.isUndefended ? blow.defence : yield* rollDefence(game, target, blow);
     const weapons = weaponDamage(blow);
     let amount = Math.max(0, blow.attack - blow.defence);
-    if (blow.instead.length > 0) {
-      for (const { effects, line } of blow.instead) yield* game.play(effects, line);
-      amount = 0;
-    } else {
+    if (blow.instead.length > 0) amount = yield* damageInstead(game, blow);
+    else {
       const least = Math.max(blow.atLeast, piercing(game, target, blow), leastOf(game, attacker, blow));
       amount = Math.max(amount, least);
     }
@@ -203,11 +203,29 @@ export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
   }
   if (use) yield* playStep(game, use, blow, 'after');
   if (isHit(blow)) yield* criticalHit(game, blow);
-  if (blow.kind === 'effect') return;
+}
+
+/** What an attack sets off once it is over, hit or miss; others that its roll strikes too are part of it. */
+function* afterAttack(game: Game, attacker: Figure, blow: Blow): Flow {
   for (const moment of blow.kind === 'melee'
     ? (['attacks', 'attacks-in-melee'] as const)
     : (['attacks'] as const))
-    yield* fire(game, attacker, moment, triggerOf(moment, attacker.id, { target: target.id, blow }));
+    yield* fire(game, attacker, moment, triggerOf(moment, attacker.id, { target: blow.target, blow }));
+}
+
+/**
+ * Carries out what comes in place of the damage.
+ * @returns the damage where that is damage too, which no roll defends: it is negated, shared and lessened as any
+ */
+function* damageInstead(game: Game, blow: Blow): Flow<number> {
+  let amount = 0;
+  for (const { effects, line } of blow.instead)
+    for (const effect of effects) {
+      if ('act' in effect && effect.act === 'damage' && effect.whom === 'target')
+        amount += worth(game, effect.amount, line, blow.target);
+      else yield* game.play([effect], line);
+    }
+  return amount;
 }
 
 /** What an attack with weapons sets off once it has hit, and what the next attack uses up (ruling 4 for skills). */

@@ -6,6 +6,7 @@ import { figureOf, type Flow, type Game } from './game';
 import { seePool } from './life';
 import { endCharm, fire, triggerOf } from './marks';
 import { leavesBy, ridingOf } from './riding';
+import { statement } from './statements';
 
 /** Of what lies on a figure, only Nature Spells and Loas outlast its fall (ruling 20 for skills). */
 const outlasts = (skill: string): boolean => {
@@ -54,11 +55,15 @@ function* fall(game: Game, figure: Figure): Flow {
   unmount(game, figure);
   yield* happen(game, figure, 'falls-unconscious', findSkill);
   yield* happen(game, figure, 'you-fall-unconscious', findSkill);
-  for (const { key, skill } of figure.charms) if (!outlasts(skill)) yield* endCharm(game, figure, key, true);
   figure.conditions = [];
   figure.marks = figure.marks.filter(
-    ({ charm, clock }) => clock.ends === 'never' || figure.charms.some(({ key }) => key === charm),
+    ({ charm, says }) =>
+      statement(says).says.until === 'for-good' || figure.charms.some(({ key }) => key === charm),
   );
+  seePool(game, figure);
+  // The newest first; Life that an end restores gets him up (ruling harbinger-early).
+  for (const { key, skill } of [...figure.charms].reverse())
+    if (!outlasts(skill)) yield* endCharm(game, figure, key, true);
   seePool(game, figure);
   if (crumbles.has(figure.kind)) {
     yield* remove(game, figure);

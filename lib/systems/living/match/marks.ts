@@ -1,11 +1,12 @@
 import type { Moment, Until } from '../effects/terms';
-import type { Lasting } from '../effects/effect';
+import type { Effect, Lasting } from '../effects/effect';
 import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from './figure';
 import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
 import { ruleAbout } from '../skills/school-rules';
 import { endingsOf } from './endings';
 import { lastWordsOf } from './last-words';
+import { seePool } from './life';
 import { figureOf, newKey, type Flow, type Game } from './game';
 import { amount, held, scaleOf } from './properties';
 import { reachOf } from './reach';
@@ -171,6 +172,9 @@ const isUsedUp = (bearer: Figure, { charm: carrier }: Mark, skill: Skill): boole
   endingsOf(skill).includes('triggers') &&
   !bearer.marks.some((each) => each.charm === carrier);
 
+const stops = (effect: Effect): boolean =>
+  'act' in effect && (effect.act === 'no-damage' || effect.act === 'ignore' || effect.act === 'fail');
+
 /**
  * Sets off what waits for a moment, on whoever bears it, oldest first: what happens each time, and charges, of which
  * one is spent.
@@ -182,6 +186,8 @@ export function* fire(game: Game, figure: Figure, moment: Moment, trigger: Trigg
     .sort((a, b) => a.mark.key - b.mark.key || a.index - b.index);
   const resolved = new Set<number>();
   for (const { property, mark: speaking, from, index } of waiting) {
+    // What is stopped already takes no charge that stops it.
+    if (property.has === 'next' && trigger.isStopped && property.effects.every(stops)) continue;
     if (property.has === 'next') spend(game, figure, speaking, index);
     else if (property.once !== undefined) {
       if (figure.deeds.met.includes(speaking.key)) continue;
@@ -254,7 +260,12 @@ export function* endCharm(game: Game, bearer: Figure, key: number, early: boolea
   const words = lastWordsOf(bearer, ending, early);
   bearer.charms = bearer.charms.filter((each) => each.key !== key);
   if (!early && ending.kind === 'loa') leaveShares(game, key);
-  for (const figure of game.s.figures) dropMarks(figure, key);
+  for (const figure of game.s.figures) {
+    if (!figure.marks.some(({ charm: carrier }) => carrier === key)) continue;
+    dropMarks(figure, key);
+    // Its dice go before anything else comes of its end (ruling harbinger-fanatism).
+    seePool(game, figure);
+  }
   game.host.tell({ told: 'charm-ends', figure: bearer.id, skill: ending.skill, early });
   for (const { moment, effects, ...speaking } of words)
     yield* game.play(effects, lineOfMark(speaking, bearer.id, triggerOf(moment, bearer.id)));

@@ -47,6 +47,9 @@ const holdsFor = (game: Game, carrier: Figure, mark: Mark, { says }: Statement, 
   return isOfKind(group.every, bearings, figure) && isInZone(group.in, bearings, figure);
 };
 
+/** What is said of the bearer's next turn waits for it. */
+const isInNextTurn = ({ clock }: Mark, { isActing }: Figure): boolean => isActing && !clock.isFromNext;
+
 /** Every property of a kind that holds for a figure: of its own marks, then of auras about it, oldest first. */
 export const held = <Kind extends Property['has']>(
   game: Game,
@@ -58,6 +61,7 @@ export const held = <Kind extends Property['has']>(
     for (const mark of carrier.marks) {
       const from = statement(mark.says);
       if (from.isAura ? !holdsFor(game, carrier, mark, from, figure) : carrier !== figure) continue;
+      if (from.isForNextTurn && !isInNextTurn(mark, carrier)) continue;
       for (const [index, property] of from.says.lasting.entries()) {
         if (property.has === kind && !isSpent(property, mark, from, index))
           found.push({ property: property as Held<Kind>['property'], mark, from, carrier, index });

@@ -20,15 +20,22 @@ export interface Statement {
   readonly isForNextTurn: boolean;
   /** It waits for something, and is spent by it. */
   readonly waits: boolean;
+  /** # of reach that count as base contact with its carrier, for each Magic pip. */
+  readonly contact: number;
   /** It counts the damage that its bearer deals while it lasts. */
   readonly countsDamage: boolean;
+  /** It counts the attacks that its skill negates. */
+  readonly countsNegated: boolean;
   /** Something in it is counted by the turns that it lasted. */
   readonly countsTurns: boolean;
 }
 
 /** Contact is looked at each time, whatever the time (ruling survival-endure-pain-and-guardian-force-and-defy-pain). */
 const isAura = ({ on, until, as }: Lasting): boolean =>
-  isGroup(on) && as === undefined && (until === 'while-it-lasts' || on.in === 'contact-and-you');
+  isGroup(on) &&
+  as === undefined &&
+  on.in !== 'trap' &&
+  (until === 'while-it-lasts' || on.in === 'contact-and-you');
 
 const waits = ({ until, lasting }: Lasting): boolean =>
   until === 'next-movement' ||
@@ -37,6 +44,14 @@ const waits = ({ until, lasting }: Lasting): boolean =>
   lasting.some(
     (property) => property.has === 'next' || ('for' in property && property.for === 'next-attack'),
   );
+
+const contactOf = ({ blue = [] }: Skill, { on }: Lasting): number => {
+  if (!isGroup(on) || on.in !== 'contact-with-target') return 0;
+  for (const effect of blue)
+    if ('frame' in effect && effect.frame === 'widens-contact')
+      return typeof effect.radius === 'number' ? effect.radius : 0;
+  return 0;
+};
 
 const isLasting = (value: object): value is Lasting => 'lasting' in value;
 
@@ -61,7 +76,9 @@ const all: readonly Statement[] = skills
     isAura: isAura(statement.says),
     isForNextTurn: statement.says.until === 'during-their-next-turn',
     waits: waits(statement.says),
+    contact: contactOf(statement.skill, statement.says),
     countsDamage: JSON.stringify(statement.says).includes('damage-dealt-meanwhile' satisfies Unit),
+    countsNegated: JSON.stringify(statement.says).includes('negated-attack' satisfies Unit),
     countsTurns: JSON.stringify(statement.says).includes('turn-it-lasted' satisfies Unit),
   }));
 
