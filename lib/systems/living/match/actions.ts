@@ -4,15 +4,17 @@ import { strike } from './attack';
 import { newBlow } from './blow';
 import { takeCondition } from './conditions';
 import { dealDamage } from './damage';
+import { dismiss } from './dismissal';
 import { happen } from './ends';
 import { unmount } from './falls';
 import type { Figure, FigureId } from './figure';
 import { figureOf, orNothing, type Flow, type Game } from './game';
 import { spendGrant } from './grants';
+import { takeLife } from './later';
 import { restoreLife } from './life';
 import { afterMovement, allowance, mannerOf, move, walk } from './move';
 import { costOf } from './offers';
-import type { Action } from './option';
+import { takesNoAction, type Action } from './option';
 import type { Blow } from './use';
 import { roll, sidesFor } from './roll';
 import { scenarioOf } from './scenario';
@@ -45,14 +47,20 @@ function* fireProjectile(game: Game, figure: Figure, target: Figure): Flow {
   if (!stops) yield* dealDamage(game, target, 1, { by: figure.id });
 }
 
-function* attack(
+type Attacking = Extract<Action, { readonly pick: 'melee' | 'shoot' | 'charge' }>;
+
+/**
+ * Makes an attack, with the skill that it names.
+ * @param order what a skill adds that orders it: AV or RAV, and the least damage of a hit
+ */
+export function* attack(
   game: Game,
   figure: Figure,
-  target: Figure,
-  kind: 'melee' | 'ranged',
-  place: number,
-  skillId: string | undefined,
+  { pick, target: targetId, weapon: place, skill: skillId }: Attacking,
+  order: { readonly stronger: number; readonly atLeast: number } = { stronger: 0, atLeast: 0 },
 ): Flow<Blow | undefined> {
+  const target = figureOf(game, targetId);
+  const kind = pick === 'shoot' ? 'ranged' : 'melee';
   const weapon = weaponAt(game, figure, place);
   if (weapon?.type === 'magic' && kind === 'ranged') {
     yield* fireProjectile(game, figure, target);
@@ -62,6 +70,8 @@ function* attack(
   const use = skill && newUse(skill, figure, [target.id]);
   const value = kind === 'melee' ? 'AV' : 'RAV';
   const blow = newBlow(figure, target, kind, value, weapon, false);
+  blow.attack = order.stronger;
+  blow.atLeast = order.atLeast;
   if (kind === 'ranged') spendShot(game, figure, place);
   if (use) use.isFailing = yield* announce(game, figure, use);
   yield* strike(game, blow, use);
@@ -72,12 +82,20 @@ function* attack(
 /** Any action but a skill action: waiting is none, nor is what takes none of the Hero's own. */
 const goesWithShout = (action: Action): boolean =>
   !('skill' in action) &&
-  !['delay', 'end', 'give-action', 'drop-cannon'].includes(action.pick) &&
+  !isNone(action) &&
+  action.pick !== 'give-action' &&
   (action.pick !== 'scenario' || action.actions > 0);
+
+/** An attack action; a charge is a combination of actions (chapter "Charge"). */
+const isPlainAttack = ({ pick }: Action): boolean => pick === 'melee' || pick === 'shoot';
+
+/** What is no action that is carried out: waiting, and what takes none. */
+const isNone = (action: Action): boolean =>
+  action.pick === 'end' || action.pick === 'delay' || takesNoAction(action);
 
 /** Counts an action that is carried out or lost; waiting is none. */
 export const countAct = (figure: Figure, action: Action, isReaction: boolean): void => {
-  if (action.pick === 'end' || action.pick === 'delay' || action.pick === 'drop-cannon') return;
+  if (isNone(action)) return;
   const acts = figure.deeds.acts + (isReaction ? 1 : costOf(action));
   figure.deeds = { ...figure.deeds, acts };
 };
@@ -104,8 +122,10 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
   });
   const shouted =
     performing !== 'ordered' && goesWithShout(action) ? yield* chooseShout(game, figure) : undefined;
+  if (action.pick === 'dismiss') return yield* dismiss(game, action);
+  if (action.pick === 'take-life') return takeLife(game, figure, action.nth);
   if (action.pick !== 'restore' && action.pick !== 'move') figure.isRecovering &&= action.pick === 'use';
-  if (action.pick !== 'melee' && action.pick !== 'shoot' && action.pick !== 'charge')
+  if (!isNone(action) && (!isPlainAttack(action) || 'skill' in action))
     yield* happen(game, figure, 'other-than-attack', findSkill);
   const blow = yield* carryOut(game, figure, action, isReaction);
   // What came to nothing before any die was rolled takes its Shout along.
@@ -114,22 +134,22 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
     yield* shout(game, figure, shouted, blow?.rolled);
 }
 
+/** What is more than a word. */
+type Played = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' }>;
+
 /** Carries out an action; the attack that was made in it, if one was. */
-function* carryOut(game: Game, figure: Figure, action: Action, isReaction: boolean): Flow<Blow | undefined> {
-  if (action.pick === 'melee' || action.pick === 'shoot') {
-    const kind = action.pick === 'melee' ? 'melee' : 'ranged';
-    return yield* attack(game, figure, figureOf(game, action.target), kind, action.weapon, action.skill);
-  }
+function* carryOut(game: Game, figure: Figure, action: Played, isReaction: boolean): Flow<Blow | undefined> {
+  if (action.pick === 'melee' || action.pick === 'shoot') return yield* attack(game, figure, action);
   if (action.pick === 'charge') {
     const target = figureOf(game, action.target);
     if (!(yield* charge(game, figure, target))) return undefined;
-    return yield* attack(game, figure, target, 'melee', action.weapon, action.skill);
+    return yield* attack(game, figure, action);
   }
   yield* carryOutOther(game, figure, action, isReaction);
   return undefined;
 }
 
-type Other = Exclude<Action, { readonly pick: 'melee' | 'shoot' | 'charge' }>;
+type Other = Exclude<Played, { readonly pick: 'melee' | 'shoot' | 'charge' }>;
 
 function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: boolean): Flow {
   switch (action.pick) {

@@ -120,8 +120,10 @@ const damage: ActPlay<'damage'> = function* (game, { amount, whom, defence }, li
 };
 
 const lose: ActPlay<'lose'> = function* (game, { amount, whom }, line): Flow {
-  for (const { figure, scale } of yield* reached(game, whom, line))
-    loseLife(game, figure, worth(game, amount, line, figure.id, scale), line.use.user);
+  for (const { figure, scale } of yield* reached(game, whom, line)) {
+    const lost = loseLife(game, figure, worth(game, amount, line, figure.id, scale), line.use.user);
+    if (whom !== 'you') line.use.taken = (line.use.taken ?? 0) + lost;
+  }
   for (const id of yield* alsoIn(game, 'loss', line))
     loseLife(game, figureOf(game, id), worth(game, amount, line, id), line.use.user);
 };

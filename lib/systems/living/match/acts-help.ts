@@ -1,7 +1,7 @@
 import type { Amount, Condition } from '../effects/terms';
-import { findSkill } from '../skills/index';
 import { isSpell, type Skill } from '../skills/school';
-import { ruleAbout } from '../skills/school-rules';
+import { findSkill } from '../skills/index';
+import { isBound } from './bound';
 import { giveCondition, isImmune, takeCondition } from './conditions';
 import { worth } from './count';
 import { reached } from './each';
@@ -68,7 +68,11 @@ function* nextCondition(
 
 const cure: ActPlay<'cure'> = function* (game, { count, pick, whom, counters }, line): Flow {
   for (const { figure, scale } of yield* reached(game, whom, line)) {
-    const times = count === 'all' ? Infinity : worth(game, count, line, figure.id, scale);
+    if (count === 'all') {
+      for (const { condition } of figure.conditions) takeCondition(game, figure, condition);
+      continue;
+    }
+    const times = worth(game, count, line, figure.id, scale);
     for (let time = 0; time < times; time += 1) {
       const condition = yield* nextCondition(game, figure, pick, line);
       if (condition === undefined) break;
@@ -99,12 +103,6 @@ function* takeFrom(
     giveCondition(game, taker, condition, taken, line.use.user);
   }
 }
-
-/** Skills that a school's rule lets end by time alone, or by what it names (school rule "ended-only-by"). */
-const isBound = (id: string): boolean => {
-  const skill = findSkill(id);
-  return skill !== undefined && ruleAbout(skill, 'ended-only-by') !== undefined;
-};
 
 const slowing = new WeakMap<Skill, boolean>();
 

@@ -1,17 +1,20 @@
 import type { ActionKind } from '../effects/act';
-import { perform as performAction } from './actions';
+import type { Until } from '../effects/terms';
+import { attack, perform as performAction } from './actions';
 import type { ActPlay } from './act-play';
 import { moveByAction } from './acts-motion';
 import { strike } from './attack';
+import { actWith } from './borrowed';
 import { newBlow } from './blow';
 import { worth } from './count';
 import { reached } from './each';
 import type { Figure } from './figure';
-import { choose, figureOf, type Flow, type Game } from './game';
+import { choose, figureOf, wants, type Flow, type Game } from './game';
 import { knownSkills } from './learnt';
 import { clockOf } from './marks';
-import { actionsOf } from './offers';
+import { actionsOf, shotsFrom } from './offers';
 import type { Action } from './option';
+import { isHampered, isWithinOrder, leastOrdered, mayBeDeclined, type Order } from './orders';
 import { ritualOf } from './ritual-time';
 import { whoIs } from './targets';
 import type { Line } from './use';
@@ -21,6 +24,7 @@ const fits = (kind: ActionKind, action: Action): boolean => {
   const hasSkill = 'skill' in action;
   switch (kind) {
     case 'movement':
+    case 'any-but-waiting':
       return false;
     case 'melee-attack':
       return action.pick === 'melee' && !hasSkill;
@@ -41,20 +45,17 @@ const fits = (kind: ActionKind, action: Action): boolean => {
     case 'skill-on-you':
     case 'same-skill':
       return action.pick === 'use';
-    case 'any-but-waiting':
-      return !['delay', 'recover', 'end', 'drop-cannon', 'move'].includes(action.pick);
   }
 };
 
-const moves = (kind: ActionKind): boolean =>
-  ['movement', 'any', 'no-skill', 'move-or-attack', 'any-but-waiting'].includes(kind);
+const moves = (kind: ActionKind): boolean => ['movement', 'any', 'no-skill', 'move-or-attack'].includes(kind);
 
-/** An attack that shares the roll of a skill with a target is an attack on that target; no projectile shares a roll. */
-const isAimedWell = (game: Game, figure: Figure, action: Action, { line, use }: Line): boolean => {
-  if (line !== 'always' || use.skill.target !== 'opponent' || figure.id !== use.user) return true;
+/** An attack in a skill with a target is an attack on that target; no projectile shares a roll. */
+const isAimedWell = (game: Game, figure: Figure, action: Action, { line, use, trigger }: Line): boolean => {
+  if (trigger || use.skill.target !== 'opponent' || figure.id !== use.user) return true;
   if (action.pick !== 'melee' && action.pick !== 'shoot') return true;
   const isProjectile = action.pick === 'shoot' && weaponAt(game, figure, action.weapon)?.type === 'magic';
-  return !isProjectile && use.targets.includes(action.target);
+  return !(isProjectile && line === 'always') && use.targets.includes(action.target);
 };
 
 interface Ordered {
@@ -67,7 +68,7 @@ interface Ordered {
 function* once(
   game: Game,
   figure: Figure,
-  act: Extract<Parameters<typeof perform>[1], { act: 'perform' }>,
+  act: Order,
   line: Line,
   { further, stronger, isOptional }: Ordered,
 ): Flow {
@@ -75,20 +76,28 @@ function* once(
   const before = figure.actions;
   // Two actions are at hand for what takes two; none of them is the figure's own.
   figure.actions = Math.max(2, before);
-  const able = actionsOf(game, figure).filter(
+  const all = act.measuredFromYou
+    ? shotsFrom(game, figure, figureOf(game, line.use.user))
+    : actionsOf(game, figure);
+  const able = all.filter(
     (action) =>
       fits(kind, action) &&
+      isWithinOrder(action, act, line) &&
       !(kind === 'same-skill' && 'skill' in action && action.skill !== line.use.skill.id) &&
       isAimedWell(game, figure, action, line),
   );
   figure.actions = before;
   const user = figureOf(game, line.use.user);
-  const by = manner.includes('at-your-discretion') ? user.owner : figure.owner;
+  const isYours = manner.includes('at-your-discretion') || kind === 'skill-on-you';
+  const by = isYours ? user.owner : figure.owner;
   const options: readonly Action[] = [...(moves(kind) ? [{ pick: 'move' as const }] : []), ...able];
   if (options.length === 0) return;
   const about = { about: 'action', figure: figure.id, left: 0 } as const;
   const chosen = yield* choose(by, about, isOptional ? [...options, { pick: 'done' as const }] : options);
   if (chosen.pick === 'done') return;
+  // You choose, he may still decline.
+  const asked = { about: 'may', figure: figure.id, skill: line.use.skill.id, what: 'obey' } as const;
+  if (kind === 'skill-on-you' && by !== figure.owner && !(yield* wants(figure.owner, asked))) return;
   if (chosen.pick === 'move') {
     yield* moveByAction(game, figure, further, manner, line);
     return;
@@ -104,6 +113,7 @@ function* once(
     const weapon = weaponAt(game, figure, chosen.weapon);
     const blow = newBlow(figure, figureOf(game, chosen.target), kindOf, value, weapon, true);
     blow.attack = stronger;
+    if (act.measuredFromYou) blow.from = line.use.user;
     if (line.line === 'always') {
       blow.shares = line.use;
       line.use.blow = blow;
@@ -112,18 +122,27 @@ function* once(
     line.use.ordered = blow;
     return;
   }
+  if ((chosen.pick === 'melee' || chosen.pick === 'shoot') && chosen.skill !== undefined) {
+    const order = { stronger, atLeast: leastOrdered(line.use) };
+    line.use.ordered = yield* attack(game, figure, chosen, order);
+    return;
+  }
   yield* performAction(game, figure, chosen, 'ordered');
 }
 
 const perform: ActPlay<'perform'> = function* (game, act, line): Flow {
   for (const id of yield* whoIs(game, act.who, line)) {
     const figure = figureOf(game, id);
-    if (figure.life !== 'up' || ritualOf(figure)) continue;
+    if (figure.life !== 'up' || ritualOf(figure) || isHampered(line.use.skill, figure)) continue;
+    if (act.action === 'any-but-waiting') {
+      yield* actWith(game, figure, act.times, line);
+      continue;
+    }
     const times = worth(game, act.times, line, id);
     const amounts = {
       further: act.further === undefined ? 0 : worth(game, act.further, line, id),
       stronger: act.stronger === undefined ? 0 : worth(game, act.stronger, line, id),
-      isOptional: act.optional === true || line.use.skill.class === 'Command',
+      isOptional: act.optional === true || mayBeDeclined(line.use.skill),
     };
     for (let time = 0; time < times && figure.hand > 0; time += 1)
       yield* once(game, figure, act, line, amounts);
@@ -170,7 +189,20 @@ const receiveReload: ActPlay<'receive-reload'> = (game, _act, line) => {
   return undefined;
 };
 
+/** Whoever had sent what was led away cannot use that skill for a while. */
+const denySummoners = (game: Game, until: Until, line: Line): void => {
+  for (const { skill, by } of line.use.led ?? []) {
+    const summoner = figureOf(game, by);
+    const clock = clockOf(game, until, line.use.user, summoner, line.scale);
+    summoner.barred = [...summoner.barred, { skill, clock }];
+  }
+};
+
 const disable: ActPlay<'disable'> = function* (game, { what, count, whom, until }, line): Flow {
+  if (what === 'snatched-loa') {
+    denySummoners(game, until, line);
+    return;
+  }
   for (const { figure, scale } of yield* reached(game, whom, line)) {
     const clock = clockOf(game, until, line.use.user, figure, scale);
     const bar = (skill: string): void => {
@@ -188,8 +220,6 @@ const disable: ActPlay<'disable'> = function* (game, { what, count, whom, until 
         break;
       case 'snowball-skills':
         for (const { id, kind } of knownSkills(game, figure)) if (kind === 'snowball') bar(id);
-        break;
-      case 'snatched-loa':
         break;
       case 'random-skill': {
         let known = knownSkills(game, figure).map(({ id }) => id);

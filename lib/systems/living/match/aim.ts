@@ -1,11 +1,12 @@
 import { ruleAbout } from '../skills/school-rules';
 import type { Effect } from '../effects/effect';
 import { isSpell, needsMagicPip, type Skill } from '../skills/school';
+import { focusOf } from './bond';
 import { sees } from './cover';
 import { isUndead, type Figure } from './figure';
 import { inForm, petOf } from './form';
 import { areAllies, sheetOf, type Game } from './game';
-import { held } from './properties';
+import { keepsToItself } from './attacking';
 import { refuses } from './riding';
 import { isTargetFor } from './weapons';
 import { inContact, inEarshot, isWithin, onSameLevel } from './where';
@@ -50,14 +51,36 @@ export const meetsRequirements = (
     }
   });
 
-const acts = (effects: readonly Effect[] | undefined, act: string): boolean =>
-  (effects ?? []).some((effect) => 'act' in effect && effect.act === act);
+const heals = (effects: readonly Effect[] | undefined): boolean =>
+  (effects ?? []).some((effect) => 'act' in effect && effect.act === 'heal' && effect.whom !== 'you');
 
-/** Restoring Life may be aimed at the unconscious and gets them up (ruling 19 for skills). */
-const reachesTheDown = (skill: Skill): boolean =>
-  acts(skill.green, 'heal') ||
-  acts(skill.blue, 'heal') ||
-  (skill.requires?.includes('unconscious-too') ?? false);
+/** Life that is restored at the beginning of the target's turns. */
+const healsLater = (effects: readonly Effect[] | undefined): boolean =>
+  (effects ?? []).some(
+    (effect) =>
+      'lasting' in effect &&
+      effect.on === 'target' &&
+      effect.lasting.some(
+        (property) =>
+          property.has === 'whenever' && property.moment === 'turn-begins' && heals(property.effects),
+      ),
+  );
+
+const forTheDown = new WeakMap<Skill, boolean>();
+
+/** Restoring Life, now or later, may be aimed at the unconscious and gets them up (ruling 19 for skills). */
+const reachesTheDown = (skill: Skill): boolean => {
+  let reaches = forTheDown.get(skill);
+  if (reaches === undefined) {
+    reaches =
+      heals(skill.green) ||
+      heals(skill.blue) ||
+      healsLater(skill.green) ||
+      (skill.requires?.includes('unconscious-too') ?? false);
+    forTheDown.set(skill, reaches);
+  }
+  return reaches;
+};
 
 const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
   const isUp = target.life === 'up' || (target.life === 'down' && reachesTheDown(skill));
@@ -120,10 +143,7 @@ const attacksAtOnce = ({ class: kind, always: [first] = [] }: Skill): boolean =>
 export const isEligible = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
   if (!isOfKind(figure, skill, target) || refuses(target, skill)) return false;
   if (target === figure) return true;
-  return (
-    isTargetFor(game, figure, target) &&
-    !held(game, figure, 'may-not').some(({ property }) => property.what === 'target-others')
-  );
+  return isTargetFor(game, figure, target) && !keepsToItself(game, figure);
 };
 
 /** Whether a skill may be aimed at a figure: of the right kind, in sight where it is a spell, and not kept from it. */
@@ -131,17 +151,25 @@ export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Fi
   if (!isEligible(game, figure, skill, target)) return false;
   if (target === figure) return true;
   const requires = skill.requires ?? [];
-  if (requires.includes('contact-with-target') && !inContact(figure, target)) return false;
+  const focus = focusOf(game, figure, skill);
+  if (
+    requires.includes('contact-with-target') &&
+    !inContact(figure, target) &&
+    !(focus && inContact(focus, target))
+  )
+    return false;
   if (requires.includes('no-contact-with-target') && inContact(figure, target)) return false;
   if (attacksAtOnce(skill) && !inContact(figure, target)) return false;
   if (skill.class === 'Command') return inEarshot(figure, target);
   if (!onSameLevel(figure, target) && target.life === 'up') return false;
   if (skill.class.endsWith('Attack')) return true;
   const most = furthest(game, figure, skill);
-  if (most !== Infinity && !isWithin(figure, target, most) && !inContact(figure, target)) return false;
   const asksSight =
     (isSpell(skill) || skill.class === 'Voodoo') && !frames(skill).includes('sight-not-needed');
-  return !asksSight || sees(game, figure, target);
+  const leadsThere = (from: Figure): boolean =>
+    (most === Infinity || isWithin(from, target, most) || inContact(from, target)) &&
+    (!asksSight || sees(game, from, target));
+  return leadsThere(figure) || (focus !== undefined && leadsThere(focus));
 };
 
 /** Whom a skill can be aimed at now. */

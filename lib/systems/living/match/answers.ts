@@ -1,5 +1,7 @@
 import { findSkill } from '../skills/index';
 import { mayBeTarget } from './aim';
+import { mayDismiss } from './dismissal';
+import { settle } from './falls';
 import type { Figure } from './figure';
 import { areAllies, choose, standing, type Flow, type Game } from './game';
 import { isFree, knownSkills } from './learnt';
@@ -45,7 +47,14 @@ const answersOf = (game: Game, figure: Figure, to: Figure, isReaction: boolean):
         .map(({ id }) => ({ pick: 'use' as const, skill: id, target: to.id }));
 
 /** Not played out on the table, so there is nothing to answer. */
-const isQuiet = ({ pick }: Action): boolean => pick === 'end' || pick === 'delay' || pick === 'drop-cannon';
+const quiet: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
+  'end',
+  'delay',
+  'drop-cannon',
+  'dismiss',
+  'take-life',
+]);
+const isQuiet = ({ pick }: Action): boolean => quiet.has(pick);
 
 /**
  * Lets those with Delay counters answer an announced action before it happens; an answer is not answered itself.
@@ -60,6 +69,10 @@ export function* isAnswered(
   after: (delayer: Figure) => Flow,
 ): Flow<boolean> {
   if (isQuiet(action)) return false;
+  if (yield* mayDismiss(game, figure)) {
+    yield* settle(game);
+    if (figure.life !== 'up') return true;
+  }
   const announced: Announced = {
     nth: figure.deeds.acts + 1,
     actions: isReaction ? 1 : costOf(action),

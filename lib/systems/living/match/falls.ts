@@ -1,5 +1,6 @@
 import { findSkill } from '../skills/index';
 import { ruleAbout } from '../skills/school-rules';
+import { shareFate } from './bond';
 import { happen } from './ends';
 import { isUndead, type Figure } from './figure';
 import { figureOf, type Flow, type Game } from './game';
@@ -45,12 +46,13 @@ function* fall(game: Game, figure: Figure): Flow {
   figure.fallen = 0;
   figure.actions = 0;
   figure.delays = 0;
-  figure.isFlying = false;
   figure.deaf = 0;
+  figure.isFlying = false;
   figure.isRecovering = false;
   figure.alight = 0;
   figure.granted = [];
   if (figure.owed) figure.owed = [];
+  if (figure.promised) figure.promised = [];
   game.host.tell({ told: 'down', figure: figure.id, by: figure.id });
   unmount(game, figure);
   yield* happen(game, figure, 'falls-unconscious', findSkill);
@@ -105,12 +107,33 @@ function* leaderless(game: Game, hero: Figure): Flow {
   }
 }
 
-/** Sees who is down, once everything that happens together has happened (ruling 15 for skills). */
+/** Whoever a spirit brought back dies again when it leaves, however it leaves (ruling voodoo-damballa-leaves). */
+function* giveBack(game: Game, figure: Figure, { owner, team, charm }: NonNullable<Figure['lent']>): Flow {
+  if (figure.charms.some(({ key }) => key === charm)) return;
+  figure.hand = 0;
+  if (figure.life === 'up') yield* fallDead(game, figure);
+  else if (figure.life === 'down') yield* die(game, figure);
+  figure.owner = owner;
+  figure.team = team;
+  delete figure.lent;
+}
+
+/**
+ * Sees who is down, once everything that happens together has happened (ruling 15 for skills). What ends with a fall may
+ * fell others, who are looked at again.
+ */
 export function* settle(game: Game): Flow {
-  for (const figure of game.s.figures) {
-    if (figure.life !== 'up') continue;
-    seePool(game, figure);
-    if (figure.hand <= 0) yield* fall(game, figure);
+  let isSettled = false;
+  while (!isSettled) {
+    isSettled = true;
+    for (const figure of game.s.figures) {
+      if (figure.lent) yield* giveBack(game, figure, figure.lent);
+      if (figure.life !== 'up') continue;
+      seePool(game, figure);
+      if (figure.hand > 0) continue;
+      yield* fall(game, figure);
+      isSettled = false;
+    }
   }
 }
 
@@ -120,6 +143,7 @@ export function* die(game: Game, figure: Figure): Flow {
   figure.fallen = 0;
   game.host.tell({ told: 'dead', figure: figure.id });
   yield* fire(game, figure, 'dies-or-ends', triggerOf('dies-or-ends', figure.id));
+  shareFate(game, figure);
   // No spirit rides the dead (chapter "Voodoo").
   for (const charm of figure.charms)
     if (leavesBy(charm, 'death-of-bearer')) yield* endCharm(game, figure, charm.key, true);

@@ -37,7 +37,9 @@ export interface Suffered {
  * the next one (ruling 9 for skills).
  */
 export interface Clock {
-  readonly ends: 'turn-begins' | 'turn-ends' | 'phase-ends' | 'action-ends' | 'with-charm' | 'used' | 'never';
+  /** `occasion`: when what it waits for has happened so many times. */
+  readonly ends:
+    'turn-begins' | 'turn-ends' | 'phase-ends' | 'action-ends' | 'with-charm' | 'used' | 'occasion' | 'never';
   readonly of: FigureId;
   readonly left: number;
   /** The turn that is under way does not count. */
@@ -94,6 +96,8 @@ export interface Charm {
   readonly blue: number;
   readonly clock: Clock;
   readonly stored?: Stored;
+  /** Counters of its own on each of these charms of the same bearer, by their keys. */
+  readonly covers?: { readonly keys: readonly number[]; readonly counters: number };
 }
 
 /** A skill that its owner cannot use for a while; `skill` is empty for all of them. */
@@ -108,6 +112,14 @@ export interface Granted {
   readonly times: number;
   readonly skill: string;
   readonly clock: Clock;
+}
+
+/** Life that its bearer restores at a moment of his choice in one of so many turns of his, each due once it has begun. */
+export interface Promised {
+  readonly skill: string;
+  readonly life: number;
+  readonly turns: number;
+  readonly isDue: boolean;
 }
 
 /** What a figure has done since its card was last drawn. */
@@ -167,9 +179,14 @@ export interface Figure {
   barred: readonly Barred[];
   granted: readonly Granted[];
   owed?: readonly Owed[];
+  promised?: readonly Promised[];
+  /** Whom it belongs to when the spirit leaves that brought it back, by the key of what carries that. */
+  lent?: { readonly owner: number; readonly team: number; readonly charm: number };
   /** Actions left in its turn, and Delay counters. */
   actions: number;
   delays: number;
+  /** Ends of its own turns until it hears Shouts again. */
+  deaf: number;
   /** Its turn has begun and has not ended. */
   isActing: boolean;
   isFlying: boolean;
@@ -181,8 +198,6 @@ export interface Figure {
   /** Reload counters by weapon. */
   reloads: readonly number[];
   /** The cannon's one shot is gone, or the cannon itself. */
-  /** Ends of its own turns until it hears Shouts again. */
-  deaf: number;
   isSpent: boolean;
   deeds: Deeds;
   before: Deeds;

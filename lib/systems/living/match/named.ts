@@ -1,17 +1,23 @@
 import type { NamedEffect, NamedId } from '../effects/named';
+import { shiftBeast } from './beast-shape';
 import type { Flow, Game } from './game';
 import { oscitancy, precognition } from './deck';
+import { damballa } from './damballa';
 import { powerDrain } from './drain';
 import { lastSpark } from './last-spark';
+import { inspirationalSpeech } from './speech';
 import type { NamedPlay } from './named-play';
 import { darkPortal, summonDaemon } from './ritual';
 import { shapeShift } from './shape-shift';
 import { borrowSpell, storeSpell } from './stored';
+import { tranquility } from './tranquility';
 import type { Line } from './use';
 
 /** Those that are played; skills with any other are kept from the table, and listed by a test. */
 const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {
+  damballa,
   oscitancy,
+  'inspirational-speech': inspirationalSpeech,
   glyph: storeSpell,
   'borrow-spell': borrowSpell,
   precognition,
@@ -20,6 +26,8 @@ const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {
   'shape-shift': shapeShift,
   'summon-daemon': summonDaemon,
   'dark-portal': darkPortal,
+  shapeshift: shiftBeast,
+  tranquility,
 };
 
 /** @throws RangeError for an effect that is not played yet */

@@ -1,12 +1,15 @@
 import { isRangedKind } from '../armoury';
 import { rangedFacts } from '../explain';
 import { findSkill } from '../skills/index';
+import { dismissals } from './dismissal';
+import { keepsToItself } from './attacking';
 import { sees } from './cover';
 import { isUndead, type Figure } from './figure';
-import { sheetOf, standing, type Game } from './game';
+import { figureOf, sheetOf, standing, type Game } from './game';
 import { isGranted } from './grants';
 import { countersOf } from './hand';
-import type { Action } from './option';
+import { dueLife } from './later';
+import { takesNoAction, type Action } from './option';
 import { held, has } from './properties';
 import { scenarioOf } from './scenario';
 import { attackSkills, isFree, skillActions } from './learnt';
@@ -19,7 +22,7 @@ export const costOf = (action: Action): number => {
   if (action.pick === 'charge' || action.pick === 'recover') return 2;
   if (action.pick === 'use') return action.cost ?? findSkill(action.skill)?.actions ?? 1;
   if (action.pick === 'scenario') return action.actions;
-  return action.pick === 'drop-cannon' ? 0 : 1;
+  return takesNoAction(action) ? 0 : 1;
 };
 
 const melees = (game: Game, figure: Figure): readonly Action[] => {
@@ -33,6 +36,20 @@ const melees = (game: Game, figure: Figure): readonly Action[] => {
         .filter((skill) => skill.mayTarget(target))
         .map(({ id }) => ({ pick: 'melee' as const, target, weapon, skill: id })),
     ]),
+  );
+};
+
+/** Shots without a skill whose distance, sight and dead zone are measured from somebody else. */
+export const shotsFrom = (game: Game, figure: Figure, from: Figure): readonly Action[] => {
+  if (countersOf(figure, 'knockdown') > 0 || isHeldToMoving(game, figure) || !mayAttack(game, figure))
+    return [];
+  return attackable(game, figure).flatMap(({ id: target }) =>
+    rangedWeapons(game, figure).flatMap((weapon): readonly Action[] => {
+      const held = weaponAt(game, figure, weapon);
+      return held && canShoot(game, figure, held, figureOf(game, target), from)
+        ? [{ pick: 'shoot', target, weapon }]
+        : [];
+    }),
   );
 };
 
@@ -109,12 +126,12 @@ const isHeldToMoving = (game: Game, figure: Figure): boolean =>
 
 const mayAttack = (game: Game, figure: Figure): boolean =>
   !held(game, figure, 'may-not').some(({ property }) => property.what === 'attack') &&
-  !has(game, figure, 'blind');
+  !keepsToItself(game, figure);
 
 /** Every action that a figure can perform now, in a fixed order; giving up the rest is always one. */
 export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const { allows } = scenarioOf(game.s);
-  return allActionsOf(game, figure).filter(
+  return [...allActionsOf(game, figure), ...dismissals(game, figure.owner), ...dueLife(figure)].filter(
     (action) =>
       action.pick === 'end' ||
       ((costOf(action) <= figure.actions || isGranted(game, figure, action)) && allows(game, figure, action)),

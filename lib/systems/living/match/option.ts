@@ -59,6 +59,10 @@ export type Action =
   | { readonly pick: 'dismount' }
   | { readonly pick: 'give-action'; readonly pet: FigureId }
   | { readonly pick: 'drop-cannon' }
+  /** Restores Life that a skill has promised, by its place among what was promised. */
+  | { readonly pick: 'take-life'; readonly nth: number }
+  /** A spirit that rides somebody is sent away, by the key of what carries it. */
+  | { readonly pick: 'dismiss'; readonly of: FigureId; readonly charm: number }
   | {
       readonly pick: 'scenario';
       readonly what: string;
@@ -68,3 +72,8 @@ export type Action =
       readonly actions: number;
     }
   | { readonly pick: 'end' };
+
+const free: ReadonlySet<Action['pick']> = new Set<Action['pick']>(['dismiss', 'drop-cannon', 'take-life']);
+
+/** What takes no action: nobody reacts to it, it counts for nothing, and no Shout goes with it. */
+export const takesNoAction = ({ pick }: Action): boolean => free.has(pick);

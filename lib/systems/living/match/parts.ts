@@ -18,7 +18,9 @@ export interface Parts {
 }
 
 const comesFirst = (effect: Effect): boolean =>
-  'act' in effect && effect.act === 'attack' && effect.first === true;
+  ('act' in effect && effect.act === 'attack' && effect.first === true) ||
+  // A Hand that stands in for one's own in this very action.
+  ('lasting' in effect && effect.lasting.some(({ has }) => has === 'hand'));
 
 const startsAgain = (effect: Effect): boolean =>
   'act' in effect && effect.act === 'perform' && effect.action === 'same-skill';

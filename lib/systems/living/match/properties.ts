@@ -31,7 +31,13 @@ export const scaleOf = (from: Statement, mark: Mark): number => {
 };
 
 /** Whether an aura that a figure carries holds for another one now (ruling 14 for skills). */
-const holdsFor = (game: Game, carrier: Figure, mark: Mark, { says }: Statement, figure: Figure): boolean => {
+const holdsFor = (
+  game: Game,
+  carrier: Figure,
+  mark: Mark,
+  { says, contact }: Statement,
+  figure: Figure,
+): boolean => {
   const group = says.on;
   if (!isGroup(group)) return false;
   const you = figureOf(game, mark.by);
@@ -39,6 +45,7 @@ const holdsFor = (game: Game, carrier: Figure, mark: Mark, { says }: Statement, 
     you,
     target: carrier,
     reach: mark.note,
+    contact: contact * mark.blue,
     one: (who) => (who === 'you' || who === 'caster' ? you : carrier),
     amount: (of) => plain(of, scaleOf(statement(mark.says), mark)),
   };

@@ -1,7 +1,7 @@
 import type { Value } from '../effects/terms';
 import type { Figure } from './figure';
 import { choose, sheetOf, type Flow, type Game } from './game';
-import { held } from './properties';
+import { addUp, held } from './properties';
 import type { Sides } from './sheet';
 
 /** Sides of rolled dice, 0 for the 1-face to 5 for the 6-face. */
@@ -9,10 +9,11 @@ export type Roll = readonly number[];
 
 /** Dice that a figure rolls: its Hand, fewer where whom it means to affect says so. */
 export const diceOf = (game: Game, figure: Figure, against?: Figure): number => {
-  if (!against || against === figure) return figure.hand;
-  const fewer = held(game, against, 'fewer-dice-on-you').reduce(
-    (sum, { property: { dice } }) => sum + (typeof dice === 'object' && 'word' in dice ? dice.word : 1),
-    0,
+  if (!against || against === figure || game.s.figures.every(({ marks }) => marks.length === 0))
+    return figure.hand;
+  // Of an aura about its target, who rolls has to be in it.
+  const fewer = addUp(game, held(game, figure, 'fewer-dice-on-you'), ({ property, from, carrier }) =>
+    property.has === 'fewer-dice-on-you' && from.isAura && carrier === against ? property.dice : undefined,
   );
   return Math.max(0, figure.hand - fewer);
 };

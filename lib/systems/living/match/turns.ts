@@ -4,7 +4,8 @@ import { delayersAgainst, isAnswered } from './answers';
 import { shuffled } from './shuffle';
 import { hasGrants } from './grants';
 import { actionsOf } from './offers';
-import type { Action } from './option';
+import { beginTurnOfPromises, endTurnOfPromises } from './later';
+import { takesNoAction, type Action } from './option';
 import { pass } from './ends';
 import { die, settle } from './falls';
 import { isUndead, noDeeds, type Figure, type FigureId } from './figure';
@@ -19,6 +20,7 @@ import { completeRitual, dueRitual } from './ritual';
 import { ritualOf } from './ritual-time';
 import { scenarioOf } from './scenario';
 import { isImmune, takeCondition } from './conditions';
+import { beginPhaseInClouds, endPhaseOfTraps } from './traps';
 import { unattended } from './unattended';
 
 /** The figures that act in a hero's turn: himself, and his followers. */
@@ -60,6 +62,7 @@ function* startPhase(game: Game): Flow {
   s.deck = scenarioOf(s).stacked(game, cards) ?? shuffled(game, cards);
   s.discard = [];
   if (s.foreseen) s.foreseen = [];
+  yield* beginPhaseInClouds(game);
   s.stage = 'turn';
 }
 
@@ -75,6 +78,7 @@ function* beginFor(game: Game, figure: Figure): Flow {
   figure.deeds = { ...noDeeds };
   figure.delays = 0;
   figure.isActing = true;
+  beginTurnOfPromises(figure);
   if (figure.kind === 'hero') yield* repeat(game, figure);
   yield* pass(game, 'turn-begins', figure.id);
   if (figure.life === 'down' || figure.life === 'dead') figure.fallen += 1;
@@ -91,11 +95,12 @@ function* beginFor(game: Game, figure: Figure): Flow {
 
 /** The end of a figure's turn: what burns and poisons, and what lasts to here; chapter "Conditions and Statuses". */
 function* endFor(game: Game, figure: Figure): Flow {
+  yield* endTurnOfPromises(game, figure);
   figure.isActing = false;
   figure.actions = 0;
+  if (figure.deaf > 0) figure.deaf -= 1;
   if (figure.life === 'up') {
     const burning = Math.min(figure.alight, countersOf(figure, 'burning'));
-  if (figure.deaf > 0) figure.deaf -= 1;
     if (burning > 0) {
       if (!isImmune(game, figure, 'burning')) loseLife(game, figure, 2 * burning, figure.id);
       takeCondition(game, figure, 'burning', burning);
@@ -153,7 +158,7 @@ function* actOnce(game: Game, figure: Figure): Flow<boolean> {
     return false;
   }
   yield* perform(game, figure, action);
-  return action.pick !== 'end' && action.pick !== 'delay';
+  return action.pick !== 'end' && action.pick !== 'delay' && !takesNoAction(action);
 }
 
 /** With the last Delay counter the turn of whoever waited ends. */
@@ -262,6 +267,7 @@ function* endTurn(game: Game): Flow {
 function* endPhase(game: Game): Flow {
   const { s } = game;
   for (const figure of s.figures) yield* pass(game, 'phase-ends', figure.id);
+  yield* endPhaseOfTraps(game);
   yield* settle(game);
   if (s.outcome === undefined) yield* orNothing(scenarioOf(s).phaseEnds(game));
   s.stage = 'phase';

@@ -3,22 +3,19 @@ import type { Skill } from '../skills/school';
 /** Acts and named effects that the match does not play yet; a test lists the skills that wait for them. */
 export const unplayedActs: ReadonlySet<string> = new Set([
   'fly',
-  'heal-later',
   'heal-less',
   'shrink-dicepool',
   'throw-daggers',
 ]);
 
 export const unplayedNamed: ReadonlySet<string> = new Set([
-  'inspirational-speech',
   'tease',
   'winter-spirit',
   'torment',
 ]);
 
 /** Frames and kinds of skills that wait too. */
-export const unplayedFrames: ReadonlySet<string> = new Set([
-]);
+export const unplayedFrames: ReadonlySet<string> = new Set([]);
 /** Followers and things that no skill brings yet. */
 export const unplayedSummons: ReadonlySet<string> = new Set(['snowman']);
 

@@ -68,6 +68,8 @@ export interface Blow {
   readonly kind: 'melee' | 'ranged' | 'effect';
   readonly value: AttackValue;
   readonly weapon: Weapon | undefined;
+  /** Whence distance, sight and cover are measured, where that is not the attacker. */
+  from?: FigureId;
   /** Granted by a skill: no attack skill, no ganging up, no green pips (ruling 6 for skills). */
   readonly isPlain: boolean;
   use?: Use | undefined;

@@ -36,6 +36,10 @@ export const opponentsInContact = (game: Game, figure: Figure): readonly Figure[
 /** Earshot is 1 # per die in the Hand; chapter "Skills: Shout". */
 export const inEarshot = (speaker: Figure, other: Figure): boolean => isWithin(speaker, other, speaker.hand);
 
+/** As it would be with the speaker at another place. */
+export const inEarshotFrom = (at: Point, speaker: Figure, other: Figure): boolean =>
+  speaker === other || gapBetween(at, other.at) <= units(speaker.hand);
+
 /** Where the sides of a zone lie: who uses the skill, whom it is aimed at, and what its numbers come to. */
 export interface Bearings {
   readonly you: Figure;
@@ -85,7 +89,7 @@ export const isInZone = (zone: Zone, bearings: Bearings, figure: Figure): boolea
 
 /** Whether a figure is of a kind, as whoever uses the skill sees it. */
 export const isOfKind = (kind: Kind, { you, target }: Bearings, figure: Figure): boolean => {
-  if (kind === 'dead-ally') return figure.life === 'dead' && figure.kind === 'hero' && areAllies(you, figure);
+  if (kind === 'dead-ally') return figure.life === 'dead' && !figure.isLost && areAllies(you, figure);
   // Whoever is aimed at counts even unconscious, others do not (ruling 19 for skills).
   if (figure.life !== 'up' && !(figure.life === 'down' && figure === target)) return false;
   switch (kind) {

@@ -12,7 +12,10 @@ const comesBack = ({ kind, life }: Figure): boolean =>
 /** As at the start, but for what can be done only once in a match. */
 const reset = (game: Game, figure: Figure): void => {
   for (const { key } of figure.charms) for (const each of game.s.figures) dropMarks(each, key);
-  const { id, kind, sheet, owner, team, hero, at, isSpent, usedUp } = figure;
+  const { id, kind, sheet, hero, at, isSpent, usedUp } = figure;
+  // Whoever a spirit had lent to others is himself again.
+  const { owner, team } = figure.lent ?? figure;
+  delete figure.lent;
   const fresh = newFigure(id, kind, sheet, sheetOf(game, figure).dice, { owner, team, hero, at });
   Object.assign(figure, fresh, { isSpent, usedUp, barred: figure.barred.filter(isForGood) });
 };
