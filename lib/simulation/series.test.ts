@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { systems, type HeroDraft } from '../systems/index';
+import { scenarios } from '../systems/scenarios';
+import { encounterOf, mapIds, situationOfEncounter, type Contest } from './contest';
+import { playMatch, readMatch, replayOf } from './replay-file';
+import { mostTypical, reportOf } from './report';
+import { hashOfEnds, playNth, type Recorded } from './series';
+
+const samples = systems.living.samples.map(({ hero }) => hero);
+const snowy = samples.filter(({ snowfall }) => snowfall.skills.length > 0);
+
+const heroes = (count: number, of = samples): readonly HeroDraft[] =>
+  Array.from({ length: count }, (_, at) => of[at % of.length] ?? systems.living.newHero('Nobody'));
+
+const contest = (more: Partial<Contest> = {}): Contest => {
+  const those = more.heroes ?? heroes(2);
+  return {
+    heroes: those,
+    scenario: 'all-out-carnage',
+    map: 'open-field',
+    seed: 1,
+    players: those.map(() => ({ plays: 'random' })),
+    isLenient: true,
+    ...more,
+  };
+};
+
+const played = (from: Contest, nth: number): Recorded => {
+  const recorded = playNth(from, nth, () => 0);
+  if (!recorded.ok) throw new Error(JSON.stringify(recorded.error));
+  return recorded.value;
+};
+
+const faults = (from: Contest): readonly string[] => {
+  const begun = situationOfEncounter(encounterOf(from, 0));
+  return begun.ok ? [] : begun.error.map(({ rule }) => rule);
+};
+
+describe('a match of a series', () => {
+  test.each(scenarios.map(({ id }) => id))('of %s is played to its end, counted and replayed', (scenario) => {
+    const count = scenario === 'all-out-carnage' ? 3 : 4;
+    const of = scenario === 'snowfall' ? snowy : samples;
+    const recorded = played(contest({ scenario, heroes: heroes(count, of) }), 1);
+    expect(recorded.played.decisions).toBe(recorded.choices.length);
+    expect(recorded.played.heroes).toHaveLength(count);
+    const read = readMatch(replayOf(recorded));
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value.encounter).toEqual({ ...recorded.encounter, heroes: read.value.encounter.heroes });
+    expect(playMatch(read.value).ok).toBe(true);
+  });
+
+  test('is the same when it is played again, and another one at another place or seed', () => {
+    const first = played(contest(), 3);
+    expect(played(contest(), 3)).toEqual(first);
+    const others = [played(contest(), 4), played(contest({ seed: 2 }), 3)];
+    for (const other of others) expect(other.played.end).not.toBe(first.played.end);
+  });
+
+  test.each(mapIds)('is played on %s', (map) => {
+    expect(played(contest({ map }), 0).played.phases).toBeGreaterThan(0);
+  });
+
+  test('gives each hero each corner in turn, two alone opposite corners', () => {
+    const two = [0, 1, 2, 3].map((nth) => encounterOf(contest(), nth).homes.slice(0, 2));
+    expect(new Set(two.map(([first]) => first)).size).toBe(4);
+    for (const [first, second] of two)
+      expect([
+        ['north-west', 'south-east'],
+        ['north-east', 'south-west'],
+      ]).toContainEqual([first ?? '', second ?? ''].sort());
+    const three = [0, 1, 2, 3].map((nth) => encounterOf(contest({ heroes: heroes(3) }), nth).homes);
+    for (const hero of [0, 1, 2]) expect(new Set(three.map((homes) => homes[hero])).size).toBe(4);
+  });
+
+  test('that cannot be is refused', () => {
+    expect(faults(contest())).toEqual([]);
+    expect(faults(contest({ map: 'moon' }))).toEqual(['unknown-map']);
+    expect(faults(contest({ scenario: 'chess' }))).toEqual(['unknown-scenario']);
+    expect(faults(contest({ teams: [0, 0] }))).toEqual(['each-for-himself']);
+    expect(faults(contest({ scenario: 'team-carnage', teams: [0, 2] }))).toEqual(['two-teams']);
+    const bare = { ...systems.living.newHero('Bare'), skills: ['nothing/such'] };
+    expect(faults(contest({ heroes: [bare, bare], isLenient: false }))).toEqual([
+      'illegal-hero',
+      'illegal-hero',
+    ]);
+  });
+});
+
+describe('a series', () => {
+  const matches = [0, 1, 2, 3, 4, 5].map((nth) => played(contest(), nth).played);
+  const report = reportOf(matches, 2, 2);
+
+  test('adds up', () => {
+    const wins = report.teams.reduce((sum, team) => sum + team.wins, 0);
+    expect(wins + report.draws).toBe(6);
+    expect(report.endings.reduce((sum, ending) => sum + ending.matches, 0)).toBe(6);
+    expect(report.decisions).toBe(matches.reduce((sum, match) => sum + match.decisions, 0));
+    expect(report.hash).toBe(hashOfEnds(matches.map(({ end }) => end)));
+    const [own, foe] = report.heroes;
+    // Two alone: what the one deals the other takes.
+    expect([own?.dealt, foe?.dealt]).toEqual([foe?.taken, own?.taken]);
+  });
+
+  test('has a typical match, won by whoever won most', () => {
+    const most = report.teams.findIndex(
+      ({ wins }) => wins === Math.max(...report.teams.map((team) => team.wins)),
+    );
+    expect(mostTypical(matches)?.winner).toBe(most);
+    expect(mostTypical([])).toBeUndefined();
+  });
+});
+
+describe('a replay', () => {
+  const text = replayOf(played(contest(), 0));
+  const lines = text.split('\n');
+  const faultIn = (changed: string): unknown => {
+    const read = readMatch(changed);
+    if (!read.ok) return read.error;
+    const end = playMatch(read.value);
+    return end.ok ? undefined : end.error;
+  };
+  const withSetup = (change: (setup: Record<string, unknown>) => void): string => {
+    const header = JSON.parse(lines[0] ?? '') as { setup: Record<string, unknown> };
+    change(header.setup);
+    return [JSON.stringify(header), ...lines.slice(1)].join('\n');
+  };
+
+  test('that is damaged names the line', () => {
+    expect(faultIn(text)).toBeUndefined();
+    expect(faultIn([lines[0], '777', ...lines.slice(2)].join('\n'))).toMatchObject({
+      fault: 'impossible-choice',
+      line: 2,
+    });
+    expect(faultIn(withSetup((setup) => delete setup['map']))).toMatchObject({
+      fault: 'broken-setup',
+      field: 'map',
+    });
+    expect(faultIn(withSetup((setup) => (setup['heroes'] = [{}, {}])))).toMatchObject({
+      fault: 'broken-hero',
+      hero: 0,
+    });
+    expect(faultIn(withSetup((setup) => (setup['scenario'] = 'chess')))).toMatchObject({
+      fault: 'no-such-match',
+    });
+    expect(faultIn(lines.slice(0, -2).join('\n'))).toMatchObject({ fault: 'missing-end' });
+  });
+});

@@ -1,0 +1,181 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { main } from './main';
+
+const folder = mkdtempSync(join(tmpdir(), 'pipsmith-simulate-'));
+const required = { format: 'pipsmith/hero', version: 1, system: 'living' };
+const club = { weapons: [{ name: 'Club', type: 'blunt' }] };
+const hero = (name: string) => ({
+  ...required,
+  name,
+  equipment: club,
+  faces: { 4: { melee: 3 }, 5: { melee: 4 }, 6: { melee: 3, skill: 1 } },
+  skills: ['warrior/fierce-blow'],
+});
+const files = {
+  'tom.json': hero('Tom'),
+  'jane.json': hero('Jane'),
+  'illegal.json': { ...hero('Bare \u001b[31mMonk'), faces: { 4: { melee: 4 } } },
+  'four.json': { format: 'pipsmith/party', version: 1, name: 'Four', heroes: 'ABCD'.split('').map(hero) },
+  'broken.json': { ...required, name: 'Tom', faces: { 7: { melee: 1 } } },
+  'text.txt': 'nothing',
+};
+
+const pipsmith = async (call: string) => {
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const exit = await main(
+    call.split(' ').map((part) => (/\.(json|txt)$/.test(part) ? join(folder, part) : part)),
+  );
+  const textOf = (calls: readonly (readonly unknown[])[]): string => calls.map(([text]) => text).join('');
+  const run = { exit, out: textOf(out.mock.calls), told: textOf(told.mock.calls) };
+  vi.restoreAllMocks();
+  return run;
+};
+
+interface Report {
+  readonly matches: number;
+  readonly wins: readonly number[];
+  readonly draws: number;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly hash: string;
+  readonly intervals: readonly (readonly [number, number])[];
+}
+
+const simulated = async (call: string): Promise<Report> => {
+  const { exit, out, told } = await pipsmith(`simulate ${call} --json`);
+  expect(exit).toBe(0);
+  // A busy machine may say how far it is.
+  expect(told).toMatch(/^(\d+ of \d+ matches, \d+ s left\n)*$/);
+  return JSON.parse(out) as Report;
+};
+
+beforeAll(() => {
+  for (const [name, file] of Object.entries(files)) writeFileSync(join(folder, name), JSON.stringify(file));
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('pipsmith simulate', { timeout: 120_000 }, () => {
+  it.each([
+    ['simulate', /two to eight heroes.+Usage: .+simulate FILE/s],
+    ['simulate tom.json', /2 to 8 heroes, and only one came/],
+    ['simulate four.json four.json tom.json', /9 came/],
+    ['simulate - -', /read once only/],
+    ['simulate tom.json nowhere.json', /no such file/],
+    ['simulate tom.json broken.json', /broken\.json: .+7/],
+    ['simulate tom.json jane.json -n 0', /--matches is “0”, and must be a whole number from 1/],
+    ['simulate tom.json jane.json -n many', /--matches is “many”/],
+    ['simulate tom.json jane.json --seed 4294967296', /--seed is “4294967296”/],
+    ['simulate tom.json jane.json -n 3 --match 4', /--match is “4”.+from 1 to 3/],
+    ['simulate tom.json jane.json --scenario chess', /no scenario “chess”.+all-out-carnage.+treasure-hunt/],
+    ['simulate tom.json jane.json --map moon', /no map “moon”.+open-field.+random/],
+    ['simulate tom.json jane.json --player chess', /no player “chess”.+random, greedy and search/],
+    ['simulate tom.json jane.json --player random,random,random', /3 players, and there are 2 teams/],
+    ['simulate tom.json jane.json --nodes 5', /give --player search too/],
+    ['simulate tom.json jane.json --teams 0', /names 1 team, and there are 2 heroes/],
+    ['simulate tom.json jane.json --teams a,b', /--teams is “a,b”/],
+    ['simulate tom.json jane.json --teams 0,0 --scenario all-out-carnage', /fights for himself/],
+    ['simulate tom.json jane.json --teams 0,3 --scenario team-carnage', /two teams, 0 and 1/],
+    ['simulate four.json --teams 0,0,0,1', /as many heroes as the other.+3 to 1/],
+    ['simulate four.json tom.json --scenario all-out-carnage', /room for 4 heroes, and 5 came/],
+    ['simulate tom.json jane.json --fast', /no option --fast/],
+    ['simulate tom.json jane.json --save-replay nowhere/out.txt', /The folder of .+ does not exist/],
+  ])('%s ends with 2 and says why', async (call, sentence) => {
+    const run = await pipsmith(call);
+    expect(run.told).toMatch(sentence);
+    expect(run).toMatchObject({ exit: 2, out: '' });
+  });
+
+  it('plays no illegal hero unless told so', async () => {
+    const run = await pipsmith('simulate tom.json illegal.json -n 2');
+    expect(run).toMatchObject({ exit: 1, out: '' });
+    expect(run.told).toMatch(/^Bare .\[31mMonk: illegal.+one colour.+--allow-illegal/s);
+    expect(run.told).not.toContain('\u001b');
+    expect((await pipsmith('simulate tom.json illegal.json -n 2 --allow-illegal')).exit).toBe(0);
+  });
+
+  it('gives what the contract names, and the same for the same seed, whoever plays it', async () => {
+    const report = await simulated('tom.json jane.json -n 6 --seed 9 --threads 0');
+    expect(Object.keys(report).slice(0, 6)).toEqual([
+      'matches',
+      'wins',
+      'draws',
+      'decisions',
+      'seconds',
+      'hash',
+    ]);
+    expect(report.wins.reduce((sum, wins) => sum + wins, report.draws)).toBe(6);
+    expect(report.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(report.intervals).toHaveLength(2);
+    const again = await simulated('tom.json jane.json -n 6 --seed 9 --threads 3');
+    expect({ ...again, seconds: 0 }).toEqual({ ...report, seconds: 0 });
+    expect((await simulated('tom.json jane.json -n 6 --seed 10')).hash).not.toBe(report.hash);
+  });
+
+  it('tells people in a table', async () => {
+    const { out } = await pipsmith('simulate four.json -n 2 --scenario king-of-the-hill --map arena');
+    expect(out).toMatch(/^King of the Hill on arena, 2 matches, seed 1\n/);
+    expect(out).toMatch(/A and C +\d+ +\d+\.\d % +\(\d/);
+    expect(out).toMatch(/\nA\n {2}Each match: damage dealt/);
+  });
+
+  it('saves a replay, which plays again to the same end', async () => {
+    const one = await simulated('tom.json jane.json -n 1 --seed 3');
+    await pipsmith('simulate tom.json jane.json -n 1 --seed 3 --save-replay out.txt');
+    const { exit, out } = await pipsmith('replay out.txt');
+    expect(exit).toBe(0);
+    expect(out).toContain(one.hash);
+    expect(JSON.parse((await pipsmith('replay out.txt --json')).out)).toMatchObject({
+      hash: one.hash,
+      decisions: one.decisions,
+    });
+    await pipsmith('simulate tom.json jane.json -n 5 --seed 3 --match 4 --save-replay other.txt');
+    expect((await pipsmith('replay other.txt')).out).not.toContain(one.hash);
+  });
+});
+
+describe('pipsmith replay', { timeout: 60_000 }, () => {
+  it.each([
+    ['replay', /Name the file of a replay/],
+    ['replay text.txt out.txt', /one replay only/],
+    ['replay nowhere.txt', /no such file/],
+    ['replay text.txt', /text\.txt: This is no replay/],
+  ])('%s ends with 2 and says why', async (call, sentence) => {
+    const run = await pipsmith(call);
+    expect(run.told).toMatch(sentence);
+    expect(run).toMatchObject({ exit: 2, out: '' });
+  });
+
+  it('refuses one that does not fit, with the line', async () => {
+    await pipsmith('simulate tom.json jane.json -n 1 --save-replay good.txt');
+    const lines = readFileSync(join(folder, 'good.txt'), 'utf8').split('\n');
+    const changed = async (name: string, change: (lines: string[]) => void) => {
+      const copy = [...lines];
+      change(copy);
+      writeFileSync(join(folder, name), copy.join('\n'));
+      return pipsmith(`replay ${name}`);
+    };
+    const impossible = await changed('impossible.txt', (copy) => (copy[2] = '999'));
+    expect(impossible).toMatchObject({ exit: 1, out: '' });
+    expect(impossible.told).toMatch(/impossible\.txt: Line 3: this choice does not fit/);
+    const cut = await changed('cut.txt', (copy) => copy.splice(5));
+    expect(cut).toMatchObject({ exit: 2, out: '' });
+    expect(cut.told).toMatch(/Line 6: the end is missing/);
+    const other = await changed(
+      'other-end.txt',
+      (copy) => (copy[copy.length - 2] = '{"end":"0123456789abcdef"}'),
+    );
+    expect(other).toMatchObject({ exit: 1 });
+    expect(other.told).toMatch(/ends otherwise/);
+    const old = await changed(
+      'old.txt',
+      (copy) => (copy[0] = (copy[0] ?? '').replace('living 1', 'living 0')),
+    );
+    expect(old).toMatchObject({ exit: 2 });
+    expect(old.told).toMatch(/Line 1: this replay is of another rules, “living 0”/);
+  });
+});
