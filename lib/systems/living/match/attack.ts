@@ -2,6 +2,7 @@ import { cannon, poleTargets, rangedFacts } from '../explain';
 import { findSkill } from '../skills/index';
 import type { Effect } from '../effects/effect';
 import type { AttackValue } from '../effects/terms';
+import { ofStep, turning } from './attack-steps';
 import { kindOf, newBlow, piercing, takesCriticals } from './blow';
 import { giveCondition } from './conditions';
 import { worth } from './count';
@@ -52,36 +53,6 @@ const weaponBonus = (attacker: Figure, target: Figure, { weapon, kind }: Blow): 
   const over = gap(attacker, target) - units(facts.range.reach * attacker.hand);
   return -facts.ravLost - Math.max(0, Math.floor(over / units(1)));
 };
-
-/** Acts of an attack skill that shape the attack before it is defended, and its damage. */
-const shaping: ReadonlySet<string> = new Set(['boost']);
-const weighing: ReadonlySet<string> = new Set(['at-least', 'instead-of-damage', 'count-as-critical']);
-
-const actOf = (effect: Effect): string => ('act' in effect ? effect.act : '');
-
-/** What lasts and says that it begins with this very attack. */
-const isFromNow = (effect: Effect): boolean =>
-  'lasting' in effect &&
-  effect.lasting.some((property) => 'from' in property && property.from === 'this-attack');
-
-/** What turns the damage into something else once all is reckoned (ruling 5 for skills). */
-const turning = (effect: Effect): readonly Extract<Effect, { act: 'instead-of-damage' }>[] =>
-  'when' in effect && effect.when === 'damages'
-    ? effect.then.flatMap((inner) => ('act' in inner && inner.act === 'instead-of-damage' ? [inner] : []))
-    : [];
-
-/** Effects of a line that belong to a step of the attack; those within a condition go with it. */
-const ofStep = (effects: readonly Effect[], step: 'roll' | 'damage' | 'after'): readonly Effect[] =>
-  effects.flatMap((effect): readonly Effect[] => {
-    if ('when' in effect) {
-      if (turning(effect).length > 0) return [];
-      const then = ofStep(effect.then, step);
-      return then.length === 0 ? [] : [{ ...effect, then }];
-    }
-    const act = actOf(effect);
-    const at = shaping.has(act) || isFromNow(effect) ? 'roll' : weighing.has(act) ? 'damage' : 'after';
-    return at === step ? [effect] : [];
-  });
 
 const lineOf = (use: Use, line: 'always' | 'green', target: number): Line => ({
   use,
