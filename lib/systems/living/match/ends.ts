@@ -3,6 +3,7 @@ import type { Skill } from '../skills/school';
 import type { Clock, Figure, FigureId } from './figure';
 import type { Flow, Game } from './game';
 import { seePool } from './life';
+import { expireCovered } from './covering';
 import { endingsOf } from './endings';
 import { endCharm } from './marks';
 import { statement } from './statements';
@@ -23,6 +24,7 @@ export function* pass(game: Game, ends: Clock['ends'], of: FigureId): Flow {
       else if (left !== clock)
         figure.charms = figure.charms.map((each) => (each.key === key ? { ...each, clock: left } : each));
     }
+    if (figure.charms.some(({ covers }) => covers)) yield* expireCovered(game, figure);
     if (figure.marks.length > 0)
       figure.marks = figure.marks.flatMap((each) => {
         const left = tick(each.clock, ends, of);

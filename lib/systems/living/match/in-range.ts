@@ -1,6 +1,7 @@
 import { ruleAbout } from '../skills/school-rules';
 import { needsMagicPip, type Skill } from '../skills/school';
 import type { Figure } from './figure';
+import { focusOf } from './bond';
 import { figureOf, type Game } from './game';
 import { hasFrame } from './learnt';
 import { amount } from './properties';
@@ -30,5 +31,9 @@ export const isInRange = (game: Game, figure: Figure, use: Use): boolean => {
   );
   if (isAround) return isInReach(figure, target, use.reach);
   const most = rangeOf(use.skill, use.magic, use.green);
-  return most === Infinity || isWithin(figure, target, most) || (most === 0 && inContact(figure, target));
+  const leadsThere = (from: Figure): boolean =>
+    isWithin(from, target, most) || (most === 0 && inContact(from, target));
+  if (most === Infinity || leadsThere(figure)) return true;
+  const focus = focusOf(game, figure, skill);
+  return focus !== undefined && leadsThere(focus);
 };

@@ -1,5 +1,6 @@
 import type { Effect, Lasting } from '../effects/effect';
 import type { Check } from '../effects/terms';
+import type { Skill } from '../skills/school';
 import type { Act, ActPlay } from './act-play';
 import { harm } from './acts-harm';
 import { help } from './acts-help';
@@ -10,7 +11,10 @@ import { figureOf, choose, type Flow, type Game } from './game';
 import { durationOf } from './duration';
 import type { Figure } from './figure';
 import { charm, clockOf, mark } from './marks';
+import { isGroup } from './group';
 import { playNamed } from './named';
+import { isKeptOff } from './one-at-a-time';
+import { partsOf } from './parts';
 import { seePool } from './life';
 import { layRepetition } from './repeats';
 import { powerOn } from './skills';
@@ -56,13 +60,14 @@ const holds = (game: Game, check: Check, line: Line): boolean => {
 
 /** An enchantment of its own on each bearer, for as long as the skill lasts; whether any time is left of it. */
 function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
+  if (use.skill.kind !== undefined && use.charms.has(bearer.id)) return true;
   const lasts = durationOf(use.skill);
-  if (!lasts) return false;
-  const power = yield* powerOn(game, use, bearer);
+  if (!lasts || isKeptOff(use.skill, bearer)) return false;
+  const power = partsOf(use.skill).isDefended ? yield* powerOn(game, use, bearer) : use.magic;
   const scale = lasts.line === 'blue' ? power : lasts.line === 'green' ? use.green : 1;
   const clock = clockOf(game, lasts.until, use.user, bearer, scale);
   if (clock.left <= 0) return false;
-  charm(game, bearer, 'enchantment', { use }, clock, power);
+  charm(game, bearer, use.skill.kind === 'hex' ? 'hex' : 'enchantment', { use }, clock, power);
   return true;
 }
 
@@ -73,6 +78,10 @@ const noteOf = (game: Game, says: Lasting, { blow }: Use, otherwise: number): nu
   return statementOf(says).countsDamage ? (blow?.lost ?? 0) : otherwise;
 };
 
+/** An enchantment or a hex that lasts on others is borne by each of them (ruling druid-force-of-nature). */
+const isBorneByEach = ({ on, until }: Lasting, { kind }: Skill): boolean =>
+  (kind === 'enchantment' || kind === 'hex') && isGroup(on) && until !== 'while-it-lasts';
+
 /** Lets properties last on whoever the entry names; an aura lies on the one who carries it. */
 function* last(game: Game, effect: Lasting, line: Line): Flow {
   const { use } = line;
@@ -80,10 +89,13 @@ function* last(game: Game, effect: Lasting, line: Line): Flow {
   const bearers = isAura ? use.targets : yield* whoIs(game, effect.on, line);
   for (const id of bearers) {
     const bearer = figureOf(game, id);
-    if (bearer.life !== 'up' && bearer.kind !== 'swarm') continue;
+    // Whoever is aimed at while he is down bears it too, as what restores Life to him later.
+    const isAimedAt = bearer.life === 'down' && use.targets.includes(id);
+    if (bearer.life !== 'up' && bearer.kind !== 'swarm' && !isAimedAt) continue;
     const scale = line.line === 'blue' ? yield* powerOn(game, use, bearer) : line.scale;
     if (scale <= 0) continue;
-    if (effect.as !== undefined && !(yield* layOn(game, use, bearer))) continue;
+    if ((effect.as !== undefined || isBorneByEach(effect, use.skill)) && !(yield* layOn(game, use, bearer)))
+      continue;
     const clock = clockOf(game, effect.until, use.user, bearer, scale);
     mark(game, effect, bearer, { ...line, scale }, clock, noteOf(game, effect, use, isAura ? use.reach : 0));
     seePool(game, bearer);

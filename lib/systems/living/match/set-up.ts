@@ -5,6 +5,7 @@ import { findScenario } from '../scenarios/index';
 import type { CornerId } from '../scenarios/place';
 import { rulesOf } from '../scenarios/rules-of';
 import type { Scenario } from '../scenarios/scenario';
+import { sheetOfBeast } from './beast-shape';
 import { newFigure, sheetOfFollower, sheetOfHero } from './begin';
 import type { Figure } from './figure';
 import { scenarioOf } from './scenario';
@@ -61,6 +62,14 @@ class Muster {
     return figure;
   }
 
+  /** The card of a hero's other shape, which knows the card of his own, and the other way about. */
+  addShape({ sheet: at }: Figure, beast: Follower): void {
+    const own = this.sheets[at];
+    if (!own) return;
+    this.sheets[at] = { ...own, shape: this.sheets.length };
+    this.sheets.push(sheetOfBeast(own, beast, at));
+  }
+
   /** A follower beside its hero: base to base, or as near as there is room. */
   follow(kind: 'pet' | 'daemon', sheet: Sheet, { id: hero, owner, team, at }: Figure): Figure {
     const blocking = this.figures.map((figure) => figure.at).filter((each) => each !== at);
@@ -80,6 +89,8 @@ const enter = (muster: Muster, entrant: Entrant, isSnowfall: boolean): void => {
   const sheet = sheetOfHero(hero, isSnowfall);
   const figure = muster.add('hero', sheet, { owner, team, at });
   if (isSnowfall) return;
+  const beast = hero.followers.find(({ kind }) => kind === 'beast-shape');
+  if (beast) muster.addShape(figure, beast);
   for (const follower of hero.followers) {
     if (follower.kind === 'beast-shape') continue;
     const card = followerSheet(follower, sheet);

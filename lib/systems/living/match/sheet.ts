@@ -18,6 +18,8 @@ export interface Sheet {
   readonly isMagical: boolean;
   /** Dice in the Dicepool at the start; 1 to 5, a golem's more. */
   readonly dice: number;
+  /** The place of the other shape in the list of sheets, where there is one. */
+  readonly shape?: number;
 }
 
 /** The sides of a painted die by colour. */

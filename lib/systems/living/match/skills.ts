@@ -1,3 +1,4 @@
+import type { Effect } from '../effects/effect';
 import { ruleAbout } from '../skills/school-rules';
 import { findSkill } from '../skills/index';
 import { isSpell, needsMagicPip, type Skill } from '../skills/school';
@@ -11,8 +12,10 @@ import { areAllies, figureOf, newKey, wants, type Flow, type Game } from './game
 import { bind } from './hearing';
 import { hasFrame } from './learnt';
 import { inForm } from './form';
+import { isGroup } from './group';
 import { held, heldAmount } from './properties';
 import { isStayDefended, moveIn } from './moving-in';
+import { isKeptOff } from './one-at-a-time';
 import { addForLethalCost, dieOfCost } from './own-cost';
 import { isInRange } from './in-range';
 import { reachOf } from './reach';
@@ -96,18 +99,6 @@ const charmKindOf = (skill: Skill): CharmKind => {
   }
 };
 
-/** While one of its like lasts on a figure, another has no effect on it, or only renews it (school rule "one-at-a-time"). */
-const isBlocked = (skill: Skill, on: Figure, by: FigureId): boolean => {
-  const rule = ruleAbout(skill, 'one-at-a-time');
-  if (!rule) return false;
-  return on.charms.some((lying) => {
-    const other = findSkill(lying.skill);
-    if (!other || ruleAbout(other, 'one-at-a-time')?.about !== rule.about) return false;
-    if (other.kind === undefined || !rule.held.includes(other.kind)) return false;
-    return !(rule.recast === 'renews' && lying.skill === skill.id && lying.by === by);
-  });
-};
-
 /** Lays what lasts on each target, to carry the effects that last with it. */
 const carry = (game: Game, use: Use): void => {
   const lasts = durationOf(use.skill);
@@ -119,7 +110,7 @@ const carry = (game: Game, use: Use): void => {
     const clock = lasts
       ? clockOf(game, lasts.until, use.user, on, scale)
       : ({ ends: 'never', of: id, left: 1 } as const);
-    if (clock.left > 0 && scale > 0 && !isBlocked(use.skill, on, use.user))
+    if (clock.left > 0 && scale > 0)
       charm(game, on, charmKindOf(use.skill), { use }, clock, powerNow(use, on));
   }
 };
@@ -207,6 +198,9 @@ export function* useSkill(
 export function* announce(game: Game, figure: Figure, use: Use): Flow<boolean> {
   const { skill } = use;
   use.since = game.s.lastKey;
+  // What is barred for the next skill action is barred no longer; a Shout is none.
+  if (figure.barred.length > 0 && !ruleAbout(skill, 'shout'))
+    figure.barred = figure.barred.filter(({ clock }) => clock.ends !== 'used');
   if (skill.requires?.includes('once-per-battle') && !keepsUntilSuccess(skill))
     figure.usedUp = [...figure.usedUp, skill.id];
   const moment = isSpell(skill) ? 'announces-spell' : 'announces-skill-but-no-spell';
@@ -277,6 +271,10 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   yield* addForLethalCost(game, figure, use);
   yield* moreTargets(game, figure, use, use.green, use.magic);
   yield* leaveOut(game, use);
+  use.targets = use.targets.filter((id) => !isKeptOff(skill, figureOf(game, id)));
+  // Where all of them keep it off, others may still be affected by what it does around them.
+  const plays = (effects: readonly Effect[]): readonly Effect[] =>
+    use.targets.length > 0 ? effects : effects.filter(isForOthers);
   if (
     isDefended &&
     (skill.kind === 'hex' || skill.kind === 'enchantment' || durationOf(skill)?.line === 'blue')
@@ -287,15 +285,17 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
     yield* moveIn(game, use, powerNow(use, against));
   } else carry(game, use);
   if (!use.given && hasFrame(skill, 'again-this-turn')) mayRepeat(figure, use, newKey(game));
-  yield* game.play(once, lineOf(use, 'always', 1));
+  yield* game.play(plays(once), lineOf(use, 'always', 1));
   yield* chosen(game, figure, use);
-  if (first.length > 0) yield* game.play(first, lineOf(use, 'blue', use.magic));
-  yield* game.play(green, lineOf(use, 'green', use.green));
-  if (use.magic > 0) yield* game.play(blue, lineOf(use, 'blue', use.magic));
-  if (later.length > 0) yield* game.play(later, lineOf(use, 'green', use.green));
+  if (first.length > 0) yield* game.play(plays(first), lineOf(use, 'blue', use.magic));
+  yield* game.play(plays(green), lineOf(use, 'green', use.green));
+  if (use.magic > 0) yield* game.play(plays(blue), lineOf(use, 'blue', use.magic));
+  if (later.length > 0) yield* game.play(plays(later), lineOf(use, 'green', use.green));
   yield* cast(game, figure, use);
   yield* dieOfCost(game, figure, use);
 }
+
+const isForOthers = (effect: Effect): boolean => 'lasting' in effect && isGroup(effect.on);
 
 /** What waits for a spell of a class on whoever is its target, once it works. */
 function* chosen(game: Game, figure: Figure, use: Use): Flow {

@@ -33,7 +33,7 @@ export const storedSkill = ({ stored }: Charm): Skill | undefined => {
 };
 
 /** What a skill does that needs something to be found. */
-type Search = 'store' | 'copy' | 'nothing';
+type Search = 'store' | 'copy' | 'shape' | 'nothing';
 
 const searches = new WeakMap<Skill, Search>();
 
@@ -43,7 +43,7 @@ const searchOf = (skill: Skill): Search => {
     const names: readonly NamedId[] = (skill.green ?? []).flatMap((effect) =>
       'named' in effect ? [effect.named] : [],
     );
-    search = names.includes('glyph') ? 'store' : names.includes('borrow-spell') ? 'copy' : 'nothing';
+    search = names.includes('glyph') ? 'store' : names.includes('borrow-spell') ? 'copy' : names.includes('shapeshift') ? 'shape' : 'nothing';
     searches.set(skill, search);
   }
   return search;
@@ -74,6 +74,7 @@ export const findsSomething = (game: Game, figure: Figure, skill: Skill, target:
   const search = searchOf(skill);
   if (search === 'store') return storable(game, figure, skill).length > 0;
   if (search === 'nothing') return true;
+  if (search === 'shape') return sheetOf(game, figure).shape !== undefined;
   const isCopy = figure.charms.some((charm) => charm.skill === skill.id && charm.stored?.how === 'copied');
   return !isCopy && copyable(game, target, skill).length > 0;
 };

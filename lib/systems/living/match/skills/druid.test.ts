@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+
+/** A 6 shows a Skill pip and a Magic pip, a 5 two Magic pips, a 4 one; the other faces nothing. */
+const faces = { 6: { skill: 1, magic: 1 }, 5: { magic: 2 }, 4: { magic: 1 } };
+
+/** A fighter whose 6 strikes with three and whose 5 with one; he stands beside a friend of the druid. */
+const brute: Fighter = { at: [12, 10], team: 1, faces: { 6: { melee: 3 }, 5: { melee: 1 } } };
+
+type Fighters = Readonly<Record<string, Fighter>>;
+
+const scene = (spells: readonly string[], others: Fighters = {}): Arena =>
+  arena({
+    druid: { at: [10, 10], faces, skills: spells.map((id) => `druid/${id}`) },
+    foe: brute,
+    friend: { at: [12, 11] },
+    ...others,
+  });
+
+const cast = (
+  match: Arena,
+  spell: string,
+  target: string,
+  dice: string,
+  answers: readonly Answer[] = [],
+): Arena => match.act({ pick: 'use', skill: `druid/${spell}`, target: match.id(target) }, dice, answers);
+
+const offered = (match: Arena, spell: string, target: string): boolean =>
+  match.offers({ pick: 'use', skill: `druid/${spell}`, target: match.id(target) });
+
+const strike = (match: Arena, target: string, dice: string, answers: readonly Answer[] = []): Arena =>
+  match.act({ pick: 'melee', target: match.id(target) }, dice, answers);
+
+/** The spells that lie on somebody. */
+const spellsOn = (match: Arena, name: string): readonly string[] =>
+  match.the(name).charms.map(({ skill }) => skill.replace('druid/', ''));
+
+/** A friend with Magic pips, who may resist. */
+const wise: Fighter = { at: [12, 11], faces: { 6: { magic: 2 } } };
+
+describe('a Nature Spell', () => {
+  it('fizzles without a Skill pip or without a Magic pip', () => {
+    expect(spellsOn(cast(scene(['bark-skin']), 'bark-skin', 'friend', '51111'), 'friend')).toEqual([]);
+    const noMagic = scene(['bark-skin'], {
+      druid: { at: [10, 10], faces: { 6: { skill: 1 }, 5: { magic: 1 } }, skills: ['druid/bark-skin'] },
+    });
+    expect(spellsOn(cast(noMagic, 'bark-skin', 'friend', '61111'), 'friend')).toEqual([]);
+  });
+
+  it('reaches 5# a Magic pip of the chosen die', () => {
+    const far: Fighters = { friend: { at: [16, 10] }, further: { at: [16.2, 10.5] } };
+    expect(spellsOn(cast(scene(['bark-skin'], far), 'bark-skin', 'friend', '61111'), 'friend')).toEqual([
+      'bark-skin',
+    ]);
+    const beyond = scene(['bark-skin'], { friend: { at: [16.1, 10] } });
+    expect(spellsOn(cast(beyond, 'bark-skin', 'friend', '61111'), 'friend')).toEqual([]);
+    const twice = scene(['bark-skin'], { friend: { at: [16.1, 10] } });
+    expect(spellsOn(cast(twice, 'bark-skin', 'friend', '65111'), 'friend')).toEqual(['bark-skin']);
+  });
+
+  it('is resisted by an ally only if he wants to', () => {
+    const willing = scene(['bark-skin'], { friend: wise });
+    cast(willing, 'bark-skin', 'friend', '61111', [{ pick: 'no' }]);
+    expect(spellsOn(willing, 'friend')).toEqual(['bark-skin']);
+    const unwilling = scene(['bark-skin'], { friend: wise });
+    cast(unwilling, 'bark-skin', 'friend', '61111 61111', [{ pick: 'yes' }]);
+    expect(spellsOn(unwilling, 'friend')).toEqual([]);
+  });
+
+  it('asks nobody whose die has no Magic pips', () => {
+    const match = scene(['bark-skin']);
+    cast(match, 'bark-skin', 'friend', '61111');
+    expect(match.events().filter(({ told }) => told === 'resisted')).toEqual([]);
+  });
+
+  it('is resisted by an opponent, whose MDV shortens it', () => {
+    const match = scene(['wrath'], { foe: { ...brute, faces: { 6: { magic: 1 } } } });
+    cast(match, 'wrath', 'foe', '61111 61111');
+    expect(spellsOn(match, 'foe')).toEqual([]);
+    cast(match, 'wrath', 'foe', '65111 61111');
+    match.turnOf('foe').turnOf('druid');
+    expect(spellsOn(match, 'foe')).toEqual([]);
+  });
+
+  it('keeps every other off as long as it lasts, and is not made longer', () => {
+    const match = scene(['bark-skin', 'regrowth']);
+    cast(match, 'bark-skin', 'friend', '61111');
+    cast(match, 'bark-skin', 'friend', '65111');
+    match.turnOf('druid');
+    expect(spellsOn(match, 'friend')).toEqual([]);
+    cast(match, 'bark-skin', 'friend', '61111');
+    cast(match, 'regrowth', 'friend', '61111');
+    expect(spellsOn(match, 'friend')).toEqual(['bark-skin']);
+  });
+
+  it('keeps a Hex off too (ruling druid-blocking)', () => {
+    const match = scene(['bark-skin'], {
+      foe: { ...brute, faces, skills: ['druid/wrath'] },
+    });
+    cast(match, 'bark-skin', 'friend', '65111');
+    match.turnOf('foe');
+    cast(match, 'wrath', 'friend', '61111');
+    expect(spellsOn(match, 'friend')).toEqual(['bark-skin']);
+  });
+
+  it('cannot be removed', () => {
+    const match = scene(['wrath'], {
+      foe: { ...brute, faces, skills: ['zealot/strip-hex'] },
+    });
+    cast(match, 'wrath', 'foe', '65111 11111');
+    match.turnOf('foe');
+    match.act({ pick: 'use', skill: 'zealot/strip-hex', target: match.id('foe') }, '61111');
+    expect(spellsOn(match, 'foe')).toEqual(['wrath']);
+  });
+
+  it('stays on whoever falls unconscious or dies, and its time runs on', () => {
+    const match = scene(['bark-skin'], { friend: { at: [12, 11], with: { hand: 1 } } });
+    cast(match, 'bark-skin', 'friend', '65111');
+    match.turnOf('foe');
+    strike(match, 'friend', '61111 1');
+    expect(match.the('friend').life).toBe('down');
+    expect(spellsOn(match, 'friend')).toEqual(['bark-skin']);
+    match.turnOf('druid');
+    expect(match.the('friend').life).toBe('dead');
+    expect(spellsOn(match, 'friend')).toEqual(['bark-skin']);
+    match.turnOf('friend').turnOf('foe');
+    expect(spellsOn(match, 'friend')).toEqual([]);
+  });
+});
+
+describe('Bark Skin', () => {
+  const hit = (dice: string): number => {
+    const match = scene(['bark-skin']);
+    cast(match, 'bark-skin', 'friend', dice);
+    match.turnOf('foe');
+    return strike(match, 'friend', '61111 11111').the('friend').hand;
+  };
+
+  it('gives 1 DV a Skill pip', () => {
+    expect([hit('11111'), hit('61111'), hit('66111')]).toEqual([2, 3, 4]);
+  });
+
+  it("lasts to the end of the target's next turn, or of the turn after with two Magic pips", () => {
+    const match = scene(['bark-skin']);
+    cast(match, 'bark-skin', 'friend', '61111');
+    match.turnOf('friend');
+    expect(spellsOn(match, 'friend')).toEqual(['bark-skin']);
+    match.act({ pick: 'end' });
+    expect(spellsOn(match, 'friend')).toEqual([]);
+    const longer = scene(['bark-skin']);
+    cast(longer, 'bark-skin', 'friend', '65111');
+    longer.turnOf('friend').turnOf('friend');
+    expect(spellsOn(longer, 'friend')).toEqual(['bark-skin']);
+    longer.act({ pick: 'end' });
+    expect(spellsOn(longer, 'friend')).toEqual([]);
+  });
+
+  it('may be cast on oneself, and on no opponent', () => {
+    const match = scene(['bark-skin']);
+    expect(offered(match, 'bark-skin', 'foe')).toBe(false);
+    cast(match, 'bark-skin', 'druid', '61111').turnOf('druid');
+    expect(spellsOn(match, 'druid')).toEqual(['bark-skin']);
+    match.turnOf('foe');
+    expect(spellsOn(match, 'druid')).toEqual([]);
+  });
+});
+
+describe('Calenture', () => {
+  const beside: Fighters = { foe: { ...brute, at: [11.5, 10] } };
+
+  it('gives 1 Dazed a Skill pip at the beginning of each turn of the target', () => {
+    const match = scene(['calenture'], beside);
+    cast(match, 'calenture', 'foe', '66111');
+    expect(match.the('foe').conditions).toEqual([]);
+    match.turnOf('foe');
+    expect(match.the('foe').conditions).toEqual([{ condition: 'dazed', count: 2 }]);
+    expect(match.offers({ pick: 'melee' })).toBe(false);
+    match.turnOf('druid').turnOf('foe');
+    expect(match.the('foe').conditions).toEqual([{ condition: 'dazed', count: 2 }]);
+  });
+
+  it('does so twice with two Magic pips, and to nobody else', () => {
+    const match = scene(['calenture'], beside);
+    cast(match, 'calenture', 'foe', '65111');
+    match.turnOf('foe').turnOf('druid').turnOf('foe');
+    expect(match.the('foe').conditions).toEqual([{ condition: 'dazed', count: 2 }]);
+    expect(match.the('friend').conditions).toEqual([]);
+  });
+
+  it('reaches half a # a Magic pip', () => {
+    const at = (x: number, dice: string): number =>
+      cast(scene(['calenture'], { foe: { ...brute, at: [x, 10] } }), 'calenture', 'foe', dice).the('foe')
+        .charms.length;
+    expect([at(11.5, '61111'), at(11.6, '61111'), at(12, '65111'), at(12.1, '65111')]).toEqual([1, 0, 1, 0]);
+  });
+});
+
+describe('Enlarge', () => {
+  it('adds a die to the Dicepool and to the Hand for each Skill pip, and takes them again', () => {
+    const match = scene(['enlarge']);
+    cast(match, 'enlarge', 'friend', '66111');
+    expect(match.the('friend')).toMatchObject({ hand: 7, poolSeen: 7 });
+    match.turnOf('friend').turnOf('druid');
+    expect(match.the('friend')).toMatchObject({ hand: 5, poolSeen: 5 });
+  });
+
+  it('may down a Hero by its end (ruling druid-enlarge)', () => {
+    const match = scene(['enlarge'], { friend: { at: [12, 11], with: { hand: 1 } } });
+    cast(match, 'enlarge', 'friend', '61111');
+    match.turnOf('foe');
+    strike(match, 'friend', '51111 11');
+    expect(match.the('friend').hand).toBe(1);
+    match.turnOf('friend');
+    match.act({ pick: 'end' });
+    expect(match.the('friend').life).toBe('down');
+  });
+});
+
+describe('Regrowth', () => {
+  it('restores 1 Life a Skill pip at the beginning of each turn of the target, up to the Dicepool', () => {
+    const match = scene(['regrowth'], { friend: { at: [12, 11], with: { hand: 2 } } });
+    cast(match, 'regrowth', 'friend', '66511');
+    expect(match.the('friend').hand).toBe(2);
+    match.turnOf('friend');
+    expect(match.the('friend').hand).toBe(4);
+    match.turnOf('friend');
+    expect(match.the('friend').hand).toBe(5);
+  });
+
+  it('gets an unconscious Hero up at the beginning of his turn, in which he acts', () => {
+    const match = scene(['regrowth'], { friend: { at: [12, 11], with: { hand: 1 } } });
+    cast(match, 'regrowth', 'friend', '61111');
+    match.turnOf('foe');
+    strike(match, 'friend', '61111 1');
+    expect(match.the('friend').life).toBe('down');
+    match.turnOf('friend');
+    expect(match.the('friend')).toMatchObject({ life: 'up', hand: 1, actions: 2 });
+  });
+
+  it('may be aimed at the unconscious, and never raises the dead', () => {
+    const down: Fighters = {
+      friend: { at: [12, 11], with: { hand: 0, life: 'down' } },
+      dead: { at: [9, 10], with: { hand: 0, life: 'dead' } },
+    };
+    const match = scene(['regrowth'], down);
+    expect(offered(match, 'regrowth', 'dead')).toBe(false);
+    cast(match, 'regrowth', 'friend', '61111').turnOf('friend');
+    expect(match.the('friend')).toMatchObject({ life: 'up', hand: 1 });
+  });
+});
+
+describe('Sprawling Roots', () => {
+  it('shortens every movement by 1# a Magic pip, as long as the Skill pips say', () => {
+    const walked = (x: number): Arena => {
+      const match = scene(['sprawling-roots'], { foe: { ...brute, at: [14, 14] } });
+      cast(match, 'sprawling-roots', 'foe', '65111').turnOf('foe');
+      return match.act({ pick: 'move' }, '', [[x, 14]]);
+    };
+    expect(() => walked(17.1)).toThrow();
+    const match = walked(17);
+    expect(match.the('foe').at.x).toBe(17 * 1024);
+    match.turnOf('druid');
+    expect(spellsOn(match, 'foe')).toEqual([]);
+  });
+
+  it('lasts two turns with two Skill pips, and takes what the MDV leaves', () => {
+    const match = scene(['sprawling-roots'], { foe: { at: [14, 14], team: 1, faces: { 6: { magic: 1 } } } });
+    cast(match, 'sprawling-roots', 'foe', '66511 61111');
+    match.turnOf('foe').turnOf('foe');
+    expect(spellsOn(match, 'foe')).toEqual(['sprawling-roots']);
+    match.act({ pick: 'move' }, '', [[18, 14]]);
+    expect(match.the('foe').at.x).toBe(18 * 1024);
+  });
+});
+
+describe('Thorns', () => {
+  const hedge = (dice: string, others: Fighters = {}): Arena => {
+    const match = scene(['thorns'], others);
+    cast(match, 'thorns', 'friend', dice);
+    return match.turnOf('foe');
+  };
+
+  it('attacks whoever attacks the target first, with 1 AV a Skill pip, in melee', () => {
+    const match = strike(hedge('66111'), 'friend', '11111 611 11111');
+    expect([match.the('foe').hand, match.the('friend').hand]).toEqual([3, 2]);
+  });
+
+  it('does so at range', () => {
+    const match = hedge('61111', {
+      foe: { at: [12, 14], team: 1, faces: { 6: { ranged: 1 } }, weapons: [{ type: 'longbow' }] },
+    });
+    match.act({ pick: 'shoot', target: match.id('friend') }, '11111 6111 11111');
+    expect([match.the('foe').hand, match.the('friend').hand]).toEqual([4, 4]);
+  });
+
+  it('is defended with DV', () => {
+    const match = hedge('61111', { foe: { ...brute, faces: { 6: { defence: 2 } } } });
+    strike(match, 'friend', '61111 11111');
+    expect(match.the('foe').hand).toBe(5);
+  });
+
+  it('puts the attack off whose attacker falls by it, and answers none on somebody else', () => {
+    const match = hedge('61111', {
+      foe: { ...brute, at: [11, 10], with: { hand: 1 } },
+      friend: { at: [11, 11] },
+    });
+    strike(match, 'druid', '6 11111');
+    expect([match.the('foe').hand, match.the('druid').hand]).toEqual([1, 2]);
+    strike(match, 'friend', '1');
+    expect(match.the('foe').life).toBe('down');
+    expect(match.the('friend').hand).toBe(5);
+  });
+});
+
+describe('Wrath', () => {
+  it('gives 1 Bleeding a Skill pip at the beginning of each turn of the target', () => {
+    const match = scene(['wrath']);
+    cast(match, 'wrath', 'foe', '65111');
+    expect(match.the('foe').conditions).toEqual([]);
+    match.turnOf('foe');
+    expect(match.the('foe').conditions).toEqual([{ condition: 'bleeding', count: 1 }]);
+    match.turnOf('foe');
+    expect(match.the('foe').conditions).toEqual([{ condition: 'bleeding', count: 2 }]);
+    match.turnOf('foe');
+    expect(match.the('foe').conditions).toEqual([{ condition: 'bleeding', count: 2 }]);
+  });
+
+  it('gives two with two Skill pips, and is for opponents only', () => {
+    const match = scene(['wrath']);
+    expect(offered(match, 'wrath', 'friend')).toBe(false);
+    cast(match, 'wrath', 'foe', '66111').turnOf('foe');
+    expect(match.the('foe').conditions).toEqual([{ condition: 'bleeding', count: 2 }]);
+  });
+});
