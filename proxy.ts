@@ -5,8 +5,8 @@ import { gateOf } from '@/components/share/gate';
 const contentSecurityPolicy = (nonce: string): string =>
   [
     `default-src 'self'`,
-    // Layout of the PDF is WebAssembly; React's development build needs eval.
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'${process.env.NODE_ENV === 'development' ? ` 'unsafe-eval'` : ''}`,
+    // React's development build needs eval.
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${process.env.NODE_ENV === 'development' ? ` 'unsafe-eval'` : ''}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,

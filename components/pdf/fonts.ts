@@ -34,7 +34,7 @@ export const fontsOf = (sheets: readonly Sheet[]): readonly string[] => {
 /** It takes any bytes, and its types tell of those of Node alone. */
 const parseFont = create as (bytes: Uint8Array) => unknown;
 
-/** The PDF library paints with parsed fonts as they are; its own register, which wants their files as text, is not asked. */
+/** The PDF library paints with parsed fonts as they are, so that they are parsed once and not for every file. */
 const parse = (bytes: Uint8Array): unknown => {
   const font = parseFont(unpackWoff(bytes));
   rememberWords(font);

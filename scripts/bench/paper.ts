@@ -45,7 +45,7 @@ const parsedFonts = async (sheets: readonly Sheet[]): Promise<FontsByName> =>
     ),
   );
 
-/** The same drawings by hand: straight into pdfkit, without the PDF library that the product prints with. */
+/** The same drawings by hand: straight into pdfkit, with fonts that are there already. */
 const drawByHand = (sheets: readonly Sheet[], fonts: FontsByName): Promise<number> =>
   new Promise((resolve, reject) => {
     const file = new PDFDocument({ autoFirstPage: false, pdfVersion: '1.7', font: '' });
