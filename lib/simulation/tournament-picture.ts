@@ -48,7 +48,7 @@ const tint = (share: number): string => {
     [g, 253],
     [b, 247],
   ].map(([full = 0, none = 0]) => Math.round(full * much + none * (1 - much)));
-  return `rgb(${mixed.join(' ')})`;
+  return `rgb(${mixed.join(',')})`;
 };
 
 type Anchor = 'start' | 'middle' | 'end';

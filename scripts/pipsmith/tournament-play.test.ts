@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fixturesOf, keyOf } from '@/lib/simulation/tournament';
+import type { ResultLine } from '@/lib/simulation/tournament-lines';
+import { Tally } from '@/lib/simulation/tournament-table';
+import { living } from '@/lib/systems/index';
+import * as crew from './crew';
+import { playMeet, type Meet } from './tournament-play';
+
+const terms = {
+  rules: 'living 1',
+  seed: 1,
+  scenario: 'all-out-carnage',
+  map: 'open-field',
+  player: 'random',
+};
+const contestants = living.samples
+  .slice(0, 3)
+  .map(({ id, hero }) => ({ key: keyOf(hero), hero, from: id, name: hero.name }));
+
+const meetOf = (): Meet => ({
+  terms,
+  player: { plays: 'random' },
+  contestants,
+  fixtures: fixturesOf(
+    contestants.map(({ key }) => key),
+    2,
+  ),
+  tally: new Tally(),
+  threads: 0,
+});
+
+const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+
+describe('a tournament that is played', { timeout: 120_000 }, () => {
+  it('stops when a line cannot be written; what was written counts, the rest does not', async () => {
+    const meet = meetOf();
+    const written: ResultLine[] = [];
+    const add = (line: ResultLine): Promise<void> => {
+      if (written.length === 2) return Promise.reject(full);
+      written.push(line);
+      return Promise.resolve();
+    };
+    const end = await playMeet(meet, { add }, () => undefined, new AbortController());
+    expect(end).toEqual({ brokeOff: [], problem: { problem: 'not-written', error: full } });
+    expect(meet.fixtures.filter((fixture) => meet.tally.has(fixture)).map(({ id }) => id)).toEqual(
+      written.map(({ id }) => id),
+    );
+  });
+
+  it('tells of a match that breaks off, and plays all the others', async () => {
+    const meet = meetOf();
+    const { playAll } = crew;
+    const broken = meet.fixtures[1];
+    vi.spyOn(crew, 'playAll').mockImplementation(async (orders, plan) => {
+      const [first, second, ...rest] = orders;
+      if (!first || !second || rest.length + 2 !== meet.fixtures.length) return playAll(orders, plan);
+      await playAll([first], plan);
+      return { ok: false, error: { problem: 'broke-off', order: second, detail: 'a fault' } };
+    });
+    const end = await playMeet(
+      meet,
+      { add: () => Promise.resolve() },
+      () => undefined,
+      new AbortController(),
+    );
+    vi.restoreAllMocks();
+    expect(end.problem).toBeUndefined();
+    expect(end.brokeOff).toEqual([
+      expect.stringMatching(/: match 1 broke off by a fault of Pipsmith \(a fault\)/),
+    ]);
+    expect(meet.fixtures.filter((fixture) => !meet.tally.has(fixture))).toEqual([broken]);
+  });
+});
