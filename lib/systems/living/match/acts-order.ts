@@ -92,7 +92,7 @@ function* once(
   const by = isYours ? user.owner : figure.owner;
   const options: readonly Action[] = [...(moves(kind) ? [{ pick: 'move' as const }] : []), ...able];
   if (options.length === 0) return;
-  const about = { about: 'action', figure: figure.id, left: 0 } as const;
+  const about = { about: 'skill', figure: figure.id, skill: line.use.skill.id } as const;
   const chosen = yield* choose(by, about, isOptional ? [...options, { pick: 'done' as const }] : options);
   if (chosen.pick === 'done') return;
   // You choose, he may still decline.

@@ -46,11 +46,11 @@ const gangingUp = (game: Game, attacker: Figure, target: Figure): number =>
   ).length;
 
 /** What weapon and distance take off or add to a shot; chapter "Armoury: Bows". */
-const weaponBonus = (attacker: Figure, target: Figure, { weapon, kind }: Blow): number => {
+const weaponBonus = (from: Figure, attacker: Figure, target: Figure, { weapon, kind }: Blow): number => {
   if (kind !== 'ranged' || !weapon || !(weapon.type in rangedFacts)) return 0;
   const facts = rangedFacts[weapon.type as keyof typeof rangedFacts];
   if (!facts.beyond || facts.range.of !== 'die') return -facts.ravLost;
-  const over = gap(attacker, target) - units(facts.range.reach * attacker.hand);
+  const over = gap(from, target) - units(facts.range.reach * attacker.hand);
   return -facts.ravLost - Math.max(0, Math.floor(over / units(1)));
 };
 
@@ -131,7 +131,7 @@ function* rollAndResolve(game: Game, blow: Blow, use?: Use): Flow {
   blow.attack +=
     picked +
     bonusTo(game, attacker, blow.value, { attackOn: target }) +
-    weaponBonus(attacker, target, blow) +
+    weaponBonus(figureOf(game, blow.from ?? blow.attacker), attacker, target, blow) +
     (use || blow.isPlain || blow.kind !== 'melee' ? 0 : gangingUp(game, attacker, target));
   const cannotBe = blow.kind === 'ranged' && blow.weapon?.type === 'throwing';
   if (!cannotBe && isCritical(sides, rolled)) blow.critical = 1;

@@ -3,6 +3,7 @@ import { isUndead, type Figure, type FigureId } from './figure';
 import type { Game } from './game';
 import { held } from './properties';
 import { loseLife, seePool } from './life';
+import { statement } from './statements';
 
 /** Whether a figure receives no counters of a condition, and takes no harm from those it has. */
 export const isImmune = (game: Game, figure: Figure, condition: Condition): boolean => {
@@ -38,6 +39,8 @@ export const giveCondition = (
   if (condition === 'burning') loseLife(game, figure, 2 * count, by);
   return count;
 };
+  if (condition === 'knockdown' && figure.marks.length > 0)
+    figure.marks = figure.marks.filter(({ says }) => !statement(says).says.or?.includes('knocked-down'));
 
 /**
  * Takes counters of a condition off.

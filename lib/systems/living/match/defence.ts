@@ -1,7 +1,7 @@
 import { cover } from './cover';
 import type { Figure } from './figure';
 import { figureOf, type Flow, type Game } from './game';
-import { held } from './properties';
+import { held, heldAmount } from './properties';
 import { pickDie, roll, sidesFor } from './roll';
 import type { Sides } from './sheet';
 import type { Blow } from './use';
@@ -12,25 +12,24 @@ const readSides = (game: Game, target: Figure, value: 'DV' | 'MDV'): Sides => {
   const sides = isSet(game, target, value)
     ? [0, 0, 0, 0, 0, 0]
     : sidesFor(game, target, value === 'DV' ? 'defence' : 'magic');
-  const asDefence = held(game, target, 'reads-as').flatMap(({ property, mark: { green, blue }, from }) =>
-    property.from === 'magic' && value === 'MDV'
-      ? []
-      : [
-          {
-            all: property.pips === 'all',
-            upTo:
-              typeof property.pips === 'number' ? property.pips * (from.line === 'blue' ? blue : green) : 0,
-          },
-        ],
-  );
+  const most = mostRead(game, target, value);
+  if (most === 0) return sides;
   const other = sidesFor(game, target, value === 'DV' ? 'magic' : 'defence');
-  if (asDefence.length === 0) return sides;
-  return sides.map((pips, face) =>
-    asDefence.reduce(
-      (sum, { all, upTo }) => sum + (all ? (other[face] ?? 0) : Math.min(upTo, other[face] ?? 0)),
-      pips,
-    ),
-  );
+  return sides.map((pips, face) => pips + Math.min(most, other[face] ?? 0));
+};
+
+/** Pips of the other colour that count on a die; of each skill the strongest alone (ruling 3 for skills). */
+const mostRead = (game: Game, target: Figure, value: 'DV' | 'MDV'): number => {
+  const bySkill = new Map<string, number>();
+  for (const one of held(game, target, 'reads-as')) {
+    const { pips, from } = one.property;
+    if (from === 'magic' && value === 'MDV') continue;
+    const most = pips === 'all' ? Infinity : heldAmount(game, one, pips);
+    bySkill.set(one.from.skill.id, Math.max(most, bySkill.get(one.from.skill.id) ?? 0));
+  }
+  let sum = 0;
+  for (const most of bySkill.values()) sum += most;
+  return sum;
 };
 
 /** Whether a figure could resist a spell at all: by Magic pips, or by what is added. */
@@ -53,7 +52,7 @@ export function* rollDefence(game: Game, target: Figure, blow: Blow): Flow<numbe
   }
   const value = 'DV';
   const picked = yield* pickDie(target, value, readSides(game, target, value), roll(game, target, value));
-  const attacker = figureOf(game, blow.attacker);
+  const attacker = figureOf(game, blow.from ?? blow.attacker);
   const covered = blow.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;
   const defence = Math.max(
     0,

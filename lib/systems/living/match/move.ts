@@ -69,14 +69,14 @@ export function* walk(game: Game, figure: Figure, way: table.Way): Flow {
 /**
  * A movement: the player picks where to within reach, the figure goes there the shortest way. Staying is a movement too.
  * @param extra # besides the allowance
- * @returns # that were moved
+ * @returns the way that was taken; none for who has no way
  */
 export function* move(
   game: Game,
   figure: Figure,
   extra = 0,
   manner: table.Manner = mannerOf(game, figure),
-): Flow<number> {
+): Flow<table.Way | undefined> {
   const length = allowance(game, figure, extra);
   const bases = basesFor(game, figure);
   const whole = table.reachable(game.ground, figure.at, units(length), bases, manner);
@@ -86,7 +86,7 @@ export function* move(
   const way = table.wayTo(game.ground, figure.at, to, bases, manner);
   if (way) yield* walk(game, figure, way);
   yield* afterMovement(game, figure);
-  return way ? way.length / table.unit : 0;
+  return way;
 }
 
 /** What a movement ends, and what the next movement action uses up; a charge is none. */

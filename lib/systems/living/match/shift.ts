@@ -1,4 +1,6 @@
 import * as table from '../../../table/table';
+import { findSkill } from '../skills/index';
+import { happen } from './ends';
 import type { Figure } from './figure';
 import { standing, type Flow, type Game } from './game';
 import { units } from './where';
@@ -26,7 +28,9 @@ export const put = (game: Game, figure: Figure, at: table.Point): void => {
 export function* shove(game: Game, figure: Figure, from: Figure, distance: number): Flow {
   if (figure.life !== 'up') return;
   const to = table.shove(game.ground, figure.at, from.at, units(distance), basesFor(game, figure));
-  if (to.x !== figure.at.x || to.y !== figure.at.y) put(game, figure, to);
+  if (to.x === figure.at.x && to.y === figure.at.y) return;
+  put(game, figure, to);
+  yield* happen(game, figure, 'is-moved', findSkill);
 }
 
 /** A free place in base contact with another figure. */

@@ -1,4 +1,4 @@
-import { gapBetween, lineTouches, reachBetween, unit, type Units } from '../../../table/table';
+import { gapBetween, lineTouches, reachBetween, unit, type Point, type Units } from '../../../table/table';
 import type { Amount, Kind, One, Zone } from '../effects/terms';
 import { isUndead, type Figure } from './figure';
 import { areAllies, type Game } from './game';
