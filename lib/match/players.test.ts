@@ -29,18 +29,15 @@ describe('the random player', () => {
     );
   });
 
-  test('gives every option and every kind of place its turn', () => {
+  test('gives every option and every place its turn, and asks for no list of places', () => {
     const dice = diceOf(1);
     const options: Request<string, number> = { by: 0, about: 'number', options: [1, 2, 3, 4] };
     const met = new Set(Array.from({ length: 100 }, () => randomChoice(options, dice)));
     expect([...met].sort()).toEqual([0, 1, 2, 3]);
     const region = {
       contains: ({ x }: { readonly x: number }) => x >= 0 && x < 10,
-      candidates: () => [
-        { x: 0, y: 0 },
-        { x: 9, y: 0 },
-      ],
-      sample: (next: (n: number) => number) => ({ x: 1 + next(8), y: 1 }),
+      candidates: () => [],
+      sample: (next: (n: number) => number) => ({ x: next(10), y: 1 }),
     };
     const places = Array.from({ length: 200 }, () => randomChoice({ by: 0, about: 'place', region }, dice));
     expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(10);

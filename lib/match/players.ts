@@ -23,14 +23,9 @@ export interface Player<Situation, About, Option> {
 /** What `player` cannot see drawn anew: a situation that looks the same to him. It may give the same one back. */
 export type Hide<Situation> = (situation: Situation, player: number, dice: Dice) => Situation;
 
-/** Answers anything that fits: any option, or a place of the region, every other time one that is worth a look. */
-export const randomChoice = (request: Request<unknown, unknown>, dice: Dice): Choice => {
-  if ('options' in request) return dice(request.options.length);
-  const { region } = request;
-  if (dice(2) === 0) return region.sample(dice);
-  const places = region.candidates();
-  return places[dice(places.length)] ?? region.sample(dice);
-};
+/** Answers anything that fits: any option, or any place of the region. */
+export const randomChoice = (request: Request<unknown, unknown>, dice: Dice): Choice =>
+  'options' in request ? dice(request.options.length) : request.region.sample(dice);
 
 export const randomPlayer: Player<unknown, unknown, unknown> = {
   choose: ({ request, dice }) => randomChoice(request, dice),

@@ -5,7 +5,7 @@ export interface Region {
   readonly contains: (place: Point) => boolean;
   /** Places worth a look, sorted, the same every time; never empty. */
   readonly candidates: () => readonly Point[];
-  /** Any place of the region; `next(n)` gives a whole number from 0 to n - 1. */
+  /** Any place of the region, often one worth a look; `next(n)` gives a whole number from 0 to n - 1. */
   readonly sample: (next: (n: number) => number) => Point;
 }
 

@@ -76,7 +76,7 @@ export interface Region {
   contains: (place: Point) => boolean;
   /** The places worth a thought, each within the region: finite, sorted, never empty, always the same. */
   candidates: () => readonly Point[];
-  /** A place of the region, drawn by `next(n)`, which gives a whole number from 0 to n - 1. */
+  /** A place of the region, every other time one worth a thought; `next(n)` gives a whole number from 0 to n - 1. */
   sample: (next: (n: number) => number) => Point;
 }
 

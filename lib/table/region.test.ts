@@ -53,6 +53,19 @@ describe('the region of a movement', () => {
     expect(places.some(({ x, y }) => x > 7.4 * 1024 && y > 5 * 1024)).toBe(true);
   });
 
+  it('draws places worth a thought about every other time, and others between', () => {
+    const other = at(3, 5);
+    const region = reachable(open, at(5, 5), 4096, { passable: [], blocking: [other] });
+    const next = drawing(7);
+    const drawn = Array.from({ length: 400 }, () => region.sample(next));
+    const worthy = drawn.filter((place) =>
+      region.candidates().some(({ x, y }) => x === place.x && y === place.y),
+    );
+    expect(worthy.length).toBeGreaterThan(150);
+    expect(worthy.length).toBeLessThan(250);
+    expect(drawn.some((place) => touches(place, other))).toBe(true);
+  });
+
   it('agrees with the shortest ways; its places are sorted, different and within', () => {
     fc.assert(
       fc.property(

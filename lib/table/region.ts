@@ -42,15 +42,18 @@ export function reachable(
     return goesStraight(place) || goesRound(place);
   };
 
-  const sample = (next: (n: number) => number): Point => {
+  const anywhere = (next: (n: number) => number): Point => {
     const whole = Math.floor(distance);
-    if (whole < 1) return from;
+    const x = next(2 * whole + 1) - whole;
+    const y = next(2 * whole + 1) - whole;
+    return { x: from.x + x, y: from.y + y };
+  };
+  const sample = (next: (n: number) => number): Point => {
+    if (distance < 1) return from;
+    const worthy = next(2) === 0 ? spots() : undefined;
     for (let left = tries; left > 0; left--) {
-      const x = next(2 * whole + 1) - whole;
-      const y = next(2 * whole + 1) - whole;
-      if (x * x + y * y > whole * whole) continue;
-      const place = { x: from.x + x, y: from.y + y };
-      if (!stands(place)) continue;
+      const place = worthy ? (worthy[next(worthy.length)] ?? from) : anywhere(next);
+      if (distanceBetween(from, place) > distance || !stands(place)) continue;
       // Round corners is asked for at last only: straight ways are found a hundred times as fast.
       if (goesStraight(place) || (left <= 2 && goesRound(place))) return place;
     }
