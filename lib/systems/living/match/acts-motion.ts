@@ -9,6 +9,8 @@ import type { Figure } from './figure';
 import { areAllies, choosePlace, figureOf, standing, type Flow, type Game } from './game';
 import { countersOf } from './hand';
 import { afterMovement, allowance, mannerOf, walk } from './move';
+import { partsOf } from './parts';
+import { loadOnTheMove } from './loading';
 import { scenarioOf } from './scenario';
 import { basesFor, shove } from './shift';
 import type { Line } from './use';
@@ -36,8 +38,9 @@ const nearer = (region: table.Region, from: table.Point, goal: table.Point): tab
     candidates,
     sample: (next) => {
       const place = region.sample(next);
+      if (isNearer(place)) return place;
       const found = candidates();
-      return isNearer(place) ? place : (found[next(found.length)] ?? from);
+      return found[next(found.length)] ?? from;
     },
   };
 };
@@ -84,7 +87,11 @@ export function* moveBy(
   // Nobody makes the prone get about.
   if (countersOf(figure, 'knockdown') > 0) return length;
   const bases = basesFor(game, figure);
-  const how = gait(game, figure, manner);
+  const { jumps } = line.use;
+  const how = {
+    ...gait(game, figure, manner),
+    ...(jumps !== undefined && { jumps: { width: units(jumps), height: units(jumps) } }),
+  };
   const reachable = table.reachable(game.ground, figure.at, units(length), bases, how);
   const whole = scenarioOf(game.s).within(game, figure, reachable);
   const goal = goalOf(game, figure, manner, line);
@@ -105,8 +112,11 @@ export function* moveByAction(
   manner: readonly MovementManner[],
   line: Line,
 ): Flow {
-  const left = yield* moveBy(game, figure, allowance(game, figure, more), manner, line);
-  if (figure.id === line.use.user) line.use.moved = left;
+  const isOwn = figure.id === line.use.user;
+  const extra = more + (isOwn ? (line.use.further ?? 0) : 0);
+  const left = yield* moveBy(game, figure, allowance(game, figure, extra), manner, line);
+  if (isOwn) line.use.moved = left;
+  yield* loadOnTheMove(game, figure);
 }
 
 /** How the skill's own movement goes: what leads further goes on in the same way. */
@@ -117,7 +127,13 @@ const mannerOfMovement = ({ always = [], green = [] }: Skill): readonly Movement
 
 const further: ActPlay<'further'> = function* (game, { distance }, line): Flow {
   const figure = figureOf(game, line.target === line.use.user ? line.target : line.use.user);
-  const length = worth(game, distance, line, figure.id);
+  // What is added is slowed, halved and capped with the rest (ruling 12 for skills).
+  const added = worth(game, distance, line, figure.id);
+  if (partsOf(line.use.skill).rollsFirst) {
+    line.use.further = added;
+    return;
+  }
+  const length = allowance(game, figure, added) - allowance(game, figure);
   if (figure.life === 'up') yield* moveBy(game, figure, length, mannerOfMovement(line.use.skill), line);
 };
 
@@ -134,17 +150,10 @@ const moveTarget: ActPlay<'move-target'> = function* (game, { distance, whom }, 
   }
 };
 
-const jump: ActPlay<'jump'> = function* (game, { size }, line): Flow {
-  const figure = figureOf(game, line.use.user);
-  const most = units(worth(game, size, line, figure.id));
-  const bases = basesFor(game, figure);
-  const how = { ...mannerOf(game, figure), jumps: { width: most, height: most } };
-  const length = allowance(game, figure);
-  const region = table.reachable(game.ground, figure.at, units(length), bases, how);
-  const to = yield* choosePlace(figure.owner, { about: 'move', figure: figure.id, distance: length }, region);
-  const way = table.wayTo(game.ground, figure.at, to, bases, how);
-  if (way) yield* walk(game, figure, way);
-  yield* afterMovement(game, figure);
+/** The movement of this action jumps what is no wider and no higher. */
+const jump: ActPlay<'jump'> = (game, { size }, line) => {
+  line.use.jumps = worth(game, size, line, line.use.user);
+  return undefined;
 };
 
 export const motion = { further, shift, 'move-target': moveTarget, jump } as const;

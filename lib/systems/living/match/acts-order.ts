@@ -11,6 +11,7 @@ import { reached } from './each';
 import type { Figure } from './figure';
 import { choose, figureOf, wants, type Flow, type Game } from './game';
 import { knownSkills } from './learnt';
+import { beginRow, loading, noteLast } from './loading';
 import { clockOf } from './marks';
 import { actionsOf, shotsFrom } from './offers';
 import type { Action } from './option';
@@ -18,7 +19,7 @@ import { isHampered, isWithinOrder, leastOrdered, mayBeDeclined, type Order } fr
 import { ritualOf } from './ritual-time';
 import { whoIs } from './targets';
 import type { Line } from './use';
-import { addReload, spendShot, weaponAt } from './weapons';
+import { isCannonShot, spendShot, weaponAt } from './weapons';
 
 const fits = (kind: ActionKind, action: Action): boolean => {
   const hasSkill = 'skill' in action;
@@ -38,12 +39,13 @@ const fits = (kind: ActionKind, action: Action): boolean => {
     case 'any':
     case 'no-skill':
       return (
-        ['melee', 'shoot', 'reload', 'stand-up', 'shake-off'].includes(action.pick) &&
+        ['melee', 'shoot', 'reload', 'move-and-reload', 'stand-up', 'shake-off'].includes(action.pick) &&
         !(kind === 'no-skill' && hasSkill)
       );
+    case 'same-skill':
+      return hasSkill;
     case 'skill':
     case 'skill-on-you':
-    case 'same-skill':
       return action.pick === 'use';
   }
 };
@@ -57,6 +59,10 @@ const isAimedWell = (game: Game, figure: Figure, action: Action, { line, use, tr
   const isProjectile = action.pick === 'shoot' && weaponAt(game, figure, action.weapon)?.type === 'magic';
   return !(isProjectile && line === 'always') && use.targets.includes(action.target);
 };
+
+/** Whoever has lost the last die a moment ago is no target any more. */
+const isAtFallen = (game: Game, action: Action): boolean =>
+  (action.pick === 'melee' || action.pick === 'shoot') && figureOf(game, action.target).hand === 0;
 
 interface Ordered {
   readonly further: number;
@@ -83,6 +89,8 @@ function* once(
     (action) =>
       fits(kind, action) &&
       isWithinOrder(action, act, line) &&
+      !isAtFallen(game, action) &&
+      !(figure.id === line.use.user && isCannonShot(game, figure, action)) &&
       !(kind === 'same-skill' && 'skill' in action && action.skill !== line.use.skill.id) &&
       isAimedWell(game, figure, action, line),
   );
@@ -144,8 +152,12 @@ const perform: ActPlay<'perform'> = function* (game, act, line): Flow {
       stronger: act.stronger === undefined ? 0 : worth(game, act.stronger, line, id),
       isOptional: act.optional === true || mayBeDeclined(line.use.skill),
     };
-    for (let time = 0; time < times && figure.hand > 0; time += 1)
+    const row = act.action === 'same-skill' ? beginRow(game, figure, line.use) : undefined;
+    for (let time = 0; time < times && figure.hand > 0; time += 1) {
+      if (row) figure.reloads = row;
       yield* once(game, figure, act, line, amounts);
+      if (row) noteLast(game, figure, row, line.use);
+    }
   }
 };
 
@@ -162,31 +174,8 @@ const grant: ActPlay<'grant'> = function* (game, { action, times, who, until }, 
 const takeAction: ActPlay<'take-action'> = function* (game, { times, whom }, line): Flow {
   for (const { figure, scale } of yield* reached(game, whom, line)) {
     const count = worth(game, times, line, figure.id, scale);
-    figure.actions = Math.max(0, figure.actions - count);
+    figure.distracted = (figure.distracted ?? 0) + count;
   }
-};
-
-const reload: ActPlay<'reload'> = function* (game, { counters }, line): Flow {
-  const figure = figureOf(game, line.use.user);
-  let left = worth(game, counters, line, figure.id);
-  while (left > 0) {
-    const loaded = figure.reloads.flatMap((count, place) => (count > 0 ? [place] : []));
-    if (loaded.length === 0) return;
-    const { value } = yield* choose(
-      figure.owner,
-      { about: 'number', figure: figure.id, skill: line.use.skill.id, what: 'weapon' },
-      loaded.map((place) => ({ pick: 'value' as const, value: place })),
-    );
-    addReload(figure, value, -1);
-    left -= 1;
-  }
-};
-
-const receiveReload: ActPlay<'receive-reload'> = (game, _act, line) => {
-  const figure = figureOf(game, line.use.user);
-  const place = figure.reloads.findIndex((count) => count > 0);
-  if (place >= 0) addReload(figure, place, 1 - (figure.reloads[place] ?? 0));
-  return undefined;
 };
 
 /** Whoever had sent what was led away cannot use that skill for a while. */
@@ -249,8 +238,7 @@ export const order = {
   perform,
   grant,
   'take-action': takeAction,
-  reload,
-  'receive-reload': receiveReload,
+  ...loading,
   disable,
   again,
 } as const;

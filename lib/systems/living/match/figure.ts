@@ -86,6 +86,12 @@ export interface Owed {
   readonly clock: Clock;
 }
 
+/** A Dicepool larger than this is cut when the next turn begins, by no more dice than so many. */
+export interface Trim {
+  readonly to: number;
+  readonly dice: number;
+}
+
 /** An enchantment, a hex, a Loa, or another state that carries lasting effects; the newest stands last. */
 export interface Charm {
   readonly key: number;
@@ -179,9 +185,16 @@ export interface Figure {
   barred: readonly Barred[];
   granted: readonly Granted[];
   owed?: readonly Owed[];
+  trims?: readonly Trim[];
   promised?: readonly Promised[];
   /** Whom it belongs to when the spirit leaves that brought it back, by the key of what carries that. */
   lent?: { readonly owner: number; readonly team: number; readonly charm: number };
+  /** The team whose base it comes back to, where it has left its team. */
+  home?: number;
+  /** Actions that it will not have in its next turn. */
+  distracted?: number;
+  /** It has come in the turn that is under way. */
+  isNew?: boolean;
   /** Actions left in its turn, and Delay counters. */
   actions: number;
   delays: number;

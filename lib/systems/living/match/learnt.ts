@@ -90,7 +90,9 @@ const goesWithAnother = new Set<Skill['class']>(['Melee Attack', 'Ranged Attack'
 
 const usesOf = (game: Game, figure: Figure, isReaction: boolean): readonly Action[] =>
   knownSkills(game, figure)
-    .filter((skill) => !goesWithAnother.has(skill.class) || skill.actions === 2)
+    .filter(
+      (skill) => !goesWithAnother.has(skill.class) || (skill.class === 'Shout' && skill.actions === 2),
+    )
     .filter((skill) => isFree(game, figure, skill, isReaction))
     .flatMap((skill): readonly Action[] => {
       if (skill.target === undefined) return [{ pick: 'use', skill: skill.id }];

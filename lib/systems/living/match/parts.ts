@@ -6,6 +6,10 @@ import { comesAfterRoll } from './named-after';
 export interface Parts {
   /** Before the roll, on every try: costs, and what the roll goes with. */
   readonly before: readonly Effect[];
+  /** What stands before the pip is a movement that the pips change: it comes after the roll. */
+  readonly rollsFirst: boolean;
+  /** What stands before the pip takes Life, as a price. */
+  readonly isPriced: boolean;
   /** What stands before the pip but affects somebody: a fizzled spell leaves it out (ruling 1 for skills). */
   readonly once: readonly Effect[];
   /** The blue line does something to its target, which he defends against; naming a reach is nothing (ruling 15 for skills). */
@@ -25,6 +29,11 @@ const comesFirst = (effect: Effect): boolean =>
 const startsAgain = (effect: Effect): boolean =>
   'act' in effect && effect.act === 'perform' && effect.action === 'same-skill';
 
+const changesMovement = (effect: Effect): boolean =>
+  ('act' in effect && (effect.act === 'jump' || effect.act === 'further')) ||
+  ('lasting' in effect &&
+    effect.lasting.some((property) => 'from' in property && property.from === 'this-action'));
+
 const isLate = (effect: Effect, skill: Skill): boolean =>
   ('ifCast' in effect && effect.ifCast === true) ||
   ('lasting' in effect && (effect.until === 'while-it-lasts' || skill.class.endsWith('Spell'))) ||
@@ -38,6 +47,8 @@ export const partsOf = (skill: Skill): Parts => {
     const { always = [], green = [], blue = [] } = skill;
     parts = {
       before: always.filter((effect) => !isLate(effect, skill)),
+      rollsFirst: green.some(changesMovement),
+      isPriced: always.some((effect) => 'act' in effect && effect.act === 'lose'),
       once: always.filter((effect) => isLate(effect, skill)),
       isDefended: blue.some((effect) => !('frame' in effect) || effect.frame === 'lasts'),
       first: blue.filter(comesFirst),

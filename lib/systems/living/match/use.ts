@@ -38,9 +38,19 @@ export interface Use {
   moved: number;
   /** Who heard it, of a Shout: nobody else in earshot is affected. */
   heard?: readonly FigureId[];
+  /** # that its movement gains. */
+  further?: number;
+  /** The place of the weapon that was shot with last, of several shots. */
+  lastShot?: number;
+  /** # wide and high that its movement jumps. */
+  jumps?: number;
+  /** Where its user stood, and how many dice he had, when it was announced. */
+  start?: { readonly at: Point; readonly hand: number };
   isReaction: boolean;
   /** What it led away: the skill of each, and who had sent it. */
   led?: readonly { readonly skill: string; readonly by: FigureId }[];
+  /** Who may ignore it, and whether he does. */
+  ignored?: ReadonlyMap<FigureId, boolean>;
   /** Life that it really took from others. */
   taken?: number;
   /** Pips that it has without a roll; of a new casting, or of one that goes on. */
@@ -80,6 +90,8 @@ export interface Blow {
   /** Its hits count as a critical hit so many times. */
   critical: number;
   defence: number;
+  /** The spell whose one MDV defends against it. */
+  spell?: Use | undefined;
   /** The attacker's roll; none before it, and none where the attack is off. */
   rolled?: readonly number[];
   /** The value before bonuses, where it is not rolled for. */

@@ -1,8 +1,8 @@
 import type { AttackValue, Value } from '../effects/terms';
-import type { Figure, FigureId } from './figure';
+import type { Figure } from './figure';
 import { figureOf, type Game } from './game';
 import { countersOf } from './hand';
-import { addUp, held, type Held } from './properties';
+import { addUp, held, heldAmount, type Held } from './properties';
 import { isWithin } from './where';
 
 /** What the value is wanted for. */
@@ -13,30 +13,25 @@ export interface Occasion {
   readonly isRanged?: boolean;
 }
 
-type ValueProperty = Held<'value'>['property'];
+type ValueHeld = Held<'value'>;
 
-const isNear = (game: Game, { while: near }: ValueProperty, caster: FigureId, figure: Figure): boolean => {
+const isNear = (game: Game, one: ValueHeld, figure: Figure): boolean => {
+  const { while: near } = one.property;
   if (!near) return true;
-  const by = figureOf(game, caster);
-  const distance = typeof near.within === 'number' ? near.within : 0;
+  const by = figureOf(game, one.mark.by);
+  const distance = heldAmount(game, one, near.within);
   return game.s.figures.some(
     (other) =>
       other !== figure && other.life === 'up' && other.team === by.team && isWithin(figure, other, distance),
   );
 };
 
-const counts = (
-  game: Game,
-  property: ValueProperty,
-  by: FigureId,
-  figure: Figure,
-  occasion: Occasion,
-): boolean => {
-  if (property.for === undefined) return isNear(game, property, by, figure);
-  switch (property.for) {
+const counts = (game: Game, one: ValueHeld, figure: Figure, occasion: Occasion): boolean => {
+  if (one.property.for === undefined) return isNear(game, one, figure);
+  switch (one.property.for) {
     case 'attacks':
     case 'next-attack':
-      return occasion.attackOn !== undefined && isNear(game, property, by, figure);
+      return occasion.attackOn !== undefined && isNear(game, one, figure);
     case 'ranged-defence':
       return occasion.isRanged === true;
   }
@@ -54,7 +49,7 @@ export const bonusTo = (game: Game, figure: Figure, value: Value, occasion: Occa
   sum += addUp(game, held(game, figure, 'value'), (one) =>
     one.property.has === 'value' &&
     one.property.value === value &&
-    counts(game, one.property, one.mark.by, figure, occasion)
+    counts(game, one as ValueHeld, figure, occasion)
       ? one.property.by
       : undefined,
   );

@@ -2,6 +2,7 @@ import { isRangedKind, meleeKindOf, type Weapon } from '../armoury';
 import { projectile, rangedFacts } from '../explain';
 import type { Figure } from './figure';
 import { areAllies, sheetOf, standing, type Game } from './game';
+import type { Action } from './option';
 import { held } from './properties';
 import { sees } from './cover';
 import { reachOf } from './reach';
@@ -21,6 +22,10 @@ export const meleeWeapons = (game: Game, figure: Figure): readonly number[] => {
 
 /** Reload counters on a weapon. */
 export const countersOn = (figure: Figure, place: number): number => figure.reloads[place] ?? 0;
+
+/** Firing off a cannon, nobody may use any skill; chapter "Armoury: Cannons". */
+export const isCannonShot = (game: Game, figure: Figure, action: Action): boolean =>
+  action.pick === 'shoot' && weaponAt(game, figure, action.weapon)?.type === 'cannon';
 
 /** Changes the Reload counters of a weapon, never below 0. */
 export const addReload = (figure: Figure, place: number, by: number): void => {

@@ -5,6 +5,7 @@ import type { Choice } from '../../../../match/request';
 import type { HeroDraft } from '../../hero';
 import { emptyFaces, type Face, type Faces } from '../../pips';
 import type { FaceNumber } from '../../../../dice/face';
+import { sheetOfBeast } from '../beast-shape';
 import { newFigure } from '../begin';
 import type { MatchEvent } from '../event';
 import type { Figure, FigureKind } from '../figure';
@@ -20,6 +21,8 @@ export interface Fighter {
   readonly team?: number;
   readonly faces?: Partial<Record<FaceNumber, Partial<Face>>>;
   readonly skills?: readonly string[];
+  /** The faces of a beast shape. */
+  readonly beast?: Fighter['faces'];
   readonly weapons?: HeroDraft['equipment']['weapons'];
   /** Another kind of figure, and whose turn it acts in. */
   readonly kind?: FigureKind;
@@ -117,6 +120,13 @@ export const arena = (
       ...fighter.with,
     });
   });
+  names.forEach((name, id) => {
+    const [beast, own] = [fighters[name]?.beast, sheets[id]];
+    if (!beast || !own) return;
+    sheets[id] = { ...own, shape: sheets.length };
+    const shape = { kind: 'beast-shape', faces: facesOf(beast), magical: false, weapons: [], skills: [] } as const;
+    sheets.push(sheetOfBeast(own, shape, id));
+  });
   const heroes = figures.filter(({ id, hero }) => id === hero).map(({ id }) => id);
   const situation: Situation = {
     ...start,
@@ -141,7 +151,10 @@ export const arena = (
     return request && 'options' in request ? request.options : [];
   };
 
+  /** What was asked last. */
+  let asked: string | undefined;
   const choose = (choice: Choice): void => {
+    asked = livingEngine.pending(match)?.about.about;
     const step = livingEngine.apply(match, choice);
     if (!step.ok) throw new Error(`refused: ${JSON.stringify(step.error)}`);
     match = step.value.match;
@@ -154,7 +167,10 @@ export const arena = (
       const request = livingEngine.pending(match);
       if (!request) return;
       const { about } = request.about;
-      if (about === 'action' || about === 'who-acts' || about === 'reaction') return;
+      // An action in the course of another one is not the next one of a turn.
+      const isWithin =
+        about === 'action' && request.about.left === 0 && match.choices.length > 0 && asked !== 'who-acts';
+      if ((about === 'action' && !isWithin) || about === 'who-acts' || about === 'reaction') return;
       if ('region' in request) {
         const place = answers.find(isPlace);
         if (place) {
@@ -181,8 +197,8 @@ export const arena = (
     events = [];
     play();
     // Places where somebody comes back belong to the turn that follows.
-    const asked = match.choices.filter((choice) => typeof choice === 'number');
-    expect(asked, 'the action has not come to its end').toEqual([]);
+    const begun = match.choices.filter((choice) => typeof choice === 'number');
+    expect(begun, 'the action has not come to its end').toEqual([]);
     const left = livingEngine.leftOver(match)?.dice ?? [];
     expect(
       left.map((side) => side + 1),
