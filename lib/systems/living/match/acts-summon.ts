@@ -3,6 +3,7 @@ import { worth } from './count';
 import type { Game } from './game';
 import { cloud } from './traps';
 import { explode, summon } from './summons';
+import { shrinkDicepool } from './trim';
 
 /** @throws RangeError: skills with such an act are kept from the table, and listed by a test. */
 const notYet = (_game: Game, { act }: { readonly act: string }): undefined => {
@@ -28,7 +29,7 @@ export const summoning = {
   fly: notYet,
   'heal-later': notYet,
   'heal-less': notYet,
-  'shrink-dicepool': notYet,
+  'shrink-dicepool': shrinkDicepool,
   summon,
   'throw-daggers': notYet,
 } as const;

@@ -12,7 +12,7 @@ const counted = (game: Game, unit: Unit, line: Line, on: FigureId): number => {
   const target = figureOf(game, on);
   switch (unit) {
     case 'die-in-hand':
-      return target.hand;
+      return target === you ? (use.start?.hand ?? you.hand) : target.hand;
     case 'unmoved':
       return Math.max(0, Math.floor(use.moved));
     case 'enchantment-on-you':

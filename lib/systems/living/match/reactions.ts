@@ -20,9 +20,11 @@ export const reactionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const { allows } = scenarioOf(game.s);
   return [
     ...plainReactions(game, figure),
-    ...reactionSkills(game, figure),
     ...(isHeldBack(figure)
       ? []
-      : storedActions(game, figure, (skill) => isFree(game, figure, skill, true), ['kept'])),
+      : [
+          ...reactionSkills(game, figure),
+          ...storedActions(game, figure, (skill) => isFree(game, figure, skill, true), ['kept']),
+        ]),
   ].filter((action) => allows(game, figure, action));
 };

@@ -183,6 +183,7 @@ export function* useSkill(
   if (!entry) throw new RangeError(`There is no skill ${id}.`);
   const skill = inForm(game, figure, entry, target === undefined ? undefined : figureOf(game, target));
   const use = newUse(skill, figure, [target ?? figure.id], isReaction);
+  use.start = { at: figure.at, hand: figure.hand };
   use.answers = answers;
   if (holder?.stored && holder.stored.how !== 'copied') {
     const { green, magic, how } = holder.stored;
@@ -226,11 +227,12 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
       what: 'sacrifice',
     });
   }
-  const { before, once, isDefended, first, green, blue, later } = partsOf(skill);
+  const { before, rollsFirst, isPriced, once, isDefended, first, green, blue, later } = partsOf(skill);
   const against = figureOf(game, use.targets[0] ?? figure.id);
-  // The Hand is rolled as it was announced with: what is paid is lost afterwards.
-  const dice = diceOf(game, figure, against);
-  if (use.given?.isCasting !== false) yield* game.play(before, lineOf(use, 'always', 1));
+  // Where a price is paid, the Hand is rolled as it was announced with: what is paid is lost afterwards.
+  const announced = diceOf(game, figure, against);
+  if (use.given?.isCasting !== false && !rollsFirst) yield* game.play(before, lineOf(use, 'always', 1));
+  const dice = isPriced ? announced : diceOf(game, figure, against);
   let rolled = use.roll.length > 0 || use.given ? use.roll : roll(game, figure, skill.id, dice);
   if (sacrifice && turns) {
     rolled = turned(game, figure, rolled);
@@ -260,6 +262,7 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
     works,
   });
   if (!works) {
+    if (rollsFirst) yield* game.play(before, lineOf(use, 'always', 1));
     yield* dieOfCost(game, figure, use);
     const rule = ruleAbout(skill, 'on-failure');
     if (rule) yield* game.play(rule.effects, lineOf(use, 'always', 1));
@@ -289,6 +292,7 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   yield* chosen(game, figure, use);
   if (first.length > 0) yield* game.play(plays(first), lineOf(use, 'blue', use.magic));
   yield* game.play(plays(green), lineOf(use, 'green', use.green));
+  if (rollsFirst) yield* game.play(before, lineOf(use, 'always', 1));
   if (use.magic > 0) yield* game.play(plays(blue), lineOf(use, 'blue', use.magic));
   if (later.length > 0) yield* game.play(plays(later), lineOf(use, 'green', use.green));
   yield* cast(game, figure, use);

@@ -136,10 +136,12 @@ export const bearingsOf = (game: Game, line: Line): Bearings => ({
   target: figureOf(game, line.target),
   reach: line.use.reach,
   one: (who) => {
+    const { start } = line.use;
+    if (who === 'start') return start && { ...figureOf(game, line.use.user), at: start.at };
     const [id] = oneOf(game, who, line);
     return id === undefined ? undefined : figureOf(game, id);
   },
-  amount: (of) => amount(of, line.scale, () => 0),
+  amount: (of) => amount(of, line.scale, () => countOf(game, of, line, line.use.user)),
   trap: trapIn(game, line.use),
 });
 

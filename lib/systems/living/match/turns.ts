@@ -21,6 +21,7 @@ import { ritualOf } from './ritual-time';
 import { scenarioOf } from './scenario';
 import { isImmune, takeCondition } from './conditions';
 import { beginPhaseInClouds, endPhaseOfTraps } from './traps';
+import { trimPool } from './trim';
 import { unattended } from './unattended';
 
 /** The figures that act in a hero's turn: himself, and his followers. */
@@ -81,6 +82,7 @@ function* beginFor(game: Game, figure: Figure): Flow {
   beginTurnOfPromises(figure);
   if (figure.kind === 'hero') yield* repeat(game, figure);
   yield* pass(game, 'turn-begins', figure.id);
+  trimPool(game, figure);
   if (figure.life === 'down' || figure.life === 'dead') figure.fallen += 1;
   figure.alight = countersOf(figure, 'burning');
   if (figure.life !== 'gone') yield* fire(game, figure, 'turn-begins', triggerOf('turn-begins', figure.id));

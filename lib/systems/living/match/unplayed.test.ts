@@ -13,7 +13,6 @@ it('says of every skill that waits what it waits for', () => {
       "dirty-tricks/tease: tease",
       "summoner/wings: fly",
       "summoner/torment: torment",
-      "survival/stamina: shrink-dicepool",
       "snowfall/freeze-soul: heal-less",
       "snowfall/raise-snowman: summon",
       "snowfall/winter-spirit: winter-spirit",

@@ -4,7 +4,6 @@ import type { Skill } from '../skills/school';
 export const unplayedActs: ReadonlySet<string> = new Set([
   'fly',
   'heal-less',
-  'shrink-dicepool',
   'throw-daggers',
 ]);
 

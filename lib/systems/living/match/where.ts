@@ -18,7 +18,7 @@ export const isWithin = (a: Figure, b: Figure, distance: number): boolean =>
 
 /** Part of the base is within `radius` # of the centre of the other's. */
 export const isInReach = (centre: Figure, other: Figure, radius: number): boolean =>
-  centre === other || reachBetween(centre.at, other.at) <= units(radius);
+  centre.id === other.id || reachBetween(centre.at, other.at) <= units(radius);
 
 /** Lengths that differ by less count as touching: places are whole numbers. */
 const slack = 8;
