@@ -41,13 +41,13 @@ test('parts are ticked one by one, and the ticks are found again', async ({ page
   await expect(page.getByRole('img', { name: /: Reference as it will print/ })).toBeVisible();
   await box(page, 'Standees').check();
   await box(page, 'Counters that these heroes can cause').check();
-  await page.getByRole('radio', { name: '25 mm', exact: true }).click();
+  await page.getByRole('radio', { name: '25', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Counters of the whole rulebook' }).check();
   await expect(page.getByText(/\d{3} counters/)).toBeVisible();
   await page.reload();
   for (const name of ['Reference sheet with all skills', 'Standees', 'Counters of the whole rulebook'])
     await expect(box(page, name)).toBeChecked();
-  await expect(page.getByRole('radio', { name: '25 mm', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '25', exact: true })).toBeChecked();
   await page.getByRole('button', { name: 'Only the cards' }).click();
   await expect(box(page, 'Standees')).not.toBeChecked();
   await expect(page.getByText(/^\d cards on \d pages?$/)).toBeVisible();

@@ -25,7 +25,7 @@ export function CounterChoices({
       <Choice
         label={say.size}
         value={String(choices.counterSize)}
-        segments={counterSizes.map((size) => ({ value: String(size), label: say.millimetres(size) }))}
+        segments={counterSizes.map((size) => ({ value: String(size), label: String(size) }))}
         onChange={(value) => {
           const size = counterSizes.find((one) => String(one) === value);
           if (size !== undefined) onChange({ counterSize: size });

@@ -172,9 +172,14 @@ const drawPhoto = (face: Sketch, top: number, id: string, caption: string): void
   face.write(line, { ...plaqueText, size: fitted.size, fill: 'ink' }, place);
 };
 
+const markSize = 7.5;
+
+/** mm from the panel's right edge to where the mark begins. */
+const markRoom = (mark: string | undefined): number =>
+  mark === undefined ? 0 : measure('strong', mark, markSize) + 2;
+
 const drawMark = (face: Sketch, mark: string): void => {
-  const size = 7.5;
-  const width = measure('strong', mark, size) + 3.2;
+  const width = measure('strong', mark, markSize) + 3.2;
   const box = { x: panel.x + panel.width - width + 1.2, y: panel.bottom - 3.1, height: 4.6 };
   face.draw({
     draw: 'rect',
@@ -188,7 +193,7 @@ const drawMark = (face: Sketch, mark: string): void => {
   writeOne(
     face,
     mark,
-    { typeface: 'strong', size, fill: 'ink' },
+    { typeface: 'strong', size: markSize, fill: 'ink' },
     { x: box.x + width / 2, y: box.y + 3.2, align: 'middle', width },
   );
 };
@@ -210,11 +215,12 @@ export const drawFront = (
     face.describe(photo.label);
     drawPhoto(face, top, photo.id, content.caption);
   } else if (foot > 0) {
+    const width = panel.width - markRoom(content.mark);
     writeOne(
       face,
       content.caption,
       { typeface: 'display', size: 8.5, fill: 'emblem' },
-      { x: panel.x + panel.width / 2, y: panel.bottom - 3, align: 'middle', width: panel.width - 6 },
+      { x: panel.x + width / 2, y: panel.bottom - 3, align: 'middle', width: width - 6 },
     );
   }
   drawValues(face, content.values, content.icons);

@@ -135,6 +135,10 @@ export interface Reader {
   readonly hasBroken: () => boolean;
 }
 
+const textOf = (word: Word): string => word.glyphs.map((glyph) => glyph.text).join('');
+
+const isCount = (word: Word): boolean => word.glyphs.length <= 2 && /^\d+$/.test(textOf(word));
+
 /** Breaks at spaces and, unless told otherwise, after hyphens; a word that is longer than a whole line is broken where the line ends. */
 export const reader = (typeface: Typeface, text: string, atHyphens = true): Reader => {
   const rest = [...(atHyphens ? wordsOf : wholeWordsOf)(typeface, text)];
@@ -173,13 +177,19 @@ export const reader = (typeface: Typeface, text: string, atHyphens = true): Read
       sum += more;
       rest.shift();
     }
+    // A number goes to the next line with what it counts.
+    const last = words.at(-1);
+    if (words.length > 1 && last && rest[0] && !last.joined && !rest[0].joined && isCount(last)) {
+      words.pop();
+      rest.unshift(last);
+      sum -= last.width + space;
+    }
     return { words, width: sum, splitsWord: rest[0]?.joined === true };
   };
 
   return { next, isDone: () => rest.length === 0, hasBroken: () => broken };
 };
 
-const textOf = (word: Word): string => word.glyphs.map((glyph) => glyph.text).join('');
 
 const joinWords = (words: readonly Word[], text: (word: Word) => string): string =>
   words.map((word, index) => (index === 0 || word.joined ? '' : ' ') + text(word)).join('');

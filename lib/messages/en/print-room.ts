@@ -172,8 +172,7 @@ export const printRoom = {
   cards: 'Cards',
   kinds,
   counters: {
-    size: 'Size of the counters',
-    millimetres: (mm: number): string => `${mm} mm`,
+    size: 'Size of the counters, in mm',
     sides: 'Both sides of a counter',
     sideNames: { fold: 'Fold', duplex: 'Both sides' },
     sideHints: {
