@@ -86,13 +86,13 @@ describe('a number', () => {
   const lastWords = (text: string, width: number): readonly (string | undefined)[] =>
     breakLines('text', text, width).lines.map((line) => joinLines([line]).split(' ').at(-1));
 
-  it('stays with what it counts, wherever the line ends', () => {
+  test('stays with what it counts, wherever the line ends', () => {
     const text = 'Lasts for 2 actions, then heals 1 Life in 12 turns';
     for (let width = 3000; width < 24_000; width += 250)
       expect(lastWords(text, width).slice(0, -1)).not.toContainEqual(expect.stringMatching(/^\d+$/));
   });
 
-  it('may end a text, or stand alone where nothing else fits', () => {
+  test('may end a text, or stand alone where nothing else fits', () => {
     expect(lastWords('roll 6', 20_000)).toEqual(['6']);
     expect(lastWords('1 Wwwwwwwwww', 3000)[0]).toBe('1');
   });

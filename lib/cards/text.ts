@@ -190,7 +190,6 @@ export const reader = (typeface: Typeface, text: string, atHyphens = true): Read
   return { next, isDone: () => rest.length === 0, hasBroken: () => broken };
 };
 
-
 const joinWords = (words: readonly Word[], text: (word: Word) => string): string =>
   words.map((word, index) => (index === 0 || word.joined ? '' : ' ') + text(word)).join('');
 
