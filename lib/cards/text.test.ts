@@ -88,7 +88,7 @@ describe('a number', () => {
 
   test('stays with what it counts, wherever the line ends', () => {
     const text = 'Lasts for 2 actions, then heals 1 Life in 12 turns';
-    for (let width = 3000; width < 24_000; width += 250)
+    for (let width = 6000; width < 24_000; width += 250)
       expect(lastWords(text, width).slice(0, -1)).not.toContainEqual(expect.stringMatching(/^\d+$/));
   });
 
