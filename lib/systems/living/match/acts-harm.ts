@@ -1,5 +1,5 @@
 import { strikeByEffect, strikeOther } from './attack';
-import { giveCondition } from './conditions';
+import { giveAimed, giveCondition } from './conditions';
 import { cover } from './cover';
 import { worth } from './count';
 import { dealDamage } from './damage';
@@ -8,8 +8,9 @@ import type { Figure, FigureId } from './figure';
 import { figureOf, type Flow, type Game } from './game';
 import { loseLife } from './life';
 import type { ActPlay } from './act-play';
-import { mdvOf, powerOn } from './skills';
+import { powerOn } from './skills';
 import { statement } from './statements';
+import { moreOf } from './snowballs';
 import { whoIs } from './targets';
 import type { Who } from '../effects/terms';
 import { isGroup } from './group';
@@ -34,10 +35,9 @@ const attack: ActPlay<'attack'> = function* (
       const target = figureOf(game, id);
       if (target.life !== 'up') continue;
       // One MDV for the whole spell, but where its attacks are delivered one by one (ruling elemental-mage-disenchant).
-      const defence =
-        value === 'MAV' && times === undefined ? yield* mdvOf(game, line.use, target) : undefined;
+      const spell = value === 'MAV' && times === undefined ? line.use : undefined;
       const attack = worth(game, by, line, id);
-      const how = { defence, isUnaided: unaided === true };
+      const how = { spell, isUnaided: unaided === true };
       const blow = yield* strikeByEffect(game, user(game, line), target, value, attack, how);
       addUp(line.use, blow);
     }
@@ -115,7 +115,8 @@ const damage: ActPlay<'damage'> = function* (game, { amount, whom, defence }, li
   for (const { figure, scale } of yield* reached(game, whom, line)) {
     const covered = defence === 'cover' && cover(game, by, figure) ? 1 : 0;
     const dealt = worth(game, amount, line, figure.id, scale) - covered;
-    yield* dealDamage(game, figure, dealt, { by: by.id, blow: line.use.blow });
+    const more = moreOf(line.use.skill, figure);
+    yield* dealDamage(game, figure, dealt, { by: by.id, blow: line.use.blow, more });
   }
 };
 
@@ -129,8 +130,9 @@ const lose: ActPlay<'lose'> = function* (game, { amount, whom }, line): Flow {
 };
 
 const give: ActPlay<'give'> = function* (game, { condition, count, whom }, line): Flow {
+  const gives = isGroup(whom) ? giveCondition : giveAimed;
   for (const { figure, scale } of yield* reached(game, whom, line))
-    giveCondition(game, figure, condition, worth(game, count, line, figure.id, scale), line.use.user);
+    gives(game, figure, condition, worth(game, count, line, figure.id, scale), line.use.user);
 };
 
 const weaken: ActPlay<'weaken-attack'> = (game, { by }, line) => {

@@ -12,12 +12,13 @@ import { happen } from './ends';
 import type { Figure, Mark } from './figure';
 import { areAllies, choose, figureOf, standing, type Flow, type Game } from './game';
 import { endCharm, fire, leaveDone, triggerOf } from './marks';
+import { keepPromises } from './promises';
 import { held, heldAmount } from './properties';
 import { diceOf, isCritical, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { scenarioOf } from './scenario';
 import type { Sides } from './sheet';
 import { shove } from './shift';
-import { addedPips } from './skills';
+import { addedPips, mdvOf } from './skills';
 import { statement } from './statements';
 import { isHit, type Blow, type Line, type Use } from './use';
 import { bonusTo, isSet } from './values';
@@ -118,14 +119,19 @@ function* rollAndResolve(game: Game, blow: Blow, use?: Use): Flow {
   const sides = sidesOf(game, attacker, blow);
   const picked = blow.stated ?? (yield* pickDie(attacker, blow.value, sides, rolled));
   blow.hadCondition = target.conditions.length > 0;
-  if (blow.shares) blow.shares.roll = rolled;
   blow.rolled = rolled;
+  if (blow.shares) blow.shares.roll = rolled;
   if (use) {
     use.roll = rolled;
     // Failing: it counts as no Skill pips, the attack still happens (ruling 21 for skills).
     use.green = use.isFailing
       ? 0
-      : sumOfPips(sidesFor(game, attacker, 'skill'), rolled) + addedPips(game, attacker, use.skill);
+      : Math.max(
+          0,
+          sumOfPips(sidesFor(game, attacker, 'skill'), rolled) + addedPips(game, attacker, use.skill),
+        );
+    const { skill, green, magic } = use;
+    game.host.tell({ told: 'skill', figure: attacker.id, skill: skill.id, green, magic, works: green > 0 });
   }
   if (use) yield* playStep(game, use, blow, 'roll');
   blow.attack +=
@@ -146,6 +152,10 @@ function* rollAndResolve(game: Game, blow: Blow, use?: Use): Flow {
 /** What stands before the pip, but what shapes the roll: that is asked for when the dice lie. */
 const always = (use: Use): readonly Effect[] => ofStep(use.skill.always ?? [], 'after');
 
+/** One MDV for a whole spell, or a roll against this attack. */
+const defend = (game: Game, target: Figure, blow: Blow): Flow<number> =>
+  blow.spell ? mdvOf(game, blow.spell, target) : rollDefence(game, target, blow);
+
 /** From the attack's value to what it leaves behind. */
 export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
   const attacker = figureOf(game, blow.attacker);
@@ -154,7 +164,7 @@ export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
   // Areas reach whom nothing may be aimed at, attacks do not (ruling elemental-mage-cloudform).
   if (held(game, target, 'no-target').some(({ property }) => property.of === 'anything')) blow.isOff = true;
   if (isHit(blow)) {
-    blow.defence = blow.isUndefended ? blow.defence : yield* rollDefence(game, target, blow);
+    if (!blow.isUndefended) blow.defence = yield* defend(game, target, blow);
     const weapons = weaponDamage(blow);
     let amount = Math.max(0, blow.attack - blow.defence);
     if (blow.instead.length > 0) amount = yield* damageInstead(game, blow);
@@ -167,7 +177,12 @@ export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
     if (!blow.isUnaided) yield* fire(game, target, 'hit', hit);
     blow.damage = hit.isStopped
       ? 0
-      : yield* dealDamage(game, target, hit.amount, { by: attacker.id, blow, more: weapons });
+      : yield* dealDamage(game, target, hit.amount, {
+          by: attacker.id,
+          blow,
+          more: weapons,
+          ...(!blow.isUndefended && { defends: (who) => defend(game, who, blow) }),
+        });
     blow.lost = before - target.hand;
     blow.kills = before > 0 && target.hand === 0;
     if (blow.kind !== 'effect') yield* afterHit(game, attacker, target, blow);
@@ -178,6 +193,7 @@ export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
 
 /** What an attack sets off once it is over, hit or miss; others that its roll strikes too are part of it. */
 function* afterAttack(game: Game, attacker: Figure, blow: Blow): Flow {
+  if (attacker.charms.length > 0) yield* keepPromises(game, attacker);
   for (const moment of blow.kind === 'melee'
     ? (['attacks', 'attacks-in-melee'] as const)
     : (['attacks'] as const))
@@ -326,16 +342,10 @@ export function* strikeByEffect(
   target: Figure,
   value: AttackValue,
   attack: number,
-  {
-    defence,
-    isUnaided = false,
-  }: { readonly defence?: number | undefined; readonly isUnaided?: boolean } = {},
+  { spell, isUnaided = false }: { readonly spell?: Use | undefined; readonly isUnaided?: boolean } = {},
 ): Flow<Blow> {
   const blow = newBlow(by, target, 'effect', value, undefined, true);
-  if (defence !== undefined) {
-    blow.isUndefended = true;
-    blow.defence = defence;
-  }
+  blow.spell = spell;
   blow.isUnaided = isUnaided;
   blow.attack = Math.max(0, attack);
   yield* resolve(game, blow);

@@ -5,7 +5,7 @@ import { held } from './properties';
 import { loseLife, seePool } from './life';
 import { statement } from './statements';
 
-/** Whether a figure receives no counters of a condition, and takes no harm from those it has. */
+/** Whether a figure receives no counters of a condition. */
 export const isImmune = (game: Game, figure: Figure, condition: Condition): boolean => {
   if (isUndead(figure)) return true;
   return held(game, figure, 'immune').some(
@@ -15,6 +15,10 @@ export const isImmune = (game: Game, figure: Figure, condition: Condition): bool
       (property.to === 'burning' && condition === 'burning'),
   );
 };
+
+/** Whether the counters that a figure has do it no harm: what only keeps off further ones does not help against those. */
+export const isProof = (game: Game, figure: Figure, condition: Condition): boolean =>
+  isUndead(figure) || held(game, figure, 'immune').some(({ property }) => property.to === condition);
 
 /**
  * Gives counters of a condition, which becomes the newest one; each Burning counter costs 2 Life at once. Chapter
@@ -41,6 +45,12 @@ export const giveCondition = (
 };
   if (condition === 'knockdown' && figure.marks.length > 0)
     figure.marks = figure.marks.filter(({ says }) => !statement(says).says.or?.includes('knocked-down'));
+
+/** As `giveCondition`, from a skill that is aimed at the figure: it may stand firm against those. */
+export const giveAimed: typeof giveCondition = (game, figure, condition, count, by) =>
+  held(game, figure, 'immune').some(({ property }) => property.to === 'targeted-conditions')
+    ? 0
+    : giveCondition(game, figure, condition, count, by);
 
 /**
  * Takes counters of a condition off.

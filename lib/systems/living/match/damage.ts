@@ -14,6 +14,10 @@ export interface Source {
   readonly blow?: Blow | undefined;
   /** Points on top once any damage is done. */
   readonly more?: number;
+  /** How somebody who takes a part of it defends himself; left out where no roll defends. */
+  readonly defends?: (who: Figure) => Flow<number>;
+  /** A part of other damage, which is not shared on. */
+  readonly isShare?: true;
 }
 
 /** What "less damage" takes off, and whether it looks at damage before or after it was shared. */
@@ -36,7 +40,7 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
   yield* fire(game, target, 'damaged', trigger);
   if (trigger.isStopped) return 0;
   let left = trigger.amount;
-  for (const one of source.blow ? held(game, target, 'passes-damage') : []) {
+  for (const one of source.blow && !source.isShare ? held(game, target, 'passes-damage') : []) {
     const passed = Math.min(left, heldAmount(game, one, one.property.amount));
     const takers = yield* whoIs(game, one.property.to, lineOfMark(one, target.id));
     const able = takers
@@ -52,7 +56,7 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
     left -= passed;
     yield* takeHits(game, figureOf(game, taker.figure), passed, source.by);
   }
-  if (held(game, target, 'halves-damage').length > 0) left = Math.floor(left / 2);
+  left = yield* halved(game, target, left, source);
   left = Math.max(0, left - reductions(game, target, source));
   if (left === 0) return 0;
   left += (source.more ?? 0) + sumOf(game, target, 'more-damage');
@@ -63,6 +67,22 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
   }
   yield* takeHits(game, target, left, source.by);
   return left;
+}
+
+/**
+ * Half of it goes to whoever bound himself to the target, the odd point too; he defends himself where that was allowed
+ * (ruling zealot-essence-bond).
+ * @returns what is left for the target
+ */
+function* halved(game: Game, target: Figure, amount: number, source: Source): Flow<number> {
+  const [bond] = held(game, target, 'halves-damage');
+  const sharer = bond && figureOf(game, bond.mark.by);
+  if (!sharer || source.isShare || sharer === target || sharer.life !== 'up') return amount;
+  const own = Math.floor(amount / 2);
+  const defence = source.defends ? yield* source.defends(sharer) : 0;
+  const { by, defends } = source;
+  yield* dealDamage(game, sharer, amount - own - defence, { by, isShare: true, ...(defends && { defends }) });
+  return own;
 }
 
 /** Takes dice off; a rider and his mount share as their player likes. */

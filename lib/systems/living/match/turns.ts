@@ -19,9 +19,10 @@ import { repeat } from './repeats';
 import { completeRitual, dueRitual } from './ritual';
 import { ritualOf } from './ritual-time';
 import { scenarioOf } from './scenario';
-import { isImmune, takeCondition } from './conditions';
+import { isProof, takeCondition } from './conditions';
 import { beginPhaseInClouds, endPhaseOfTraps } from './traps';
 import { trimPool } from './trim';
+import { isTrained } from './training';
 import { unattended } from './unattended';
 
 /** The figures that act in a hero's turn: himself, and his followers. */
@@ -32,7 +33,7 @@ export const companyOf = (game: Game, hero: FigureId): readonly Figure[] =>
 const actionsFor = (game: Game, figure: Figure): number => {
   switch (figure.kind) {
     case 'pet':
-      return figure.rider >= 0 ? 0 : 1;
+      return figure.rider >= 0 || !isTrained(game, figure) ? 0 : 1;
     case 'snowman':
     case 'blade':
     case 'dummy':
@@ -69,8 +70,14 @@ function* startPhase(game: Game): Flow {
 
 /** Undead and snowmen lose 1 Life in each of their master's turns after the first; chapters "Undead" and "Snowman". */
 const crumble = (game: Game, figure: Figure): void => {
-  const melts = figure.kind === 'snowman' && figure.before !== noDeeds;
-  if (isUndead(figure) || melts) loseLife(game, figure, 1, figure.id);
+  if (isUndead(figure)) loseLife(game, figure, 1, figure.id);
+};
+
+/** A snowman melts at the end of each of its builder's turns after the first; chapter "Snowman". */
+const melt = (game: Game, figure: Figure): void => {
+  if (figure.kind === 'snowman' && figure.life === 'up' && !figure.isNew)
+    loseLife(game, figure, 1, figure.id);
+  delete figure.isNew;
 };
 
 function* beginFor(game: Game, figure: Figure): Flow {
@@ -90,7 +97,9 @@ function* beginFor(game: Game, figure: Figure): Flow {
   crumble(game, figure);
   seePool(game, figure);
   const usual = figure.life === 'up' && !ritualOf(figure) ? actionsFor(game, figure) : 0;
-  figure.actions = scenarioOf(game.s).actionsFor(game, figure, usual);
+  const lost = figure.distracted ?? 0;
+  delete figure.distracted;
+  figure.actions = Math.max(0, scenarioOf(game.s).actionsFor(game, figure, usual) - lost);
   if (figure.isRecovering && figure.wasHurt) figure.isRecovering = false;
   figure.wasHurt = false;
 }
@@ -104,12 +113,13 @@ function* endFor(game: Game, figure: Figure): Flow {
   if (figure.life === 'up') {
     const burning = Math.min(figure.alight, countersOf(figure, 'burning'));
     if (burning > 0) {
-      if (!isImmune(game, figure, 'burning')) loseLife(game, figure, 2 * burning, figure.id);
+      if (!isProof(game, figure, 'burning')) loseLife(game, figure, 2 * burning, figure.id);
       takeCondition(game, figure, 'burning', burning);
     }
     loseLife(game, figure, countersOf(figure, 'poisoned'), figure.id);
   }
   figure.alight = 0;
+  melt(game, figure);
   const ritual = dueRitual(figure);
   yield* pass(game, 'turn-ends', figure.id);
   if (ritual) yield* completeRitual(game, figure, ritual);
@@ -143,7 +153,9 @@ const ready = (game: Game): readonly Figure[] =>
 
 /** A mount acts with its rider. */
 const canAct = (game: Game, figure: Figure): boolean =>
-  figure.life === 'up' && figure.rider < 0 && (figure.actions > 0 || hasGrants(game, figure));
+  figure.life === 'up' &&
+  figure.rider < 0 &&
+  (figure.actions > 0 || (hasGrants(game, figure) && isTrained(game, figure)));
 
 /** One action, of the player's choice or of a figure that nobody controls; whether it may be reacted to. */
 function* actOnce(game: Game, figure: Figure): Flow<boolean> {

@@ -36,6 +36,8 @@ export interface Use {
   removed: number;
   affected: number;
   moved: number;
+  /** Which of two had more Life when that was first asked. */
+  moreLife?: 'you' | 'pet' | 'neither';
   /** Who heard it, of a Shout: nobody else in earshot is affected. */
   heard?: readonly FigureId[];
   /** # that its movement gains. */

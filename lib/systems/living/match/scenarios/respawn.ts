@@ -1,8 +1,10 @@
+import { bornAs } from '../beast-shape';
 import { newFigure } from '../begin';
 import type { Figure } from '../figure';
 import { choosePlace, sheetOf, type Flow, type Game } from '../game';
 import { dropMarks } from '../marks';
 import type { ScenarioPart } from '../scenario-part';
+import { statement } from '../statements';
 import { cornerRegion, homeOf } from './corner';
 
 /** Who comes back: Heroes, and what they brought along; what was summoned in the match does not. */
@@ -12,21 +14,27 @@ const comesBack = ({ kind, life }: Figure): boolean =>
 /** As at the start, but for what can be done only once in a match. */
 const reset = (game: Game, figure: Figure): void => {
   for (const { key } of figure.charms) for (const each of game.s.figures) dropMarks(each, key);
-  const { id, kind, sheet, hero, at, isSpent, usedUp } = figure;
+  const sheet = bornAs(game, figure);
+  const { id, kind, hero, at, isSpent, usedUp } = figure;
   // Whoever a spirit had lent to others is himself again.
   const { owner, team } = figure.lent ?? figure;
   delete figure.lent;
   const fresh = newFigure(id, kind, sheet, sheetOf(game, figure).dice, { owner, team, hero, at });
   Object.assign(figure, fresh, { isSpent, usedUp, barred: figure.barred.filter(isForGood) });
+  delete figure.distracted;
 };
 
 /** Skills that are lost for the rest of the match stay lost (a ruling on Hibernate). */
 const isForGood = ({ clock }: Figure['barred'][number]): boolean => clock.ends === 'never';
 
-function* comeBack(game: Game): Flow {
+/** Whom a skill reaches that restores him later needs no other way back. */
+const isReached = ({ marks }: Figure, skill: string | undefined): boolean =>
+  skill !== undefined && marks.some(({ says }) => statement(says).skill.id === skill);
+
+function* comeBack(game: Game, unless?: string): Flow {
   for (const figure of game.s.figures) {
-    if (!comesBack(figure)) continue;
-    const home = homeOf(game.s.setting, figure.team);
+    if (!comesBack(figure) || isReached(figure, unless)) continue;
+    const home = homeOf(game.s.setting, figure.home ?? figure.team);
     const region = home && cornerRegion(game, figure, home);
     if (!region) continue;
     const about = { about: 'place', figure: figure.id, skill: '' } as const;
@@ -38,6 +46,8 @@ function* comeBack(game: Game): Flow {
 }
 
 /** Who fell is back with the next phase, as new, but in sudden death; chapter "Scenarios". */
-export const respawning: ScenarioPart = {
-  phaseBegins: (game) => (game.s.isSuddenDeath ? undefined : comeBack(game)),
-};
+export const respawningUnless = (skill: string | undefined): ScenarioPart => ({
+  phaseBegins: (game) => (game.s.isSuddenDeath ? undefined : comeBack(game, skill)),
+});
+
+export const respawning: ScenarioPart = respawningUnless(undefined);

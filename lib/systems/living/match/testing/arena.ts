@@ -124,7 +124,13 @@ export const arena = (
     const [beast, own] = [fighters[name]?.beast, sheets[id]];
     if (!beast || !own) return;
     sheets[id] = { ...own, shape: sheets.length };
-    const shape = { kind: 'beast-shape', faces: facesOf(beast), magical: false, weapons: [], skills: [] } as const;
+    const shape = {
+      kind: 'beast-shape',
+      faces: facesOf(beast),
+      magical: false,
+      weapons: [],
+      skills: [],
+    } as const;
     sheets.push(sheetOfBeast(own, shape, id));
   });
   const heroes = figures.filter(({ id, hero }) => id === hero).map(({ id }) => id);
