@@ -61,3 +61,19 @@ export function* rollDefence(game: Game, target: Figure, blow: Blow): Flow<numbe
   game.host.tell({ told: 'value', figure: target.id, value, is: defence });
   return defence;
 }
+
+/**
+ * Rolls against a magic weapon's projectile: any pip that defends stops it, and so does whatever is added to DV or MDV
+ * (ruling warrior-deflect-missiles).
+ */
+export const stopsProjectile = (game: Game, attacker: Figure, target: Figure): boolean => {
+  const defence = readSides(game, target, 'DV');
+  const magic = readSides(game, target, 'MDV');
+  const rolled = roll(game, target, 'projectile');
+  return (
+    rolled.some((face) => (defence[face] ?? 0) + (magic[face] ?? 0) > 0) ||
+    bonusTo(game, target, 'DV', { isRanged: true }) > 0 ||
+    bonusTo(game, target, 'MDV') > 0 ||
+    cover(game, attacker, target)
+  );
+};

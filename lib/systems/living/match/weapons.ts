@@ -78,26 +78,24 @@ export const canShoot = (
   if (!onSameLevel(figure, target)) return false;
   if (!allowed.bySight && distance > units(1) * furthest(figure, weapon, most)) return false;
   if (!allowed.deadZone && distance < units(deadZoneOf(weapon))) return false;
-  return sees(game, from, target);
+  return isTargetFor(game, figure, target, true) && sees(game, from, target);
 };
 
 /** Opponents whom a figure may choose as targets: none that says that it cannot be one. */
 export const attackable = (game: Game, figure: Figure): readonly Figure[] =>
   standing(game).filter((target) => !areAllies(figure, target) && isTargetFor(game, figure, target));
 
-/** Whether a figure can be chosen as a target by another. */
-export const isTargetFor = (game: Game, by: Figure, target: Figure): boolean => {
+/** Whether a figure can be chosen as a target by another; `isFar`: for a shot, or a skill from beyond base contact. */
+export const isTargetFor = (game: Game, by: Figure, target: Figure, isFar = false): boolean => {
   if (by === target) return true;
   return !held(game, target, 'no-target').some(({ property, mark, from }) => {
     switch (property.of) {
       case 'anything':
         return true;
       case 'far':
-        return gap(by, target) > units(1);
+        return isFar;
       case 'opponents-in-reach':
-        return (
-          !areAllies(by, target) && isInReach(target, by, reachOf(from.skill, mark.blue, mark.green))
-        );
+        return !areAllies(by, target) && isInReach(target, by, reachOf(from.skill, mark.blue, mark.green));
     }
   });
 };

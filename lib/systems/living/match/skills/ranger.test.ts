@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest';
+import { unit, type Terrain } from '../../../../table/table';
+import { arena, type Arena, type Fighter } from '../testing/arena';
+
+/** 6 shows a Skill pip; 3, 4, 5 show 3, 2, 1 Ranged pips; 1 nothing. */
+const faces = { 6: { skill: 1 }, 5: { ranged: 1 }, 4: { ranged: 2 }, 3: { ranged: 3 } };
+/** 6 shows 5 Defence pips. */
+const armoured = { 6: { defence: 5 } };
+const ranger = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
+  at: [4, 4],
+  faces,
+  skills: [`ranger/${skill}`],
+  weapons: [{ type: 'pistol' }],
+  ...more,
+});
+const foe = (x = 8, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
+const shoot = (skill: string) => ({ pick: 'shoot', skill: `ranger/${skill}` });
+const use = (skill: string) => ({ pick: 'use', skill: `ranger/${skill}` });
+const counters = (match: Arena, name: string) =>
+  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
+const crate = (x: number): Terrain => ({
+  id: 'crate',
+  shape: [
+    { x: x * unit, y: 3.5 * unit },
+    { x: (x + 0.4) * unit, y: 3.5 * unit },
+    { x: (x + 0.4) * unit, y: 4.5 * unit },
+    { x: x * unit, y: 4.5 * unit },
+  ],
+  height: 700,
+  seeThrough: true,
+  walkThrough: false,
+  cover: true,
+  climb: false,
+});
+
+describe('Aimed Shot', () => {
+  const aimed = (dice: string) =>
+    arena({ you: ranger('aimed-shot'), foe: foe() }).act(shoot('aimed-shot'), dice);
+  it.each([
+    ['56111 11111', 2],
+    ['56611 11111', 0],
+    ['51111 11111', 4],
+    ['61111 11111', 3],
+  ])('adds 2 RAV for each Skill pip: %s', (dice, hand) => {
+    expect(aimed(dice).the('foe').hand).toBe(hand);
+  });
+  it('uses up two actions', () => {
+    expect(aimed('56111 11111').the('you').actions).toBe(0);
+    const match = arena({ you: ranger('aimed-shot'), foe: foe() }).act({ pick: 'move' });
+    expect(match.offers(shoot('aimed-shot'))).toBe(false);
+    expect(match.offers({ pick: 'shoot' })).toBe(true);
+  });
+  it('is an attack and nothing besides, and never a reaction', () => {
+    const match = arena({ you: ranger('aimed-shot'), foe: foe() });
+    expect(match.offers(use('aimed-shot'))).toBe(false);
+    match.act({ pick: 'delay' }).act({ pick: 'delay' }).act({ pick: 'move' });
+    expect(match.offers({ pick: 'shoot' })).toBe(true);
+    expect(match.offers(shoot('aimed-shot'))).toBe(false);
+  });
+  it('leaves no bonus behind', () => {
+    const match = arena({ you: ranger('aimed-shot', { weapons: [{ type: 'shortbow' }] }), foe: foe() });
+    match.act(shoot('aimed-shot'), '16111 11111').turnOf('you').act({ pick: 'shoot' }, '51111');
+    expect(match.the('foe').hand).toBe(4);
+  });
+});
+
+describe('Concussion Shot', () => {
+  const shot = (dice: string, more: Partial<Fighter> = {}, x = 8, own: Partial<Fighter> = {}) =>
+    arena({ you: ranger('concussion-shot', own), foe: foe(x, 4, more), other: foe(8, 6) }).act(
+      shoot('concussion-shot'),
+      dice,
+    );
+  it.each([
+    ['36111 11111', 5, ['dazed 1']],
+    ['36611 11111', 5, ['dazed 2']],
+    ['31111 11111', 2, []],
+    ['61111', 5, []],
+  ])('dazes instead of damage: %s', (dice, hand, conditions) => {
+    const match = shot(dice);
+    expect(match.the('foe').hand).toBe(hand);
+    expect(counters(match, 'foe')).toEqual(conditions);
+    expect(counters(match, 'other')).toEqual([]);
+  });
+  it('needs a hit, no damage', () => {
+    expect(counters(shot('56111 61111', { faces: armoured }), 'foe')).toEqual(['dazed 1']);
+  });
+  it('may be shot into the dead zone, with or without a Skill pip', () => {
+    const near = arena({ you: ranger('concussion-shot'), foe: foe(5) });
+    expect(near.offers({ pick: 'shoot', target: 1 })).toBe(true);
+    expect(near.options().filter((option) => option.pick === 'shoot')).toHaveLength(1);
+    expect(shot('31111 11111', {}, 5).the('foe').hand).toBe(2);
+    expect(counters(shot('36111 11111', {}, 5), 'foe')).toEqual(['dazed 1']);
+  });
+  it('brings no more damage of a crossbow, and a critical hit pushes', () => {
+    const crossbow = { weapons: [{ type: 'crossbow-two-handed' as const }] };
+    const match = shot('33611 11111', {}, 8, crossbow);
+    expect(match.the('foe')).toMatchObject({ hand: 5, at: { x: 9 * unit, y: 4 * unit } });
+    expect(shot('51111 11111', {}, 8, crossbow).the('foe').hand).toBe(3);
+  });
+});
+
+describe('Dodge', () => {
+  const brute = (more: Partial<Fighter> = {}) =>
+    foe(8, 4, {
+      faces: { 5: { ranged: 3 }, 6: { magic: 3, skill: 1 } },
+      weapons: [{ type: 'pistol' }],
+      ...more,
+    });
+  const dodged = (dice: string, more: Partial<Fighter> = {}) =>
+    arena({ you: ranger('dodge', more), foe: brute() }).act(use('dodge'), dice, [[4, 6]]);
+  it('moves, whatever the roll', () => {
+    expect(dodged('11111').the('you')).toMatchObject({ at: { x: 4 * unit, y: 6 * unit }, actions: 1 });
+  });
+  it.each([
+    ['11111', 2],
+    ['61111', 3],
+    ['66111', 4],
+  ])('adds 1 DV for each Skill pip until the next turn: %s', (dice, hand) => {
+    const match = dodged(dice).turnOf('foe').act({ pick: 'shoot' }, '51111 11111');
+    expect(match.the('you').hand).toBe(hand);
+  });
+  it('adds 1 MDV, also to a die without Magic pips', () => {
+    const wizard = brute({ skills: ['elemental-mage/fireball'] });
+    const match = arena({ you: ranger('dodge'), foe: wizard }).act(use('dodge'), '66111', [[4, 6]]);
+    match.turnOf('foe').act({ pick: 'use', target: 0 }, '61111');
+    const plain = arena({ you: ranger('dodge'), foe: wizard }).act(use('dodge'), '11111', [[4, 6]]);
+    plain.turnOf('foe').act({ pick: 'use', target: 0 }, '61111');
+    expect(match.the('you').hand - plain.the('you').hand).toBe(2);
+  });
+  it('ends with the next turn', () => {
+    const match = dodged('61111').turnOf('you').turnOf('foe').act({ pick: 'shoot' }, '51111 11111');
+    expect(match.the('you').hand).toBe(2);
+  });
+  it('adds to Evade, not to itself', () => {
+    const skills = ['ranger/dodge', 'survival/evade'];
+    const both = dodged('61111', { skills }).act({ pick: 'use', skill: 'survival/evade' }, '61111');
+    expect(both.act({ pick: 'shoot' }, '51111 11111').the('you').hand).toBe(4);
+    const twice = dodged('61111').act(use('dodge'), '61111');
+    expect(twice.act({ pick: 'shoot' }, '51111 11111').the('you').hand).toBe(3);
+  });
+});
+
+describe('Fast Reload', () => {
+  const shot = (type: 'pistol' | 'rifle' | 'throwing', dice: string) =>
+    arena({ you: ranger('fast-reload', { weapons: [{ type }] }), foe: foe() }).act(
+      shoot('fast-reload'),
+      dice,
+    );
+  it.each([
+    ['pistol', '51111 11111', 1],
+    ['pistol', '56111 11111', 0],
+    ['rifle', '56111 11111', 1],
+    ['rifle', '56611 11111', 0],
+    ['rifle', '16611', 0],
+    ['throwing', '56611 11111', 0],
+  ] as const)('%s, %s: takes a Reload counter off for each Skill pip, on a miss too', (type, dice, left) => {
+    expect(shot(type, dice).the('you').reloads[0] ?? 0).toBe(left);
+  });
+  it('loads the weapon that was fired, no other', () => {
+    const two = { weapons: [{ type: 'rifle' as const }, { type: 'pistol' as const }] };
+    const match = arena({ you: ranger('fast-reload', { ...two, with: { reloads: [2, 0] } }), foe: foe() });
+    match.act({ ...shoot('fast-reload'), weapon: 1 }, '56611 11111');
+    expect(match.the('you').reloads).toEqual([2, 0]);
+  });
+  it('lets the weapon be fired at once again', () => {
+    expect(shot('pistol', '56111 11111').offers({ pick: 'shoot' })).toBe(true);
+  });
+});
+
+describe('Pin Down', () => {
+  const shot = (dice: string) =>
+    arena({ you: ranger('pin-down'), foe: foe(), other: foe(8, 5) }).act(shoot('pin-down'), dice);
+  it.each([
+    ['56111 11111', 4, ['slowed 1']],
+    ['56611 11111', 4, ['slowed 2']],
+    ['61111', 5, ['slowed 1']],
+    ['51111 11111', 4, []],
+  ])('slows, hit or miss: %s', (dice, hand, conditions) => {
+    const match = shot(dice);
+    expect(match.the('foe').hand).toBe(hand);
+    expect(counters(match, 'foe')).toEqual(conditions);
+    expect(counters(match, 'other')).toEqual([]);
+  });
+});
+
+describe('Rush', () => {
+  const rushed = (dice: string, to: readonly [number, number]) =>
+    arena({ you: ranger('rush', { faces: { ...faces, 2: { melee: 3 } } }), foe: foe(20) }).act(
+      use('rush'),
+      dice,
+      [to],
+    );
+  it.each([
+    ['11111', 9],
+    ['61111', 11],
+    ['66111', 13],
+  ])('moves 2 # further in the same movement: %s', (dice, x) => {
+    expect(rushed(dice, [x, 4]).the('you').at.x).toBe(x * unit);
+    expect(() => rushed(dice, [x + 0.01, 4])).toThrow('out-of-the-region');
+  });
+  it('counts what slows once', () => {
+    const slowed = { conditions: [{ condition: 'slowed' as const, count: 1 }] };
+    const go = (x: number) =>
+      arena({ you: ranger('rush', { with: slowed }), foe: foe(20) }).act(use('rush'), '61111', [[x, 4]]);
+    expect(go(10).the('you').at.x).toBe(10 * unit);
+    expect(() => go(10.01)).toThrow('out-of-the-region');
+  });
+  it('sets the AV to 0 until the next turn, with a Skill pip alone', () => {
+    const near = (dice: string) =>
+      arena({ you: ranger('rush', { faces: { ...faces, 2: { melee: 3 } } }), foe: foe(5) }).act(
+        use('rush'),
+        dice,
+      );
+    expect(near('11111').act({ pick: 'melee' }, '21111 11111').the('foe').hand).toBe(2);
+    expect(near('61111').act({ pick: 'melee' }, '21111').the('foe').hand).toBe(5);
+    expect(near('61111').turnOf('you').act({ pick: 'melee' }, '21111 11111').the('foe').hand).toBe(2);
+  });
+  it('reaches a throwing weapon in melee, not one that is thrown', () => {
+    const knives = { weapons: [{ type: 'throwing' as const }] };
+    const near = arena({ you: ranger('rush', knives), foe: foe(5) }).act(use('rush'), '61111');
+    expect(near.act({ pick: 'melee' }, '31111').the('foe').hand).toBe(5);
+    const far = arena({ you: ranger('rush', knives), foe: foe(5) }).act(use('rush'), '61111');
+    expect(far.act({ pick: 'shoot' }, '31111 11111').the('foe').hand).toBe(2);
+  });
+});
+
+describe('Scavenger’s Shot', () => {
+  const shot = (dice: string, friend: number, x = 8) =>
+    arena({
+      you: ranger('scavengers-shot', { weapons: [{ type: 'throwing' }] }),
+      foe: foe(x, 4, { faces: armoured }),
+      friend: { at: [friend, 4], faces: { 5: { melee: 5 } } },
+    }).act(shoot('scavengers-shot'), dice);
+  it('takes 1 DV for this shot, from a target within 1 # of an ally', () => {
+    expect(shot('36111 21111', 9).the('foe').hand).toBe(2);
+    expect(shot('36111 61111', 9).the('foe').hand).toBe(5);
+    const weak = (friend: number) =>
+      arena({
+        you: ranger('scavengers-shot'),
+        foe: foe(8, 4, { faces: { 6: { defence: 2 } } }),
+        friend: { at: [friend, 4] },
+      }).act(shoot('scavengers-shot'), '36111 61111');
+    expect(weak(10).the('foe').hand).toBe(3);
+    expect(weak(10.01).the('foe').hand).toBe(4);
+  });
+  it('scales reach and loss with the Skill pips', () => {
+    const weak = (friend: number) =>
+      arena({
+        you: ranger('scavengers-shot'),
+        foe: foe(8, 4, { faces: { 6: { defence: 3 } } }),
+        friend: { at: [friend, 4] },
+      }).act(shoot('scavengers-shot'), '36611 61111');
+    expect(weak(11).the('foe').hand).toBe(3);
+    expect(weak(11.01).the('foe').hand).toBe(5);
+  });
+  it('counts the shooter as an ally', () => {
+    const near = arena({
+      you: ranger('scavengers-shot', { weapons: [{ type: 'throwing' }] }),
+      foe: foe(5.5, 4, { faces: { 6: { defence: 2 } } }),
+    }).act(shoot('scavengers-shot'), '36111 61111');
+    expect(near.the('foe').hand).toBe(3);
+  });
+  it('holds against everybody until the next turn of the shooter', () => {
+    const others = {
+      you: ranger('scavengers-shot'),
+      foe: foe(8, 4, { faces: { 6: { defence: 2 } } }),
+      friend: { at: [9, 4], faces: { 5: { melee: 2 } } } as const,
+    };
+    const strike = (match: Arena) => match.turnOf('friend').act({ pick: 'melee' }, '51111 61111');
+    expect(strike(arena(others).act(shoot('scavengers-shot'), '16111')).the('foe').hand).toBe(4);
+    const later = arena(others).act(shoot('scavengers-shot'), '16111').turnOf('friend').turnOf('you');
+    expect(strike(later).the('foe').hand).toBe(5);
+  });
+  it('does nothing without a Skill pip', () => {
+    expect(shot('31111 61111', 9).the('foe').marks).toEqual([]);
+  });
+});
+
+describe('Volley', () => {
+  const bow = { weapons: [{ type: 'longbow' as const }] };
+  const shot = (dice: string, others: Readonly<Record<string, Fighter>> = {}, terrain: Terrain[] = []) =>
+    arena({ you: ranger('volley', bow), foe: foe(), ...others }, { terrain }).act(shoot('volley'), dice);
+  it('loses 1 RAV for every attack of this turn, once', () => {
+    expect(shot('41111 11111').the('foe').hand).toBe(4);
+    expect(shot('51111').the('foe').hand).toBe(5);
+    const knives = { weapons: [{ type: 'throwing' as const }] };
+    const twice = arena({ you: ranger('volley', knives), foe: foe() }).act(shoot('volley'), '41111 11111');
+    expect(twice.act(shoot('volley'), '41111 1111').the('foe').hand).toBe(3);
+    const plain = arena({ you: ranger('volley', knives), foe: foe() }).act(shoot('volley'), '41111 11111');
+    expect(plain.act({ pick: 'shoot' }, '41111 1111').the('foe').hand).toBe(3);
+    expect(plain.turnOf('you').act({ pick: 'shoot' }, '41111 111').the('foe').hand).toBe(1);
+  });
+  it('attacks the opponents within reach of the target with the same RAV, each with his own defence', () => {
+    const match = shot('36111 11111 61111 11111', {
+      shielded: foe(8, 5, { faces: { 6: { defence: 1 } } }),
+      near: foe(9.5, 4),
+      far: foe(9.51, 4),
+      friend: { at: [8, 3] },
+    });
+    const hands = ['foe', 'shielded', 'near', 'far', 'friend'].map((name) => match.the(name).hand);
+    expect(hands).toEqual([3, 4, 3, 5, 5]);
+  });
+  it('reaches 1 # for each Skill pip, from the centre', () => {
+    const match = shot('36611 11111 11111', { near: foe(10.5), far: foe(10.51, 4.1) });
+    expect([match.the('near').hand, match.the('far').hand]).toEqual([3, 5]);
+  });
+  it('spreads nothing without a Skill pip', () => {
+    expect(shot('31111 11111', { near: foe(9) }).the('near').hand).toBe(5);
+  });
+  it('lets neighbours have their own cover', () => {
+    const match = shot('36111 11111 11111', { near: foe(9.5) }, [crate(8.6)]);
+    expect([match.the('foe').hand, match.the('near').hand]).toEqual([3, 4]);
+  });
+  it('spreads no push', () => {
+    const match = shot('33611 11111 11111', { near: foe(8, 5) });
+    expect(match.the('near').at).toEqual({ x: 8 * unit, y: 5 * unit });
+    expect(match.the('foe').at.x).toBe(9 * unit);
+  });
+});
