@@ -12,6 +12,7 @@ import { DuelPanel } from './duel-panel';
 import { HandsPanel } from './hands-panel';
 import { Meeting } from './meeting';
 import { SkillPanel } from './skill-panel';
+import { ThousandPanel } from './thousand-panel';
 import { WorthPanel } from './worth-panel';
 
 const fighters = (setting: Setting, own: HeroDraft, foe: HeroDraft): readonly [Fighter, Fighter] => [
@@ -38,6 +39,7 @@ function Results({
       <SkillPanel own={own} foe={foe} chosen={skill} onChoose={onSkill} />
       <DuelPanel own={own} foe={foe} />
       <WorthPanel own={own} foe={foe} />
+      <ThousandPanel own={own.hero} foe={foe.hero} />
     </div>
   );
 }

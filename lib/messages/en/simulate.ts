@@ -136,18 +136,24 @@ const skillHeads = `    ${'Each match'.padEnd(26)}${['uses', 'worked', 'harm', '
   .map((head, at) => head.padStart(at === 1 ? 9 : 8))
   .join('')}`;
 
+/** "melee attacks 412 and skills 30": what a hero fell by; empty if he never did. */
+const fallsOf = ({ fell }: HeroTally): string =>
+  list(
+    Object.entries(causes).flatMap(([cause, text]) => {
+      const times = fell[cause as Cause] ?? 0;
+      return times > 0 ? [`${text} ${times}`] : [];
+    }),
+  );
+
 const heroLines = (name: string, hero: HeroTally, matches: number): readonly string[] => {
   const per = (sum: number): string => figure(sum / matches);
-  const falls = Object.entries(causes).flatMap(([cause, text]) => {
-    const times = hero.fell[cause as Cause] ?? 0;
-    return times > 0 ? [`${text} ${times}`] : [];
-  });
+  const falls = fallsOf(hero);
   const skills = Object.entries(hero.skills);
   return [
     '',
     name,
     `  Each match: damage dealt ${per(hero.dealt)}, taken ${per(hero.taken)}, Life lost otherwise ${per(hero.lost)}, healed ${per(hero.healed)}, heroes felled ${per(hero.felled)}`,
-    falls.length === 0 ? '  Never fell.' : `  Fell by ${list(falls)}.`,
+    falls === '' ? '  Never fell.' : `  Fell by ${falls}.`,
     ...(skills.length === 0
       ? []
       : [skillHeads, ...skills.map(([id, skill]) => skillLine(id, skill, matches))]),
@@ -182,6 +188,19 @@ const report = (
   ].join('\n');
 };
 
+interface End {
+  readonly winner: number | null;
+  readonly because: string;
+  readonly isOver: boolean;
+  readonly phases: number;
+}
+
+/** How a match ended. */
+const ending = (encounter: Encounter, { winner, because, isOver, phases }: End): string =>
+  isOver
+    ? `${winner === null ? 'A draw' : `${teamName(encounter, winner)} won`} in phase ${phases}: ${endings[because] ?? because}.`
+    : `Not finished: the choices end in phase ${phases}.`;
+
 /** What is said of series of matches and of replays. */
 export const simulate = {
   filesMissing: 'Name the files of two to eight heroes.',
@@ -214,23 +233,16 @@ export const simulate = {
   replayTooLarge: (megabytes: number): string => `This is no replay: it is larger than ${megabytes} MB.`,
   issue,
   replayProblem,
+  ending,
+  falls: fallsOf,
   report,
   replayed: (
     encounter: Encounter,
-    end: {
-      readonly winner: number | null;
-      readonly because: string;
-      readonly isOver: boolean;
-      readonly phases: number;
-      readonly decisions: number;
-      readonly hash: string;
-    },
+    end: End & { readonly decisions: number; readonly hash: string },
   ): string =>
     [
       `${scenarioName(encounter.scenario)} on ${encounter.map}: ${list(encounter.heroes.map(({ name }) => name))}`,
-      end.isOver
-        ? `${end.winner === null ? 'A draw' : `${teamName(encounter, end.winner)} won`} in phase ${end.phases}: ${endings[end.because] ?? end.because}.`
-        : `Not finished: the choices end in phase ${end.phases}.`,
+      ending(encounter, end),
       `${count(end.decisions, 'decision')}, each as it was made.`,
       `Hash ${end.hash}`,
     ].join('\n'),

@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Contest } from '@/lib/simulation/contest';
+import type { Played } from '@/lib/simulation/series';
+import { MatchCrew } from './thousand-crew';
+import type { Summary } from './thousand-worker';
+
+/** How far a series is; `played` in their order, without those that broke off. */
+export interface Thousand {
+  readonly state: 'playing' | 'summing' | 'done' | 'broken';
+  readonly played: readonly Played[];
+  /** Matches that broke off by a fault of the rules: how many, the first of them, and why. */
+  readonly faults: number;
+  readonly firstFault: { readonly nth: number; readonly why: string } | undefined;
+  readonly summary: Summary | undefined;
+}
+
+const begun: Thousand = {
+  state: 'playing',
+  played: [],
+  faults: 0,
+  firstFault: undefined,
+  summary: undefined,
+};
+
+/** ms between two pictures of the way there. */
+const pace = 150;
+
+/** Plays a series in workers while it is mounted. */
+export const useThousand = (contest: Contest, matches: number) => {
+  const [thousand, setThousand] = useState(begun);
+  const crew = useRef<MatchCrew>(undefined);
+  useEffect(() => {
+    const current = new MatchCrew(contest);
+    crew.current = current;
+    const found: (Played | undefined)[] = [];
+    let now = begun;
+    let isOver = false;
+    let shown = 0;
+    const show = (part: Partial<Thousand>): void => {
+      now = { ...now, ...part };
+      if (!isOver) setThousand(now);
+    };
+    const played = (): readonly Played[] => found.flatMap((match) => match ?? []);
+    const run = async (): Promise<void> => {
+      try {
+        await current.play(matches, (nth, match) => {
+          if (match.ok) found[nth] = match.value;
+          else {
+            const { firstFault = { nth, why: match.error } } = now;
+            now = { ...now, faults: now.faults + 1, firstFault };
+          }
+          if (performance.now() - shown < pace) return;
+          shown = performance.now();
+          show({ played: played() });
+        });
+        show({ state: 'summing', played: played() });
+        show({ state: 'done', summary: await current.sum(played()) });
+      } catch {
+        show({ state: 'broken', played: played() });
+      }
+    };
+    void run();
+    return () => {
+      isOver = true;
+      current.end();
+    };
+  }, [contest, matches]);
+  return {
+    thousand,
+    stop: (): void => crew.current?.stop(),
+    record: (nth: number): Promise<string | undefined> =>
+      crew.current?.record(nth) ?? Promise.resolve(undefined),
+  };
+};
