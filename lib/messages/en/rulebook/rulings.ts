@@ -88,4 +88,22 @@ export const rulings = {
   'pipsmith-serves-neither': 'Magic and “other” weapons serve neither Melee nor Ranged pips.',
   'pipsmith-throwing-either': 'A throwing weapon is content with either Melee or Ranged pips.',
   'pipsmith-nameless': 'A weapon or a follower may be nameless.',
+  'pipsmith-equal-height': 'Whoever looks from as high as a thing is high, or higher, sees over it.',
+  'pipsmith-cover-between-centres': 'Cover is read on the line between the middles of the two bases.',
+  'pipsmith-push-stops':
+    'A push ends at the first thing in its way: terrain that nobody walks through, another base, the edge of the map.',
+  'pipsmith-token-touch': 'A token is touched by whoever has its middle under his base.',
+  'pipsmith-followers-carry':
+    'Followers carry tokens and hold circles as Heroes do. When a scenario asks who is left standing, only Heroes count.',
+  'pipsmith-respawn-whom': 'Pets respawn as Heroes do. What a skill called to the table does not.',
+  'pipsmith-koth-tie':
+    'When two teams pass the number in the same phase, the one with more points wins; as many each is sudden death.',
+  'pipsmith-koth-circle': 'The circles are 2# across.',
+  'pipsmith-sudden-death-life': 'In sudden death any Life lost fells, whatever took it.',
+  'pipsmith-bomb-home': 'A bomb goes off before the point for it counts.',
+  'pipsmith-no-masters':
+    'Undead without a master attack the nearest figure that has one or needs none; of several equally near, chance decides.',
+  'pipsmith-golem-falls': 'A Golem without Life is dead at once: it is never unconscious.',
+  'pipsmith-daemon-over-points':
+    'A daemon’s card above the points of its ritual loses the pips of its lowest faces until it fits.',
 } satisfies RulingTexts;
