@@ -1,9 +1,9 @@
 import { findSkill } from '../skills/index';
 import * as table from '../../../table/table';
 import { strike } from './attack';
+import { shootsUnarmed } from './attacking';
 import { newBlow } from './blow';
 import { takeCondition } from './conditions';
-import { dealDamage } from './damage';
 import { dismiss } from './dismissal';
 import { happen } from './ends';
 import { unmount } from './falls';
@@ -16,12 +16,13 @@ import { afterMovement, allowance, mannerOf, move, walk } from './move';
 import { costOf } from './offers';
 import { takesNoAction, type Action } from './option';
 import type { Blow } from './use';
-import { roll, sidesFor } from './roll';
+import { fireProjectile } from './projectile';
 import { scenarioOf } from './scenario';
 import { chooseShout, shout } from './shouts';
 import { basesFor } from './shift';
-import { afterUse, announce, newUse, useSkill } from './skills';
-import { addReload, spendShot, weaponAt } from './weapons';
+import { knockDown, strikeAsSnowman } from './snowman';
+import { afterUse, announce, newUse, rollAndCarryOut, useSkill } from './skills';
+import { addReload, isCannonShot, spendShot, weaponAt } from './weapons';
 import { inContact, units } from './where';
 
 /** Charges: as near as two movements lead; an attack where that is base contact; chapter "Charge". */
@@ -33,18 +34,6 @@ function* charge(game: Game, figure: Figure, target: Figure): Flow<boolean> {
   if (way) yield* walk(game, figure, way);
   yield* afterMovement(game, figure, true);
   return inContact(figure, target) && figure.life === 'up' && figure.hand > 0;
-}
-
-/** A magic weapon's projectile hits; any grey or blue pip stops it. Chapter "Armoury: Magic Weapons". */
-function* fireProjectile(game: Game, figure: Figure, target: Figure): Flow {
-  game.host.tell({ told: 'attack', figure: figure.id, target: target.id, kind: 'ranged' });
-  figure.deeds = { ...figure.deeds, attacked: true };
-  const rolled = roll(game, target, 'projectile');
-  const stops = rolled.some(
-    (face) =>
-      (sidesFor(game, target, 'defence')[face] ?? 0) + (sidesFor(game, target, 'magic')[face] ?? 0) > 0,
-  );
-  if (!stops) yield* dealDamage(game, target, 1, { by: figure.id });
 }
 
 type Attacking = Extract<Action, { readonly pick: 'melee' | 'shoot' | 'charge' }>;
@@ -63,7 +52,7 @@ export function* attack(
   const kind = pick === 'shoot' ? 'ranged' : 'melee';
   const weapon = weaponAt(game, figure, place);
   if (weapon?.type === 'magic' && kind === 'ranged') {
-    yield* fireProjectile(game, figure, target);
+    yield* fireProjectile(game, figure, target, weapon);
     return undefined;
   }
   const skill = skillId === undefined ? undefined : findSkill(skillId);
@@ -74,6 +63,12 @@ export function* attack(
   blow.atLeast = order.atLeast;
   if (kind === 'ranged') spendShot(game, figure, place);
   if (use) use.isFailing = yield* announce(game, figure, use);
+  if (use && shootsUnarmed(use.skill)) {
+    figure.deeds = { ...figure.deeds, attacked: true };
+    yield* rollAndCarryOut(game, figure, use, use.isFailing);
+    yield* afterUse(game, use);
+    return undefined;
+  }
   yield* strike(game, blow, use);
   if (use) yield* afterUse(game, use);
   return blow;
@@ -113,6 +108,9 @@ export type Performing = 'own' | 'reaction' | 'ordered';
 export function* perform(game: Game, figure: Figure, action: Action, performing: Performing = 'own'): Flow {
   const isReaction = performing === 'reaction';
   if (performing === 'own') pay(game, figure, action);
+  // Whoever is rid of his cannon has the usual two actions; one that was fired is dropped at once.
+  const isFired = isCannonShot(game, figure, action);
+  if (performing === 'own' && (isFired || action.pick === 'drop-cannon')) figure.actions += 1;
   if (performing !== 'ordered') countAct(figure, action, isReaction);
   game.host.tell({
     told: 'action',
@@ -121,9 +119,14 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
     ...('skill' in action && { skill: action.skill }),
   });
   const shouted =
-    performing !== 'ordered' && goesWithShout(action) ? yield* chooseShout(game, figure) : undefined;
+    performing !== 'ordered' && !isFired && goesWithShout(action)
+      ? yield* chooseShout(game, figure)
+      : undefined;
   if (action.pick === 'dismiss') return yield* dismiss(game, action);
-  if (action.pick === 'take-life') return takeLife(game, figure, action.nth);
+  if (action.pick === 'take-life') {
+    takeLife(game, figure, action.nth);
+    return;
+  }
   if (action.pick !== 'restore' && action.pick !== 'move') figure.isRecovering &&= action.pick === 'use';
   if (!isNone(action) && (!isPlainAttack(action) || 'skill' in action))
     yield* happen(game, figure, 'other-than-attack', findSkill);
@@ -139,6 +142,10 @@ type Played = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' }>;
 
 /** Carries out an action; the attack that was made in it, if one was. */
 function* carryOut(game: Game, figure: Figure, action: Played, isReaction: boolean): Flow<Blow | undefined> {
+  if (action.pick === 'melee' && figure.kind === 'snowman') {
+    yield* strikeAsSnowman(game, figure, figureOf(game, action.target));
+    return undefined;
+  }
   if (action.pick === 'melee' || action.pick === 'shoot') return yield* attack(game, figure, action);
   if (action.pick === 'charge') {
     const target = figureOf(game, action.target);
@@ -180,6 +187,9 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
     case 'delay':
       figure.delays += 1;
       return;
+    case 'knock-down':
+      knockDown(game, figure, figureOf(game, action.target));
+      return;
     case 'mount':
       mount(game, figure, action.pet);
       return;
@@ -190,7 +200,6 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
       return;
     case 'drop-cannon':
       figure.isSpent = true;
-      figure.actions += figure.deeds.skills.length === 0 && !figure.deeds.moved ? 1 : 0;
       return;
     case 'scenario':
       return yield* orNothing(scenarioOf(game.s).perform(game, figure, action));

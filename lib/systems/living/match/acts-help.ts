@@ -6,9 +6,9 @@ import { giveCondition, isImmune, takeCondition } from './conditions';
 import { worth } from './count';
 import { reached } from './each';
 import type { Figure } from './figure';
-import { choose, figureOf, type Flow, type Game } from './game';
+import { choose, figureOf, sheetOf, type Flow, type Game } from './game';
 import { poolOf } from './hand';
-import { die, fallDead } from './falls';
+import { die, fallDead, remove } from './falls';
 import { getUp } from './get-up';
 import { healedFor } from './heals-instead';
 import { restoreLife, seePool } from './life';
@@ -178,10 +178,21 @@ const raise: ActPlay<'raise'> = function* (game, { whom, hand, to }, line): Flow
   }
 };
 
-const dicepool: ActPlay<'dicepool'> = function* (game, { by, whom }, line): Flow {
+/** What knows no limit is the figure's own from now on: it comes back with it (ruling snowfall-respawn). */
+const addToCard = (game: Game, figure: Figure, dice: number): void => {
+  const sheet = sheetOf(game, figure);
+  figure.sheet = game.s.sheets.length;
+  game.s.sheets = [...game.s.sheets, { ...sheet, dice: sheet.dice + dice }];
+};
+
+const dicepool: ActPlay<'dicepool'> = function* (game, { by, whom, boundless }, line): Flow {
   for (const { figure, scale } of yield* reached(game, whom, line)) {
-    figure.pool = Math.max(0, figure.pool + worth(game, by, line, figure.id, scale));
+    const dice = worth(game, by, line, figure.id, scale);
+    figure.pool = Math.max(0, figure.pool + dice);
+    if (boundless) addToCard(game, figure, dice);
     seePool(game, figure);
+    // A follower whose last die is gone never comes back (ruling beastmaster-revival).
+    if (figure.pool === 0 && figure.life === 'dead' && figure.hero !== figure.id) yield* remove(game, figure);
   }
 };
 

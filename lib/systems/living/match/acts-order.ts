@@ -18,6 +18,7 @@ import type { Action } from './option';
 import { isHampered, isWithinOrder, leastOrdered, mayBeDeclined, type Order } from './orders';
 import { ritualOf } from './ritual-time';
 import { whoIs } from './targets';
+import { isTrained } from './training';
 import type { Line } from './use';
 import { isCannonShot, spendShot, weaponAt } from './weapons';
 
@@ -142,6 +143,7 @@ const perform: ActPlay<'perform'> = function* (game, act, line): Flow {
   for (const id of yield* whoIs(game, act.who, line)) {
     const figure = figureOf(game, id);
     if (figure.life !== 'up' || ritualOf(figure) || isHampered(line.use.skill, figure)) continue;
+    if (!isTrained(game, figure)) continue;
     if (act.action === 'any-but-waiting') {
       yield* actWith(game, figure, act.times, line);
       continue;

@@ -1,7 +1,9 @@
 import type { ActPlay } from './act-play';
 import { worth } from './count';
 import type { Game } from './game';
+import { healLater } from './later';
 import { cloud } from './traps';
+import { throwDaggers } from './daggers';
 import { explode, summon } from './summons';
 import { shrinkDicepool } from './trim';
 
@@ -27,9 +29,10 @@ export const summoning = {
   cloud,
   explode,
   fly: notYet,
-  'heal-later': notYet,
-  'heal-less': notYet,
+  'heal-later': healLater,
+  // What it takes off is read where Life is restored.
+  'heal-less': () => undefined,
   'shrink-dicepool': shrinkDicepool,
   summon,
-  'throw-daggers': notYet,
+  'throw-daggers': throwDaggers,
 } as const;

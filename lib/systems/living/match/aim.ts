@@ -1,3 +1,5 @@
+import { findSkill } from '../skills/index';
+import * as table from '../../../table/table';
 import { ruleAbout } from '../skills/school-rules';
 import type { Effect } from '../effects/effect';
 import { isSpell, needsMagicPip, type Skill } from '../skills/school';
@@ -6,8 +8,9 @@ import { sees } from './cover';
 import { isUndead, type Figure } from './figure';
 import { inForm, petOf } from './form';
 import { areAllies, sheetOf, type Game } from './game';
-import { keepsToItself } from './attacking';
+import { keepsToItself, shootsUnarmed } from './attacking';
 import { refuses } from './riding';
+import { snowballOf } from './snowballs';
 import { isTargetFor } from './weapons';
 import { inContact, inEarshot, isWithin, onSameLevel } from './where';
 
@@ -27,15 +30,15 @@ export const meetsRequirements = (
         return isReaction;
       case 'brings-a-pet':
         return petOf(game, figure) !== undefined;
-      case 'no-snowman':
-        return !game.s.figures.some(({ kind, life }) => kind === 'snowman' && life === 'up');
       case 'after-each-movement':
         return false;
+      case 'contact-with-terrain':
+        return table.terrainAt(game.ground, figure.at).length > 0;
       // Whom these ask about is looked at with each target; the others were seen to when the hero was built, or are
       // asked for elsewhere.
       case 'contact-with-target':
       case 'no-contact-with-target':
-      case 'contact-with-terrain':
+      case 'no-snowman':
       case 'answers-announcement':
       case 'may-answer-reaction':
       case 'before-summoning':
@@ -52,7 +55,12 @@ export const meetsRequirements = (
   });
 
 const heals = (effects: readonly Effect[] | undefined): boolean =>
-  (effects ?? []).some((effect) => 'act' in effect && effect.act === 'heal' && effect.whom !== 'you');
+  (effects ?? []).some((effect) =>
+    'when' in effect ? heals(effect.then) : 'act' in effect && effect.act === 'heal' && effect.whom !== 'you',
+  );
+
+const raises = ({ green = [] }: Skill): boolean =>
+  green.some((effect) => 'act' in effect && effect.act === 'raise');
 
 /** Life that is restored at the beginning of the target's turns. */
 const healsLater = (effects: readonly Effect[] | undefined): boolean =>
@@ -82,7 +90,28 @@ const reachesTheDown = (skill: Skill): boolean => {
   return reaches;
 };
 
+const disablesSnowballs = new WeakMap<Skill, boolean>();
+
+/** Whether a skill takes Snowball skills away: only from somebody who still has some (ruling snowfall-hibernate). */
+const hasToLose = (game: Game, skill: Skill, target: Figure): boolean => {
+  let disables = disablesSnowballs.get(skill);
+  if (disables === undefined) {
+    disables = (skill.green ?? []).some(
+      (effect) => 'act' in effect && effect.act === 'disable' && effect.what === 'snowball-skills',
+    );
+    disablesSnowballs.set(skill, disables);
+  }
+  return (
+    !disables ||
+    sheetOf(game, target).skills.some(
+      (id) => findSkill(id)?.kind === 'snowball' && !target.barred.some((barred) => barred.skill === id),
+    )
+  );
+};
+
 const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
+  // Whosever a snowman is, a snowball mends it.
+  if (target.kind === 'snowman' && snowballOf(skill)) return target.life === 'up';
   const isUp = target.life === 'up' || (target.life === 'down' && reachesTheDown(skill));
   // An attack skill goes with an attack, whose target it names or not.
   if (skill.target === undefined)
@@ -107,7 +136,11 @@ const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
     case 'undead':
       return target.life === 'up' && isUndead(target) && target.hero === figure.hero && target.owner >= 0;
     case 'your-pet':
-      return target.kind === 'pet' && target.hero === figure.hero && target.life !== 'gone';
+      return (
+        target.kind === 'pet' &&
+        target.hero === figure.hero &&
+        (isUp || (target.life === 'dead' && raises(skill)))
+      );
     case 'your-daemon':
       return target.kind === 'daemon' && target.hero === figure.hero && isUp;
     case 'opposing-daemon':
@@ -118,6 +151,8 @@ const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
 /** A spell reaches 5 # a Magic pip: further than the best die leads nobody aims. */
 const furthest = (game: Game, figure: Figure, skill: Skill): number => {
   const best = Math.max(...sheetOf(game, figure).sides.magic);
+  const snowball = snowballOf(skill);
+  if (snowball) return snowball.range.word;
   const rule = ruleAbout(skill, 'range');
   if (rule) return rule.perMagicPip.word * best;
   return isSpell(skill) && needsMagicPip(skill) && !namesRange(skill) ? 5 * best : Infinity;
@@ -131,6 +166,22 @@ const frames = (skill: Skill): readonly string[] =>
 const namesRange = (skill: Skill): boolean =>
   frames(skill).some((frame) => frame === 'range' || frame === 'any-distance');
 
+const withSight = new WeakMap<Skill, boolean>();
+
+/** Spells, spirits sent off, snowballs, and what says so need sight. */
+const asksForSight = (skill: Skill): boolean => {
+  let asks = withSight.get(skill);
+  if (asks === undefined) {
+    const found = frames(skill);
+    asks =
+      found.includes('range-by-sight') ||
+      ((isSpell(skill) || ruleAbout(skill, 'range') !== undefined || snowballOf(skill) !== undefined) &&
+        !found.includes('sight-not-needed'));
+    withSight.set(skill, asks);
+  }
+  return asks;
+};
+
 /** A daemon's attack that begins with the attack needs its target beside it. */
 const attacksAtOnce = ({ class: kind, always: [first] = [] }: Skill): boolean =>
   kind === 'Daemon Skill' &&
@@ -142,8 +193,10 @@ const attacksAtOnce = ({ class: kind, always: [first] = [] }: Skill): boolean =>
 /** Whether a figure is one that a skill is for, and not kept from being chosen; wherever it stands. */
 export const isEligible = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
   if (!isOfKind(figure, skill, target) || refuses(target, skill)) return false;
+  if (!hasToLose(game, skill, target)) return false;
   if (target === figure) return true;
-  return isTargetFor(game, figure, target) && !keepsToItself(game, figure);
+  const isFar = !skill.class.endsWith('Attack') && !inContact(figure, target);
+  return isTargetFor(game, figure, target, isFar) && !keepsToItself(game, figure);
 };
 
 /** Whether a skill may be aimed at a figure: of the right kind, in sight where it is a spell, and not kept from it. */
@@ -151,6 +204,7 @@ export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Fi
   if (!isEligible(game, figure, skill, target)) return false;
   if (target === figure) return true;
   const requires = skill.requires ?? [];
+  if (target.kind === 'snowman' && requires.includes('no-snowman')) return false;
   const focus = focusOf(game, figure, skill);
   if (
     requires.includes('contact-with-target') &&
@@ -162,10 +216,10 @@ export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Fi
   if (attacksAtOnce(skill) && !inContact(figure, target)) return false;
   if (skill.class === 'Command') return inEarshot(figure, target);
   if (!onSameLevel(figure, target) && target.life === 'up') return false;
+  if (shootsUnarmed(skill)) return isTargetFor(game, figure, target, true) && sees(game, figure, target);
   if (skill.class.endsWith('Attack')) return true;
   const most = furthest(game, figure, skill);
-  const asksSight =
-    (isSpell(skill) || skill.class === 'Voodoo') && !frames(skill).includes('sight-not-needed');
+  const asksSight = asksForSight(skill);
   const leadsThere = (from: Figure): boolean =>
     (most === Infinity || isWithin(from, target, most) || inContact(from, target)) &&
     (!asksSight || sees(game, from, target));
@@ -177,6 +231,6 @@ export const targetsOf = (game: Game, figure: Figure, skill: Skill): readonly Fi
   game.s.figures.filter(
     (target) =>
       target.life !== 'gone' &&
-      target.rider < 0 &&
+      (target.rider < 0 || skill.target === 'your-pet') &&
       mayBeTarget(game, figure, inForm(game, figure, skill, target), target),
   );

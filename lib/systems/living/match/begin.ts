@@ -10,12 +10,12 @@ const idsOf = (skills: HeroDraft['skills']): readonly string[] =>
 const noPips = [0, 0, 0, 0, 0, 0];
 const noTraits = { defence: noPips, melee: noPips, ranged: noPips, magic: noPips };
 
-/** A hero's card. In the snow he has his loadout alone, and of his pips the Skill pip. */
+/** A hero's card. In the snow he has his loadout alone, no weapon, and of his pips the Skill pip. */
 export const sheetOfHero = (hero: HeroDraft, isSnowfall: boolean): Sheet => ({
   name: hero.name,
   title: hero.title,
   sides: { ...sidesByPip(hero.faces), ...(isSnowfall && noTraits) },
-  weapons: hero.equipment.weapons,
+  weapons: isSnowfall ? [] : hero.equipment.weapons,
   skills: isSnowfall ? hero.snowfall.skills : idsOf(hero.skills),
   isMagical: false,
   dice: 5,

@@ -45,6 +45,7 @@ export const bring = (game: Game, hero: Figure, coming: Coming): Figure | undefi
   if (s.turn === hero.id) {
     fresh.actions = actions;
     fresh.isActing = true;
+    fresh.isNew = true;
   }
   s.sheets = [...s.sheets, sheet];
   s.figures.push(fresh);

@@ -39,12 +39,12 @@ export const giveCondition = (
     { condition, count: before + count },
   ];
   game.host.tell({ told: 'condition', figure: figure.id, condition, count });
+  if (condition === 'knockdown' && figure.marks.length > 0)
+    figure.marks = figure.marks.filter(({ says }) => !statement(says).says.or?.includes('knocked-down'));
   if (condition === 'deep-wound') seePool(game, figure);
   if (condition === 'burning') loseLife(game, figure, 2 * count, by);
   return count;
 };
-  if (condition === 'knockdown' && figure.marks.length > 0)
-    figure.marks = figure.marks.filter(({ says }) => !statement(says).says.or?.includes('knocked-down'));
 
 /** As `giveCondition`, from a skill that is aimed at the figure: it may stand firm against those. */
 export const giveAimed: typeof giveCondition = (game, figure, condition, count, by) =>

@@ -2,6 +2,8 @@ import type { Figure, FigureId } from './figure';
 import type { Game } from './game';
 import { poolOf } from './hand';
 import { getUp } from './get-up';
+import { spend } from './marks';
+import { addUp, held } from './properties';
 import { disturb } from './ritual-time';
 
 /** Dice that so many points take: in sudden death all that are left; chapter "Scenarios". */
@@ -25,13 +27,25 @@ export const loseLife = (game: Game, figure: Figure, amount: number, by: FigureI
   return lost;
 };
 
+/** Life less that the next restoration gives, where something waits for it and is used up by it. */
+const lessened = (game: Game, figure: Figure): number => {
+  if (figure.marks.length === 0) return 0;
+  const waiting = held(game, figure, 'next').filter(({ property }) => property.moment === 'restores-life');
+  for (const { mark, index } of waiting) spend(game, figure, mark, index);
+  return addUp(game, waiting, ({ property }) => {
+    const [effect] = property.has === 'next' ? property.effects : [];
+    return effect !== undefined && 'act' in effect && effect.act === 'heal-less' ? effect.by : undefined;
+  });
+};
+
 /**
  * Restores Life, up to the Dicepool. It gets an unconscious figure up (ruling 19 for skills).
  * @returns the Life really restored
  */
 export const restoreLife = (game: Game, figure: Figure, amount: number, by: FigureId): number => {
   if (figure.life === 'dead' || figure.life === 'gone') return 0;
-  const restored = Math.min(Math.max(0, amount), poolOf(game, figure) - figure.hand);
+  const whole = Math.min(Math.max(0, amount), poolOf(game, figure) - figure.hand);
+  const restored = whole <= 0 ? 0 : whole - lessened(game, figure);
   if (restored <= 0) return 0;
   figure.hand += restored;
   game.host.tell({ told: 'healed', figure: figure.id, amount: restored, by });

@@ -10,12 +10,14 @@ import type { NamedPlay } from './named-play';
 import { darkPortal, summonDaemon } from './ritual';
 import { shapeShift } from './shape-shift';
 import { borrowSpell, storeSpell } from './stored';
+import { winterSpirit } from './winter-spirit';
 import { tranquility } from './tranquility';
 import type { Line } from './use';
 
 /** Those that are played; skills with any other are kept from the table, and listed by a test. */
 const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {
   damballa,
+  'winter-spirit': winterSpirit,
   oscitancy,
   'inspirational-speech': inspirationalSpeech,
   glyph: storeSpell,

@@ -12,15 +12,18 @@ import { dueLife } from './later';
 import { takesNoAction, type Action } from './option';
 import { held, has } from './properties';
 import { scenarioOf } from './scenario';
+import { snowmanActions } from './snowman';
 import { attackSkills, isFree, skillActions } from './learnt';
 import { findsSomething, storedActions } from './stored';
+import { isTrained } from './training';
 import { attackable, canShoot, countersOn, meleeWeapons, rangedWeapons, weaponAt } from './weapons';
 import { inContact, onSameLevel } from './where';
 
 /** What takes two actions. */
 export const costOf = (action: Action): number => {
   if (action.pick === 'charge' || action.pick === 'recover') return 2;
-  if (action.pick === 'use') return action.cost ?? findSkill(action.skill)?.actions ?? 1;
+  if (action.pick === 'use' && action.cost !== undefined) return action.cost;
+  if ('skill' in action) return findSkill(action.skill)?.actions ?? 1;
   if (action.pick === 'scenario') return action.actions;
   return takesNoAction(action) ? 0 : 1;
 };
@@ -55,10 +58,12 @@ export const shotsFrom = (game: Game, figure: Figure, from: Figure): readonly Ac
 
 const shots = (game: Game, figure: Figure): readonly Action[] => {
   const weapons = rangedWeapons(game, figure);
-  if (weapons.length === 0) return [];
-  const skills = attackSkills(game, figure, 'ranged');
-  return attackable(game, figure).flatMap((target) =>
-    weapons.flatMap((place): readonly Action[] => {
+  const all = attackSkills(game, figure, 'ranged');
+  const unarmed = all.filter(({ isUnarmed }) => isUnarmed);
+  if (weapons.length === 0 && unarmed.length === 0) return [];
+  const skills = all.filter(({ isUnarmed }) => !isUnarmed);
+  return attackable(game, figure).flatMap((target) => [
+    ...weapons.flatMap((place): readonly Action[] => {
       const weapon = weaponAt(game, figure, place);
       if (!weapon) return [];
       const plain: readonly Action[] = canShoot(game, figure, weapon, target)
@@ -76,7 +81,10 @@ const shots = (game: Game, figure: Figure): readonly Action[] => {
           .map(({ id }) => ({ pick: 'shoot' as const, target: target.id, weapon: place, skill: id })),
       ];
     }),
-  );
+    ...unarmed
+      .filter(({ mayTarget }) => mayTarget(target.id))
+      .map(({ id }) => ({ pick: 'shoot' as const, target: target.id, weapon: -1, skill: id })),
+  ]);
 };
 
 const charges = (game: Game, figure: Figure): readonly Action[] => {
@@ -105,11 +113,16 @@ const reloads = (game: Game, figure: Figure): readonly Action[] =>
     ];
   });
 
+const loadsOnTheMove = (game: Game, figure: Figure): readonly Action[] =>
+  figure.reloads.length === 0 ? [] : reloads(game, figure).filter(({ pick }) => pick === 'move-and-reload');
+
 const mounts = (game: Game, figure: Figure): readonly Action[] => {
   if (figure.kind !== 'hero') return [];
   if (figure.mount >= 0) return [{ pick: 'dismount' }];
   return standing(game)
-    .filter((pet) => pet.kind === 'pet' && pet.hero === figure.id && inContact(figure, pet))
+    .filter(
+      (pet) => pet.kind === 'pet' && pet.hero === figure.id && inContact(figure, pet) && isTrained(game, pet),
+    )
     .map(({ id }) => ({ pick: 'mount' as const, pet: id }));
 };
 
@@ -117,7 +130,9 @@ const forPets = (game: Game, figure: Figure): readonly Action[] =>
   figure.kind !== 'hero'
     ? []
     : standing(game)
-        .filter((pet) => pet.kind === 'pet' && pet.hero === figure.id && pet.rider < 0)
+        .filter(
+          (pet) => pet.kind === 'pet' && pet.hero === figure.id && pet.rider < 0 && isTrained(game, pet),
+        )
         .map(({ id }) => ({ pick: 'give-action' as const, pet: id }));
 
 /** Whether lasting effects let a figure do more than move. */
@@ -146,8 +161,9 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
   if (countersOf(figure, 'knockdown') > 0) return [{ pick: 'stand-up' }, end];
   if (isHeldToMoving(game, figure)) {
     const shake: readonly Action[] = countersOf(figure, 'dazed') > 0 ? [{ pick: 'shake-off' }] : [];
-    return [{ pick: 'move' }, ...shake, end];
+    return [{ pick: 'move' }, ...loadsOnTheMove(game, figure), ...shake, end];
   }
+  if (figure.kind === 'snowman') return [{ pick: 'move' }, ...snowmanActions(game, figure), end];
   const attacks = mayAttack(game, figure)
     ? [...melees(game, figure), ...shots(game, figure), ...charges(game, figure)]
     : [];
@@ -189,7 +205,7 @@ const carriesCannon = (game: Game, figure: Figure): boolean =>
 /** A reaction is a movement or an attack, never a charge (ruling 27). */
 export const plainReactions = (game: Game, figure: Figure): readonly Action[] => {
   if (countersOf(figure, 'knockdown') > 0) return [];
-  const moveOnly: readonly Action[] = [{ pick: 'move' }];
+  const moveOnly: readonly Action[] = [{ pick: 'move' }, ...loadsOnTheMove(game, figure)];
   if (isHeldToMoving(game, figure)) return moveOnly;
   const attacks = mayAttack(game, figure) ? [...melees(game, figure), ...shots(game, figure)] : [];
   return [...moveOnly, ...attacks.filter((action) => !('skill' in action))];

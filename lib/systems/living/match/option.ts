@@ -61,6 +61,8 @@ export type Action =
   | { readonly pick: 'drop-cannon' }
   /** Restores Life that a skill has promised, by its place among what was promised. */
   | { readonly pick: 'take-life'; readonly nth: number }
+  /** What a snowman knows besides striking. */
+  | { readonly pick: 'knock-down'; readonly target: FigureId }
   /** A spirit that rides somebody is sent away, by the key of what carries it. */
   | { readonly pick: 'dismiss'; readonly of: FigureId; readonly charm: number }
   | {

@@ -2,6 +2,7 @@ import type { Effect } from '../effects/effect';
 import { ruleAbout } from '../skills/school-rules';
 import { findSkill } from '../skills/index';
 import { isSpell, needsMagicPip, type Skill } from '../skills/school';
+import { addedPips } from './added-pips';
 import { charm, clockOf, fire, triggerOf } from './marks';
 import { canResist, rollMdv } from './defence';
 import { partsOf } from './parts';
@@ -13,13 +14,13 @@ import { bind } from './hearing';
 import { hasFrame } from './learnt';
 import { inForm } from './form';
 import { isGroup } from './group';
-import { held, heldAmount } from './properties';
 import { isStayDefended, moveIn } from './moving-in';
 import { isKeptOff } from './one-at-a-time';
 import { addForLethalCost, dieOfCost } from './own-cost';
 import { isInRange } from './in-range';
 import { reachOf } from './reach';
 import { refuses, ridingOf } from './riding';
+import { isStoppedOnTheWay } from './snowballs';
 import { diceOf, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { moreTargets } from './targets';
 import { layTrap } from './trap';
@@ -48,30 +49,6 @@ export const newUse = (
   moved: 0,
   isReaction,
 });
-
-/** Skill pips that lasting effects add to a check; those for the next one are used up. */
-export const addedPips = (game: Game, figure: Figure, skill: Skill): number => {
-  let sum = 0;
-  for (const one of held(game, figure, 'skill-pips')) {
-    const use = one.property.for;
-    const fits =
-      use === 'all-checks' ||
-      use === 'next-check' ||
-      use === 'next-skill' ||
-      (use === 'next-spell' && isSpell(skill)) ||
-      (use === 'each-death-spell' && skill.class === 'Death Spell') ||
-      (use === 'each-elemental-spell' && ruleAbout(skill, 'counts-as')?.as === 'elemental-spell');
-    if (!fits) continue;
-    sum += heldAmount(game, one, one.property.by);
-    if (use.startsWith('next'))
-      one.carrier.marks = one.carrier.marks.filter(({ key }) => key !== one.mark.key);
-  }
-  if (figure.owed && figure.owed.length > 0) {
-    sum += figure.owed.reduce((owed, { by }) => owed + by, 0);
-    figure.owed = [];
-  }
-  return sum;
-};
 
 const lineOf = (use: Use, line: Line['line'], scale: number): Line => ({
   use,
@@ -268,6 +245,7 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
     if (rule) yield* game.play(rule.effects, lineOf(use, 'always', 1));
     return;
   }
+  if (yield* isStoppedOnTheWay(game, use, against)) return;
   const trap = ruleAbout(skill, 'trap');
   if (trap) return yield* layTrap(game, figure, use, trap);
   if (skill.requires?.includes('once-per-battle')) figure.usedUp = [...new Set([...figure.usedUp, skill.id])];

@@ -1,31 +1,22 @@
 import type { Effect } from '../effects/effect';
-import { creatures, type CreatureKind } from '../kit-cards/creatures';
 import { emptyFaces } from '../pips';
 import { ruleAbout } from '../skills/school-rules';
 import type { ActPlay } from './act-play';
 import { bring } from './bring';
 import { worth } from './count';
+import { creatureSheet } from './creature-sheet';
 import { remove } from './falls';
 import type { Figure } from './figure';
 import { figureOf, orNothing, type Flow, type Game } from './game';
 import { amount } from './properties';
-import { sidesByPip, type Sheet } from './sheet';
+import { sidesByPip } from './sheet';
+import { buildSnowmen } from './snowman';
 import { whoIs } from './targets';
 import type { Line } from './use';
 
 type Summon = Extract<Effect, { act: 'summon' }>;
 
 const fullPool = 5;
-
-const sheetOfCreature = (kind: CreatureKind, dice: number): Sheet => ({
-  name: '',
-  title: '',
-  sides: sidesByPip(creatures[kind].faces),
-  weapons: [],
-  skills: [],
-  isMagical: false,
-  dice,
-});
 
 /** The frame of this name in the blue line, where the Magic pips of a summoning tell. */
 const blueFrame = <Name extends string>(
@@ -65,7 +56,7 @@ function* zombies(game: Game, { count }: Summon, line: Line): Flow {
   for (let left = worth(game, count, line, body.id); left > 0; left -= 1)
     bring(game, master, {
       kind: 'undead',
-      sheet: sheetOfCreature('zombie', fullPool),
+      sheet: creatureSheet('zombie', fullPool),
       hand: fullPool,
       at: body.at,
       actions: 2,
@@ -87,7 +78,7 @@ const golem = (game: Game, { extraDice = 0 }: Summon, line: Line): undefined => 
   const hand = blueFrame(line, 'hand-of-golem')?.dice;
   bring(game, figureOf(game, line.use.user), {
     kind: 'golem',
-    sheet: sheetOfCreature('golem', dice),
+    sheet: creatureSheet('golem', dice),
     hand: hand === undefined ? dice : amount(hand, line.use.magic, () => 0),
     at: body.at,
     actions: 2,
@@ -103,7 +94,7 @@ const swarm = (game: Game, _act: Summon, { use, target }: Line): undefined => {
   const master = figureOf(game, use.user);
   const victim = figureOf(game, target);
   const key = use.charms.get(victim.id);
-  const sheet = { ...sheetOfCreature('zombie', 0), sides: sidesByPip(emptyFaces) };
+  const sheet = { ...creatureSheet('zombie', 0), sides: sidesByPip(emptyFaces) };
   const fresh = bring(game, master, { kind: 'swarm', sheet, hand: 0, at: victim.at, actions: 0 });
   if (!fresh || key === undefined) return undefined;
   fresh.at = victim.at;
@@ -122,6 +113,7 @@ const plays: Partial<Readonly<Record<Summon['what'], SummonPlay>>> = {
   zombie: zombies,
   golem,
   swarm,
+  snowman: buildSnowmen,
   // It attacks and is gone: nothing of it stands on the table.
   blade: () => undefined,
 };

@@ -155,7 +155,8 @@ const ready = (game: Game): readonly Figure[] =>
 const canAct = (game: Game, figure: Figure): boolean =>
   figure.life === 'up' &&
   figure.rider < 0 &&
-  (figure.actions > 0 || (hasGrants(game, figure) && isTrained(game, figure)));
+  (figure.actions > 0 || hasGrants(game, figure)) &&
+  isTrained(game, figure);
 
 /** One action, of the player's choice or of a figure that nobody controls; whether it may be reacted to. */
 function* actOnce(game: Game, figure: Figure): Flow<boolean> {

@@ -1,22 +1,14 @@
 import type { Skill } from '../skills/school';
 
 /** Acts and named effects that the match does not play yet; a test lists the skills that wait for them. */
-export const unplayedActs: ReadonlySet<string> = new Set([
-  'fly',
-  'heal-less',
-  'throw-daggers',
-]);
+export const unplayedActs: ReadonlySet<string> = new Set(['fly']);
 
-export const unplayedNamed: ReadonlySet<string> = new Set([
-  'tease',
-  'winter-spirit',
-  'torment',
-]);
+export const unplayedNamed: ReadonlySet<string> = new Set(['tease', 'torment']);
 
 /** Frames and kinds of skills that wait too. */
 export const unplayedFrames: ReadonlySet<string> = new Set([]);
 /** Followers and things that no skill brings yet. */
-export const unplayedSummons: ReadonlySet<string> = new Set(['snowman']);
+export const unplayedSummons: ReadonlySet<string> = new Set();
 
 const parts = (value: unknown): readonly object[] => {
   if (Array.isArray(value)) return value.flatMap(parts);

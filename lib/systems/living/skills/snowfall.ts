@@ -4,6 +4,7 @@ import {
   give,
   heal,
   lasting,
+  lasts,
   named,
   next,
   perform,
@@ -141,13 +142,11 @@ export const snowfall = school('snowfall', 'Snowfall', {
     tier: 'elite',
     class: 'Skill',
     actions: 2,
+    always: [lasts('match', ['you-move', 'you-use-skill'])],
     green: [
-      lasting(
-        every('hero', within(1), { andYou: true }),
-        'match',
-        [{ has: 'immune', to: 'snowballs' }],
-        ['you-move', 'you-use-skill'],
-      ),
+      lasting(every('hero', within(1), { andYou: true }), 'while-it-lasts', [
+        { has: 'immune', to: 'snowballs' },
+      ]),
     ],
   },
   'raise-snowman': {

@@ -4,15 +4,21 @@ import { bringingHome } from './bringing-home';
 import { carrying } from './carrying';
 import { counting, refilling } from './counting';
 import { markersOf } from './markers';
-import { respawning } from './respawn';
+import { respawningUnless } from './respawn';
+import { stalemate } from './stalemate';
 import { ruleOf } from '../../scenarios/rules-of';
 
 const { movement } = ruleOf(scenario, 'snow');
 
 /** A snowball fight for parcels, in which nobody dies and everybody walks as far. */
 export const snowfall: readonly ScenarioPart[] = [
-  { pieces: markersOf(scenario), nobodyDies: true, stride: () => movement },
-  respawning,
+  {
+    pieces: markersOf(scenario),
+    nobodyDies: true,
+    stride: (_game, { kind }, usual) => (kind === 'snowman' ? usual : movement),
+  },
+  respawningUnless(scenario.respawn.respawn === 'unconscious' ? scenario.respawn.unless : undefined),
+  stalemate,
   carrying(ruleOf(scenario, 'carry')),
   refilling(ruleOf(scenario, 'refill')),
   counting(ruleOf(scenario, 'count')),

@@ -96,7 +96,7 @@ const rows: readonly Whereabouts[] = [
   ['snowfall-avalanche', 'entry: avalanche green.0.act'],
   ['snowfall-avalanche', 'school: snowballs.0.more'],
   ['snowfall-freeze-soul', 'entry: freeze-soul green.0.lasting.0.moment'],
-  ['snowfall-igloo', 'entry: igloo green.0.or'],
+  ['snowfall-igloo', 'entry: igloo always.0.or'],
   ['snowfall-igloo', 'entry: igloo green.0.lasting.0'],
   ['snowfall-raise-snowman', 'entry: raise-snowman green.0.what'],
   [
