@@ -2,7 +2,8 @@ import type { Amount, Unit } from '../effects/terms';
 import type { FigureId } from './figure';
 import { areAllies, figureOf, standing, type Game } from './game';
 import { amount } from './properties';
-import type { Line } from './use';
+import { sidesFor, sumOfPips } from './roll';
+import type { Blow, Line } from './use';
 import { inEarshot } from './where';
 
 /** How many there are of what a "for each" counts, in a line that is carried out on a figure. */
@@ -32,11 +33,15 @@ const counted = (game: Game, unit: Unit, line: Line, on: FigureId): number => {
     case 'turn-it-lasted':
       return line.note ?? 0;
     case 'skill-pip-then-rolled':
-      return use.green;
+      return thenRolled(game, trigger?.blow);
     case 'negated-attack':
       return line.note ?? 0;
   }
 };
+
+/** Skill pips in the roll of the attack that set an effect off. */
+const thenRolled = (game: Game, blow: Blow | undefined): number =>
+  blow?.rolled ? sumOfPips(sidesFor(game, figureOf(game, blow.attacker), 'skill'), blow.rolled) : 0;
 
 export const countOf = (game: Game, of: Amount | undefined, line: Line, on: FigureId): number =>
   typeof of === 'object' && 'each' in of ? counted(game, of.each, line, on) : 0;

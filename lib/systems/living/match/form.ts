@@ -1,6 +1,8 @@
 import type { OtherForm, Skill } from '../skills/school';
 import type { Figure } from './figure';
-import type { Game } from './game';
+import { figureOf, type Game } from './game';
+import { scenarioOf } from './scenario';
+import { chainedPet } from './training';
 
 const others = new WeakMap<Skill, Skill>();
 
@@ -15,14 +17,11 @@ const otherOf = (skill: Skill, form: OtherForm): Skill => {
   return other;
 };
 
-const isPetOf =
-  (figure: Figure) =>
-  ({ kind, hero, life }: Figure): boolean =>
-    kind === 'pet' && hero === figure.hero && life !== 'gone';
-
-/** The one pet that a skill of its owner came for; the first that he brought. */
-export const petOf = ({ s }: Pick<Game, 's'>, figure: Figure): Figure | undefined =>
-  s.figures.find(isPetOf(figure));
+/** The one pet that a skill of its owner came for. */
+export const petOf = (game: Game, figure: Figure): Figure | undefined => {
+  const pet = chainedPet(game, figureOf(game, figure.hero));
+  return pet?.life === 'gone' ? undefined : pet;
+};
 
 /** A skill as it reads now; what is aimed at a pet looks at that pet. */
 export const inForm = (game: Game, figure: Figure, skill: Skill, target?: Figure): Skill => {

@@ -16,7 +16,10 @@ const ofSheets = new WeakMap<Sheet, { readonly own: readonly Skill[]; readonly f
 const learnt = (sheet: Sheet): { readonly own: readonly Skill[]; readonly forPets: readonly Skill[] } => {
   let found = ofSheets.get(sheet);
   if (!found) {
-    const playable = sheet.skills.flatMap((id) => findSkill(id) ?? []).filter((skill) => !isUnplayed(skill));
+    // What trains two pets stands there twice.
+    const playable = [...new Set(sheet.skills)]
+      .flatMap((id) => findSkill(id) ?? [])
+      .filter((skill) => !isUnplayed(skill));
     found = {
       own: playable.filter((skill) => skill.class !== 'Pet Attack'),
       forPets: playable.filter((skill) => skill.class === 'Pet Attack'),

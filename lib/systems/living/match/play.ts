@@ -13,6 +13,8 @@ import type { Figure } from './figure';
 import { charm, clockOf, mark } from './marks';
 import { isGroup } from './group';
 import { playNamed } from './named';
+import { petOf } from './form';
+import { promise } from './promises';
 import { isKeptOff } from './one-at-a-time';
 import { partsOf } from './parts';
 import { seePool } from './life';
@@ -46,16 +48,26 @@ const holds = (game: Game, check: Check, line: Line): boolean => {
     case 'target-has-condition':
       return (blow?.target === target.id ? blow.hadCondition : undefined) ?? target.conditions.length > 0;
     case 'target-used-skill-last-turn':
-      return target.isActing ? target.before.usedSkill : target.deeds.usedSkill;
+      return target.deeds.usedSkill;
     case 'pet-has-more-life':
-      return line.use.targets.some((id) => figureOf(game, id).hand > you.hand);
+      return moreLife(game, line.use) === 'pet';
     case 'you-have-more-life-than-pet':
-      return line.use.targets.some((id) => figureOf(game, id).hand < you.hand);
+      return moreLife(game, line.use) === 'you';
     case 'ordered-attack-hits':
       return use.ordered !== undefined && isHit(use.ordered);
     case 'pet-attacks-this-turn':
-      return target.deeds.attacked;
+      return petOf(game, you)?.deeds.attacked ?? false;
   }
+};
+
+/** Life of a user and of his pet is compared once for a whole skill (ruling beastmaster-soothe). */
+const moreLife = (game: Game, use: Use): Use['moreLife'] => {
+  if (use.moreLife === undefined) {
+    const pet = figureOf(game, use.targets[0] ?? use.user).hand;
+    const you = figureOf(game, use.user).hand;
+    use.moreLife = pet > you ? 'pet' : you > pet ? 'you' : 'neither';
+  }
+  return use.moreLife;
 };
 
 /** An enchantment of its own on each bearer, for as long as the skill lasts; whether any time is left of it. */
@@ -115,6 +127,10 @@ export function* playEffects(game: Game, effects: readonly Effect[], line: Line)
       if (flow) yield* flow;
     } else if ('when' in effect) {
       if (holds(game, effect.when, line)) yield* playEffects(game, effect.then, line);
+      else if (effect.when === 'pet-attacks-this-turn') {
+        const pet = petOf(game, figureOf(game, line.use.user));
+        if (pet) promise(game, pet, line.use);
+      }
     } else if ('choose' in effect) {
       const user = figureOf(game, line.use.user);
       const { value } = yield* choose(

@@ -2,6 +2,7 @@ import type { Who, Group, One } from '../effects/terms';
 import { isEligible, mayBeTarget } from './aim';
 import type { Figure, FigureId } from './figure';
 import { choose, figureOf, type Flow, type Game } from './game';
+import { petOf } from './form';
 import { isGroup } from './group';
 import { poolOf } from './hand';
 import { hasFrame } from './learnt';
@@ -118,7 +119,7 @@ export const oneOf = (game: Game, who: One, line: Line): readonly FigureId[] => 
     case 'its-target':
       return trigger?.target === undefined ? [] : [trigger.target];
     case 'your-pet':
-      return mine('pet');
+      return [petOf(game, figureOf(game, use.user))].flatMap((pet) => pet?.id ?? []);
     case 'your-daemon':
       return mine('daemon');
     case 'summoner':

@@ -63,7 +63,7 @@ export interface Arena {
   /**
    * Chooses an action and plays it to its end. `dice`: every face that is rolled, in order, none too many; `answers`:
    * answers to what is asked on the way, each to the first request that it fits; whatever else is asked takes its first
-   * option, or stays where it stands, or takes the first place if it cannot.
+   * option, or stays where it stands, or takes the first place if it cannot. Who acts first is answered so too.
    */
   readonly act: (
     action: Readonly<Record<string, unknown>>,
@@ -200,6 +200,18 @@ export const arena = (
 
   const withDice = (dice: string, play: () => void): void => {
     match = { ...match, script: { dice: drawsOf(dice) } };
+  /** Where several may act first, an answer says who: the first of them otherwise. */
+  const pickWhoActs = (answers: Answer[]): void => {
+    const request = livingEngine.pending(match);
+    if (request?.about.about !== 'who-acts' || !('options' in request)) return;
+    const { options } = request;
+    const fit = (answer: Answer): boolean =>
+      !isPlace(answer) && options.some((option) => fits(option, answer));
+    const at = answers.findIndex(fit);
+    const [who] = at < 0 ? [] : answers.splice(at, 1);
+    choose(who && !isPlace(who) ? options.findIndex((option) => fits(option, who)) : 0);
+  };
+
     events = [];
     play();
     // Places where somebody comes back belong to the turn that follows.
@@ -244,6 +256,7 @@ export const arena = (
       withDice(dice, () => {
         choose(find(action));
         playOn(left);
+        pickWhoActs(left);
       });
       expect(left, 'answers that nobody asked for').toEqual([]);
       return self;
