@@ -148,14 +148,29 @@ const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
   }
 };
 
-/** A spell reaches 5 # a Magic pip: further than the best die leads nobody aims. */
+const leads = new WeakMap<Skill, { readonly far: number; readonly perPip: number }>();
+
+/** # that a skill leads, and that each Magic pip adds: a spell reaches 5 # a Magic pip. */
+const leadOf = (skill: Skill): { readonly far: number; readonly perPip: number } => {
+  let lead = leads.get(skill);
+  if (!lead) {
+    const far = snowballOf(skill)?.range.word;
+    const perPip =
+      ruleAbout(skill, 'range')?.perMagicPip.word ??
+      (isSpell(skill) && needsMagicPip(skill) && !namesRange(skill) ? 5 : undefined);
+    lead = {
+      far: far ?? (perPip === undefined ? Infinity : 0),
+      perPip: far === undefined ? (perPip ?? 0) : 0,
+    };
+    leads.set(skill, lead);
+  }
+  return lead;
+};
+
+/** Further than the best die leads nobody aims. */
 const furthest = (game: Game, figure: Figure, skill: Skill): number => {
-  const best = Math.max(...sheetOf(game, figure).sides.magic);
-  const snowball = snowballOf(skill);
-  if (snowball) return snowball.range.word;
-  const rule = ruleAbout(skill, 'range');
-  if (rule) return rule.perMagicPip.word * best;
-  return isSpell(skill) && needsMagicPip(skill) && !namesRange(skill) ? 5 * best : Infinity;
+  const { far, perPip } = leadOf(skill);
+  return perPip === 0 ? far : far + perPip * Math.max(...sheetOf(game, figure).sides.magic);
 };
 
 const frames = (skill: Skill): readonly string[] =>

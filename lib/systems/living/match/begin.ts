@@ -75,4 +75,11 @@ export const newFigure = (
   usedUp: [],
   mount: -1,
   rider: -1,
+  owed: undefined,
+  trims: undefined,
+  promised: undefined,
+  lent: undefined,
+  home: undefined,
+  distracted: undefined,
+  isNew: undefined,
 });

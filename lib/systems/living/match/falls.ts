@@ -115,7 +115,7 @@ function* giveBack(game: Game, figure: Figure, { owner, team, charm }: NonNullab
   else if (figure.life === 'down') yield* die(game, figure);
   figure.owner = owner;
   figure.team = team;
-  delete figure.lent;
+  figure.lent = undefined;
 }
 
 /**

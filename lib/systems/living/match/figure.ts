@@ -154,7 +154,10 @@ export const noDeeds: Deeds = {
   met: [],
 };
 
-/** A figure in a match: its unchanging part is its sheet. Changed in place within a stretch, copied between them. */
+/**
+ * A figure in a match: its unchanging part is its sheet. Changed in place within a stretch, copied between them: a field
+ * that is not needed any more is set to undefined, never deleted, or its copies become slow.
+ */
 export interface Figure {
   readonly id: FigureId;
   readonly kind: FigureKind;
@@ -184,17 +187,17 @@ export interface Figure {
   charms: readonly Charm[];
   barred: readonly Barred[];
   granted: readonly Granted[];
-  owed?: readonly Owed[];
-  trims?: readonly Trim[];
-  promised?: readonly Promised[];
+  owed?: readonly Owed[] | undefined;
+  trims?: readonly Trim[] | undefined;
+  promised?: readonly Promised[] | undefined;
   /** Whom it belongs to when the spirit leaves that brought it back, by the key of what carries that. */
-  lent?: { readonly owner: number; readonly team: number; readonly charm: number };
+  lent?: { readonly owner: number; readonly team: number; readonly charm: number } | undefined;
   /** The team whose base it comes back to, where it has left its team. */
-  home?: number;
+  home?: number | undefined;
   /** Actions that it will not have in its next turn. */
-  distracted?: number;
+  distracted?: number | undefined;
   /** It has come in the turn that is under way. */
-  isNew?: boolean;
+  isNew?: boolean | undefined;
   /** Actions left in its turn, and Delay counters. */
   actions: number;
   delays: number;

@@ -68,17 +68,54 @@ export const framesOf = (skill: Skill): readonly Effect[] => [
   ...(skill.blue ?? []),
 ];
 
-export const hasFrame = (skill: Skill, frame: string): boolean =>
-  framesOf(skill).some((effect) => 'frame' in effect && effect.frame === frame);
+const frames = new WeakMap<Skill, ReadonlySet<string>>();
+
+export const hasFrame = (skill: Skill, frame: string): boolean => {
+  let found = frames.get(skill);
+  if (!found) {
+    found = new Set(framesOf(skill).flatMap((effect) => ('frame' in effect ? [effect.frame] : [])));
+    frames.set(skill, found);
+  }
+  return found.has(frame);
+};
+
+const goesWithAnother = new Set<Skill['class']>(['Melee Attack', 'Ranged Attack', 'Pet Attack', 'Shout']);
+
+/** Known skills by the kind of action that they are used with. */
+interface Kinds {
+  readonly melee: readonly Skill[];
+  readonly ranged: readonly Skill[];
+  readonly uses: readonly Skill[];
+  /** Those of `uses` that say that they may be used as a reaction, when something is done, not announced. */
+  readonly reactions: readonly Skill[];
+}
+
+const sorted = new WeakMap<readonly Skill[], Kinds>();
+
+const kindsOf = (known: readonly Skill[]): Kinds => {
+  let kinds = sorted.get(known);
+  if (!kinds) {
+    const uses = known.filter(
+      (skill) => !goesWithAnother.has(skill.class) || (skill.class === 'Shout' && skill.actions === 2),
+    );
+    kinds = {
+      melee: known.filter(({ class: kind }) => kind === 'Melee Attack' || kind === 'Pet Attack'),
+      ranged: known.filter(({ class: kind }) => kind === 'Ranged Attack'),
+      uses,
+      reactions: uses.filter(
+        ({ requires = [] }) =>
+          (requires.includes('reaction-only') || requires.includes('delayed-action-only')) &&
+          !requires.includes('answers-announcement'),
+      ),
+    };
+    sorted.set(known, kinds);
+  }
+  return kinds;
+};
 
 export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged'): readonly AttackSkill[] =>
-  knownSkills(game, figure)
-    .filter(
-      (skill) =>
-        (skill.class === (kind === 'melee' ? 'Melee Attack' : 'Ranged Attack') ||
-          (skill.class === 'Pet Attack' && kind === 'melee')) &&
-        isFree(game, figure, skill, false),
-    )
+  kindsOf(knownSkills(game, figure))
+    [kind].filter((skill) => isFree(game, figure, skill, false))
     .map((skill) => ({
       id: skill.id,
       mayTarget: (target) => mayBeTarget(game, figure, skill, figureOf(game, target)),
@@ -89,13 +126,13 @@ export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged
       },
     }));
 
-const goesWithAnother = new Set<Skill['class']>(['Melee Attack', 'Ranged Attack', 'Pet Attack', 'Shout']);
-
-const usesOf = (game: Game, figure: Figure, isReaction: boolean): readonly Action[] =>
-  knownSkills(game, figure)
-    .filter(
-      (skill) => !goesWithAnother.has(skill.class) || (skill.class === 'Shout' && skill.actions === 2),
-    )
+const usesOf = (
+  game: Game,
+  figure: Figure,
+  skills: readonly Skill[],
+  isReaction: boolean,
+): readonly Action[] =>
+  skills
     .filter((skill) => isFree(game, figure, skill, isReaction))
     .flatMap((skill): readonly Action[] => {
       if (skill.target === undefined) return [{ pick: 'use', skill: skill.id }];
@@ -107,16 +144,9 @@ const usesOf = (game: Game, figure: Figure, isReaction: boolean): readonly Actio
     });
 
 /** Skill actions that a figure can perform now. */
-export const skillActions = (game: Game, figure: Figure): readonly Action[] => usesOf(game, figure, false);
+export const skillActions = (game: Game, figure: Figure): readonly Action[] =>
+  usesOf(game, figure, kindsOf(knownSkills(game, figure)).uses, false);
 
 /** Skills that say that they may be used as a reaction. */
 export const reactionSkills = (game: Game, figure: Figure): readonly Action[] =>
-  usesOf(game, figure, true).filter(
-    (action) =>
-      action.pick === 'use' &&
-      (findSkill(action.skill)?.requires ?? []).some((need) =>
-        ['reaction-only', 'delayed-action-only'].includes(need),
-      ) &&
-      // Played when something is announced, not when it is done.
-      findSkill(action.skill)?.requires?.includes('answers-announcement') !== true,
-  );
+  usesOf(game, figure, kindsOf(knownSkills(game, figure)).reactions, true);

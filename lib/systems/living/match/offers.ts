@@ -6,9 +6,10 @@ import { keepsToItself } from './attacking';
 import { sees } from './cover';
 import { isUndead, type Figure } from './figure';
 import { figureOf, sheetOf, standing, type Game } from './game';
-import { isGranted } from './grants';
+import { hasGrants, isGranted } from './grants';
 import { countersOf } from './hand';
 import { dueLife } from './later';
+import { resistances } from './lure';
 import { takesNoAction, type Action } from './option';
 import { held, has } from './properties';
 import { scenarioOf } from './scenario';
@@ -28,8 +29,8 @@ export const costOf = (action: Action): number => {
   return takesNoAction(action) ? 0 : 1;
 };
 
-const melees = (game: Game, figure: Figure): readonly Action[] => {
-  const targets = attackable(game, figure).filter((target) => inContact(figure, target));
+const melees = (game: Game, figure: Figure, able: readonly Figure[]): readonly Action[] => {
+  const targets = able.filter((target) => inContact(figure, target));
   if (targets.length === 0) return [];
   const skills = attackSkills(game, figure, 'melee');
   return targets.flatMap(({ id: target }) =>
@@ -56,13 +57,13 @@ export const shotsFrom = (game: Game, figure: Figure, from: Figure): readonly Ac
   );
 };
 
-const shots = (game: Game, figure: Figure): readonly Action[] => {
+const shots = (game: Game, figure: Figure, able: readonly Figure[]): readonly Action[] => {
   const weapons = rangedWeapons(game, figure);
   const all = attackSkills(game, figure, 'ranged');
   const unarmed = all.filter(({ isUnarmed }) => isUnarmed);
   if (weapons.length === 0 && unarmed.length === 0) return [];
   const skills = all.filter(({ isUnarmed }) => !isUnarmed);
-  return attackable(game, figure).flatMap((target) => [
+  return able.flatMap((target) => [
     ...weapons.flatMap((place): readonly Action[] => {
       const weapon = weaponAt(game, figure, place);
       if (!weapon) return [];
@@ -87,21 +88,22 @@ const shots = (game: Game, figure: Figure): readonly Action[] => {
   ]);
 };
 
-const charges = (game: Game, figure: Figure): readonly Action[] => {
+const charges = (game: Game, figure: Figure, able: readonly Figure[]): readonly Action[] => {
   if (figure.actions < 2 || figure.kind === 'pet') return [];
+  const targets = able.filter(
+    (target) => !inContact(figure, target) && onSameLevel(figure, target) && sees(game, figure, target),
+  );
+  if (targets.length === 0) return [];
   const skills = attackSkills(game, figure, 'melee');
-  return attackable(game, figure)
-    .filter(
-      (target) => !inContact(figure, target) && onSameLevel(figure, target) && sees(game, figure, target),
-    )
-    .flatMap(({ id: target }) =>
-      meleeWeapons(game, figure).flatMap((weapon): readonly Action[] => [
-        { pick: 'charge', target, weapon },
-        ...skills
-          .filter((skill) => skill.mayTarget(target))
-          .map(({ id }) => ({ pick: 'charge' as const, target, weapon, skill: id })),
-      ]),
-    );
+  const weapons = meleeWeapons(game, figure);
+  return targets.flatMap(({ id: target }) =>
+    weapons.flatMap((weapon): readonly Action[] => [
+      { pick: 'charge', target, weapon },
+      ...skills
+        .filter((skill) => skill.mayTarget(target))
+        .map(({ id }) => ({ pick: 'charge' as const, target, weapon, skill: id })),
+    ]),
+  );
 };
 
 const reloads = (game: Game, figure: Figure): readonly Action[] =>
@@ -143,20 +145,26 @@ const mayAttack = (game: Game, figure: Figure): boolean =>
   !held(game, figure, 'may-not').some(({ property }) => property.what === 'attack') &&
   !keepsToItself(game, figure);
 
+/** Who has begun to wait waits on: the second action is delayed, or both (chapter "Delay"). */
+const isWaiting = ({ s }: Game, { delays, isActing, hero }: Figure): boolean =>
+  delays > 0 && isActing && s.turn === hero;
+
 /** Every action that a figure can perform now, in a fixed order; giving up the rest is always one. */
 export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const { allows } = scenarioOf(game.s);
+  const waits = isWaiting(game, figure);
+  const isOwn = (action: Action): boolean =>
+    costOf(action) <= figure.actions && (!waits || action.pick === 'delay');
   return [...allActionsOf(game, figure), ...dismissals(game, figure.owner), ...dueLife(figure)].filter(
     (action) =>
       action.pick === 'end' ||
-      ((costOf(action) <= figure.actions || isGranted(game, figure, action)) && allows(game, figure, action)),
+      ((isGranted(game, figure, action) || isOwn(action)) && allows(game, figure, action)),
   );
 };
 
 const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const end: Action = { pick: 'end' };
-  // Who has begun to wait waits on: the second action is delayed, or both (chapter "Delay").
-  if (figure.delays > 0 && figure.isActing && game.s.turn === figure.hero) return [{ pick: 'delay' }, end];
+  if (isWaiting(game, figure) && !hasGrants(game, figure)) return [{ pick: 'delay' }, end];
   // Standing up comes first (ruling 22 for skills).
   if (countersOf(figure, 'knockdown') > 0) return [{ pick: 'stand-up' }, end];
   if (isHeldToMoving(game, figure)) {
@@ -164,9 +172,12 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     return [{ pick: 'move' }, ...loadsOnTheMove(game, figure), ...shake, end];
   }
   if (figure.kind === 'snowman') return [{ pick: 'move' }, ...snowmanActions(game, figure), end];
-  const attacks = mayAttack(game, figure)
-    ? [...melees(game, figure), ...shots(game, figure), ...charges(game, figure)]
-    : [];
+  const able = mayAttack(game, figure) ? attackable(game, figure) : [];
+  const attacks = [
+    ...melees(game, figure, able),
+    ...shots(game, figure, able),
+    ...charges(game, figure, able),
+  ];
   const delay: readonly Action[] = isUndead(figure) ? [] : [{ pick: 'delay' }];
   const recover: readonly Action[] =
     figure.actions >= 2 && figure.kind !== 'pet' && !figure.isRecovering ? [{ pick: 'recover' }] : [];
@@ -179,6 +190,7 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     ...reloads(game, figure),
     ...restore,
     ...recover,
+    ...(figure.charms.length > 0 ? resistances(figure) : []),
     ...mounts(game, figure),
     ...forPets(game, figure),
     ...scenarioOf(game.s).actionsOf(game, figure),
@@ -207,6 +219,7 @@ export const plainReactions = (game: Game, figure: Figure): readonly Action[] =>
   if (countersOf(figure, 'knockdown') > 0) return [];
   const moveOnly: readonly Action[] = [{ pick: 'move' }, ...loadsOnTheMove(game, figure)];
   if (isHeldToMoving(game, figure)) return moveOnly;
-  const attacks = mayAttack(game, figure) ? [...melees(game, figure), ...shots(game, figure)] : [];
+  const able = mayAttack(game, figure) ? attackable(game, figure) : [];
+  const attacks = [...melees(game, figure, able), ...shots(game, figure, able)];
   return [...moveOnly, ...attacks.filter((action) => !('skill' in action))];
 };

@@ -63,20 +63,23 @@ export const held = <Kind extends Property['has']>(
   figure: Figure,
   kind: Kind,
 ): readonly Held<Kind>[] => {
-  const found: Held<Kind>[] = [];
+  let found: Held<Kind>[] | undefined;
   for (const carrier of game.s.figures) {
     for (const mark of carrier.marks) {
       const from = statement(mark.says);
+      if (!from.kinds.has(kind)) continue;
       if (from.isAura ? !holdsFor(game, carrier, mark, from, figure) : carrier !== figure) continue;
       if (from.isForNextTurn && !isInNextTurn(mark, carrier)) continue;
       for (const [index, property] of from.says.lasting.entries()) {
         if (property.has === kind && !isSpent(property, mark, from, index))
-          found.push({ property: property as Held<Kind>['property'], mark, from, carrier, index });
+          (found ??= []).push({ property: property as Held<Kind>['property'], mark, from, carrier, index });
       }
     }
   }
-  return found;
+  return found ?? nothing;
 };
+
+const nothing: readonly never[] = [];
 
 /** A charge that has been used as often as it may be. */
 const isSpent = (property: Property, mark: Mark, from: Statement, index: number): boolean =>
@@ -127,6 +130,7 @@ export const heldAmount = (game: Game, { mark, from, carrier }: Held, of: Amount
  * where it says that it adds up; different skills add (ruling 3 for skills).
  */
 export const addUp = (game: Game, all: readonly Held[], of: (one: Held) => Amount | undefined): number => {
+  if (all.length === 0) return 0;
   const strongest = new Map<string, number>();
   let sum = 0;
   for (const one of all) {

@@ -1,4 +1,4 @@
-import type { Effect, Lasting } from '../effects/effect';
+import type { Effect, Lasting, Property } from '../effects/effect';
 import type { Unit } from '../effects/terms';
 import { skills } from '../skills/index';
 import type { Skill, SkillBody } from '../skills/school';
@@ -14,6 +14,8 @@ export interface Statement {
   readonly skill: Skill;
   readonly line: LineId;
   readonly says: Lasting;
+  /** What its properties are called. */
+  readonly kinds: ReadonlySet<Property['has']>;
   /** It holds for whoever is in a zone at the time, not for those who were there once. */
   readonly isAura: boolean;
   /** It holds in the bearer's next turn alone. */
@@ -73,6 +75,7 @@ const all: readonly Statement[] = skills
   .map((statement, number) => ({
     ...statement,
     number,
+    kinds: new Set(statement.says.lasting.map(({ has }) => has)),
     isAura: isAura(statement.says),
     isForNextTurn: statement.says.until === 'during-their-next-turn',
     waits: waits(statement.says),

@@ -29,6 +29,13 @@ import { unattended } from './unattended';
 export const companyOf = (game: Game, hero: FigureId): readonly Figure[] =>
   game.s.figures.filter((figure) => figure.hero === hero && figure.life !== 'gone');
 
+/** Those, and whoever acts with the hero although it is not his turn. */
+const actingIn = (game: Game, hero: FigureId): readonly Figure[] => {
+  const others = scenarioOf(game.s).actingWith(game, hero);
+  const company = companyOf(game, hero);
+  return others.length === 0 ? company : [...company, ...others.map((id) => figureOf(game, id))];
+};
+
 /** Actions that a figure gets in its turn; chapters "Actions", "Followers" and "Cannons". */
 const actionsFor = (game: Game, figure: Figure): number => {
   switch (figure.kind) {
@@ -77,7 +84,7 @@ const crumble = (game: Game, figure: Figure): void => {
 const melt = (game: Game, figure: Figure): void => {
   if (figure.kind === 'snowman' && figure.life === 'up' && !figure.isNew)
     loseLife(game, figure, 1, figure.id);
-  delete figure.isNew;
+  figure.isNew = undefined;
 };
 
 function* beginFor(game: Game, figure: Figure): Flow {
@@ -98,7 +105,7 @@ function* beginFor(game: Game, figure: Figure): Flow {
   seePool(game, figure);
   const usual = figure.life === 'up' && !ritualOf(figure) ? actionsFor(game, figure) : 0;
   const lost = figure.distracted ?? 0;
-  delete figure.distracted;
+  figure.distracted = undefined;
   figure.actions = Math.max(0, scenarioOf(game.s).actionsFor(game, figure, usual) - lost);
   if (figure.isRecovering && figure.wasHurt) figure.isRecovering = false;
   figure.wasHurt = false;
@@ -149,7 +156,7 @@ function* startTurn(game: Game): Flow {
 
 /** Who can still do something in this turn. */
 const ready = (game: Game): readonly Figure[] =>
-  companyOf(game, game.s.turn).filter((figure) => canAct(game, figure));
+  actingIn(game, game.s.turn).filter((figure) => canAct(game, figure));
 
 /** A mount acts with its rider. */
 const canAct = (game: Game, figure: Figure): boolean =>
@@ -263,8 +270,8 @@ function* react(game: Game): Flow {
 /** The turn ends for whoever has no Delay counter left; for the others with the last of them, or with their next card. */
 function* endTurn(game: Game): Flow {
   const { s } = game;
+  for (const figure of actingIn(game, s.turn)) figure.actions = 0;
   for (const figure of companyOf(game, s.turn)) {
-    figure.actions = 0;
     figure.granted = [];
     if (figure.delays === 0 && figure.isActing) yield* endFor(game, figure);
   }

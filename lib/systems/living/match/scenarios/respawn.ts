@@ -18,7 +18,7 @@ const reset = (game: Game, figure: Figure): void => {
   const { id, kind, hero, at, isSpent, usedUp } = figure;
   // Whoever a spirit had lent to others is himself again.
   const { owner, team } = figure.lent ?? figure;
-  delete figure.lent;
+  figure.lent = undefined;
   const fresh = newFigure(id, kind, sheet, sheetOf(game, figure).dice, { owner, team, hero, at });
   Object.assign(figure, fresh, { isSpent, usedUp, barred: figure.barred.filter(isForGood) });
   delete figure.distracted;
