@@ -4,6 +4,7 @@ import { strike } from './attack';
 import { shootsUnarmed } from './attacking';
 import { newBlow } from './blow';
 import { takeCondition } from './conditions';
+import { afterMovementAction } from './after-movement';
 import { dismiss } from './dismissal';
 import { happen } from './ends';
 import { unmount } from './falls';
@@ -12,6 +13,7 @@ import { figureOf, orNothing, type Flow, type Game } from './game';
 import { spendGrant } from './grants';
 import { takeLife } from './later';
 import { restoreLife } from './life';
+import { resist } from './lure';
 import { afterMovement, allowance, mannerOf, move, walk } from './move';
 import { costOf } from './offers';
 import { takesNoAction, type Action } from './option';
@@ -162,10 +164,12 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
   switch (action.pick) {
     case 'move':
       yield* move(game, figure);
+      yield* afterMovementAction(game, figure);
       return;
     case 'move-and-reload':
       addReload(figure, action.weapon, -1);
       yield* move(game, figure);
+      yield* afterMovementAction(game, figure);
       return;
     case 'reload':
       addReload(figure, action.weapon, -1);
@@ -178,6 +182,8 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
     case 'shake-off':
       takeCondition(game, figure, 'dazed', 1);
       return;
+    case 'resist':
+      return yield* resist(game, figure, action);
     case 'recover':
       figure.isRecovering = true;
       return;

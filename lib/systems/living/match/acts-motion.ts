@@ -3,6 +3,7 @@ import type { MovementManner } from '../effects/act';
 import { cornerTips } from '../scenarios/place';
 import type { Skill } from '../skills/school';
 import type { ActPlay } from './act-play';
+import { afterMovementAction } from './after-movement';
 import { worth } from './count';
 import { reached } from './each';
 import type { Figure } from './figure';
@@ -10,7 +11,9 @@ import { areAllies, choosePlace, figureOf, standing, type Flow, type Game } from
 import { countersOf } from './hand';
 import { afterMovement, allowance, mannerOf, walk } from './move';
 import { partsOf } from './parts';
+import { leaning } from './leaning';
 import { loadOnTheMove } from './loading';
+import { luredWay } from './lure';
 import { scenarioOf } from './scenario';
 import { basesFor, shove } from './shift';
 import type { Line } from './use';
@@ -95,7 +98,8 @@ export function* moveBy(
   const reachable = table.reachable(game.ground, figure.at, units(length), bases, how);
   const whole = scenarioOf(game.s).within(game, figure, reachable);
   const goal = goalOf(game, figure, manner, line);
-  const region = goal ? nearer(whole, figure.at, goal) : whole;
+  const near = goal ? nearer(whole, figure.at, goal) : whole;
+  const region = manner.includes('to-terrain') ? leaning(game, near, figure.at) : near;
   const by = manner.includes('at-your-discretion') ? figureOf(game, line.use.user).owner : figure.owner;
   const to = yield* choosePlace(by, { about: 'move', figure: figure.id, distance: length }, region);
   const way = table.wayTo(game.ground, figure.at, to, bases, how);
@@ -114,9 +118,16 @@ export function* moveByAction(
 ): Flow {
   const isOwn = figure.id === line.use.user;
   const extra = more + (isOwn ? (line.use.further ?? 0) : 0);
-  const left = yield* moveBy(game, figure, allowance(game, figure, extra), manner, line);
+  const length = allowance(game, figure, extra);
+  const lured = luredWay(game, figure, length, gait(game, figure, manner));
+  if (lured?.way) yield* walk(game, figure, lured.way);
+  if (lured) yield* afterMovement(game, figure);
+  const left = lured
+    ? length - (lured.way?.length ?? 0) / table.unit
+    : yield* moveBy(game, figure, length, manner, line);
   if (isOwn) line.use.moved = left;
   yield* loadOnTheMove(game, figure);
+  yield* afterMovementAction(game, figure);
 }
 
 /** How the skill's own movement goes: what leads further goes on in the same way. */

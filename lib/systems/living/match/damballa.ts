@@ -30,7 +30,7 @@ function* visit(game: Game, actions: Amount, line: Line): Flow {
 }
 
 /** Whoever has not been dead for too long comes back under the user's command, as long as the spirit stays. */
-const comeBack = (game: Game, deadFor: Amount, stays: Amount, line: Line): undefined => {
+const comeBack = (game: Game, deadFor: Amount, stays: Amount, line: Line): void => {
   const { use } = line;
   const figure = figureOf(game, line.target);
   if (figure.life !== 'dead' || figure.isLost || figure.fallen > worth(game, deadFor, line, figure.id))
@@ -49,5 +49,6 @@ const comeBack = (game: Game, deadFor: Amount, stays: Amount, line: Line): undef
 /** Acts with a dead Hero; and brings back who died lately, until the spirit leaves. */
 export const damballa: NamedPlay = (game, { figures: { actions, deadFor, stays } }, line) => {
   if (actions !== undefined) return visit(game, actions, line);
-  return deadFor === undefined || stays === undefined ? undefined : comeBack(game, deadFor, stays, line);
+  if (deadFor !== undefined && stays !== undefined) comeBack(game, deadFor, stays, line);
+  return undefined;
 };
