@@ -153,8 +153,10 @@ const isWaiting = ({ s }: Game, { delays, isActing, hero }: Figure): boolean =>
 export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const { allows } = scenarioOf(game.s);
   const waits = isWaiting(game, figure);
-  const isOwn = (action: Action): boolean =>
-    costOf(action) <= figure.actions && (!waits || action.pick === 'delay');
+  const isOwn = (action: Action): boolean => {
+    const cost = costOf(action);
+    return cost === 0 || (cost <= figure.actions && (!waits || action.pick === 'delay'));
+  };
   return [...allActionsOf(game, figure), ...dismissals(game, figure.owner), ...dueLife(figure)].filter(
     (action) =>
       action.pick === 'end' ||
