@@ -139,6 +139,12 @@ function* once(
   yield* performAction(game, figure, chosen, 'ordered');
 }
 
+/** Where several movements are to end, the last one ends. */
+const onTheWay = (act: Order): Order =>
+  act.manner?.includes('to-terrain')
+    ? { ...act, manner: act.manner.filter((each) => each !== 'to-terrain') }
+    : act;
+
 const perform: ActPlay<'perform'> = function* (game, act, line): Flow {
   for (const id of yield* whoIs(game, act.who, line)) {
     const figure = figureOf(game, id);
@@ -157,7 +163,7 @@ const perform: ActPlay<'perform'> = function* (game, act, line): Flow {
     const row = act.action === 'same-skill' ? beginRow(game, figure, line.use) : undefined;
     for (let time = 0; time < times && figure.hand > 0; time += 1) {
       if (row) figure.reloads = row;
-      yield* once(game, figure, act, line, amounts);
+      yield* once(game, figure, time < times - 1 ? onTheWay(act) : act, line, amounts);
       if (row) noteLast(game, figure, row, line.use);
     }
   }

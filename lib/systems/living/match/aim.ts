@@ -1,5 +1,4 @@
 import { findSkill } from '../skills/index';
-import * as table from '../../../table/table';
 import { ruleAbout } from '../skills/school-rules';
 import type { Effect } from '../effects/effect';
 import { isSpell, needsMagicPip, type Skill } from '../skills/school';
@@ -9,6 +8,7 @@ import { isUndead, type Figure } from './figure';
 import { inForm, petOf } from './form';
 import { areAllies, sheetOf, type Game } from './game';
 import { keepsToItself, shootsUnarmed } from './attacking';
+import { leansOnTerrain } from './leaning';
 import { refuses } from './riding';
 import { snowballOf } from './snowballs';
 import { isTargetFor } from './weapons';
@@ -33,7 +33,7 @@ export const meetsRequirements = (
       case 'after-each-movement':
         return false;
       case 'contact-with-terrain':
-        return table.terrainAt(game.ground, figure.at).length > 0;
+        return leansOnTerrain(game, figure.at);
       // Whom these ask about is looked at with each target; the others were seen to when the hero was built, or are
       // asked for elsewhere.
       case 'contact-with-target':

@@ -23,6 +23,18 @@ export const keepsToItself = (game: Game, figure: Figure): boolean =>
   (has(game, figure, 'blind') ||
     held(game, figure, 'may-not').some(({ property }) => property.what === 'target-others'));
 
+const without = new WeakMap<Skill, boolean>();
+
+/** Whether the skill's shot takes no weapon: what it throws is the attack. */
+export const shootsUnarmed = (skill: Skill): boolean => {
+  let does = without.get(skill);
+  if (does === undefined) {
+    does = (skill.green ?? []).some((effect) => 'act' in effect && effect.act === 'throw-daggers');
+    without.set(skill, does);
+  }
+  return does;
+};
+
 const known = new WeakMap<Skill, boolean>();
 
 /** Whether a skill attacks when it is used: whoever may not attack may not use it (ruling 10 for skills). */

@@ -2,7 +2,7 @@ import type { Point } from '../../../table/table';
 import type { HeroDraft } from '../hero';
 import type { Follower } from '../follower';
 import { noDeeds, type Figure, type FigureKind } from './figure';
-import { sidesByPip, type Sheet } from './sheet';
+import { sexOf, sidesByPip, type Sheet } from './sheet';
 
 const idsOf = (skills: HeroDraft['skills']): readonly string[] =>
   skills.filter((skill) => typeof skill === 'string');
@@ -18,6 +18,7 @@ export const sheetOfHero = (hero: HeroDraft, isSnowfall: boolean): Sheet => ({
   weapons: isSnowfall ? [] : hero.equipment.weapons,
   skills: isSnowfall ? hero.snowfall.skills : idsOf(hero.skills),
   isMagical: false,
+  sex: sexOf(hero),
   dice: 5,
 });
 
@@ -29,6 +30,7 @@ export const sheetOfFollower = (follower: Follower, dice = 5): Sheet => ({
   skills: follower.skills,
   ability: follower.ability,
   isMagical: follower.magical,
+  sex: sexOf(follower),
   dice,
 });
 

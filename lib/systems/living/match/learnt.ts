@@ -1,7 +1,7 @@
 import type { Effect } from '../effects/effect';
 import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
-import { attacksByItself } from './attacking';
+import { attacksByItself, shootsUnarmed } from './attacking';
 import { mayBeTarget, meetsRequirements, targetsOf } from './aim';
 import type { Figure, FigureId } from './figure';
 import { figureOf, sheetOf, type Game } from './game';
@@ -54,6 +54,8 @@ export const isFree = (game: Game, figure: Figure, skill: Skill, isReaction: boo
 /** An attack skill that can go with an attack now, whom it may be aimed at, and what it frees the shot from. */
 export interface AttackSkill {
   readonly id: string;
+  /** No weapon goes with it. */
+  readonly isUnarmed: boolean;
   readonly mayTarget: (target: FigureId) => boolean;
   readonly freedom: {
     readonly deadZone?: boolean;
@@ -118,6 +120,7 @@ export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged
     [kind].filter((skill) => isFree(game, figure, skill, false))
     .map((skill) => ({
       id: skill.id,
+      isUnarmed: shootsUnarmed(skill),
       mayTarget: (target) => mayBeTarget(game, figure, skill, figureOf(game, target)),
       freedom: {
         deadZone: hasFrame(skill, 'dead-zone-allowed'),

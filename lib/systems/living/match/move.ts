@@ -4,7 +4,9 @@ import { happen } from './ends';
 import type { Figure, Mark } from './figure';
 import { choosePlace, figureOf, orNothing, sheetOf, type Flow, type Game } from './game';
 import { countersOf } from './hand';
+import { leaveTerrain } from './leaning';
 import { loseLife } from './life';
+import { luredWay } from './lure';
 import { fire, leaveDone, triggerOf } from './marks';
 import { passThroughSwarms } from './on-the-way';
 import { addUp, held, has, heldAmount } from './properties';
@@ -60,6 +62,7 @@ export function* walk(game: Game, figure: Figure, way: table.Way): Flow {
   for (const depth of way.drops) loseLife(game, figure, fallFrom(depth), figure.id);
   figure.deeds = { ...figure.deeds, moved: true };
   yield* passThroughSwarms(game, figure, [from, ...way.points]);
+  yield* leaveTerrain(game, figure, [from, ...way.points]);
   yield* happen(game, figure, 'moves', findSkill);
   yield* happen(game, figure, 'you-move', findSkill);
   yield* fire(game, figure, 'moves', triggerOf('moves', figure.id));
@@ -78,6 +81,12 @@ export function* move(
   manner: table.Manner = mannerOf(game, figure),
 ): Flow<table.Way | undefined> {
   const length = allowance(game, figure, extra);
+  const lured = luredWay(game, figure, length, manner);
+  if (lured) {
+    if (lured.way) yield* walk(game, figure, lured.way);
+    yield* afterMovement(game, figure);
+    return lured.way;
+  }
   const bases = basesFor(game, figure);
   const whole = table.reachable(game.ground, figure.at, units(length), bases, manner);
   const region = scenarioOf(game.s).within(game, figure, whole);

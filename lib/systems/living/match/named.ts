@@ -12,6 +12,7 @@ import { shapeShift } from './shape-shift';
 import { borrowSpell, storeSpell } from './stored';
 import { winterSpirit } from './winter-spirit';
 import { tranquility } from './tranquility';
+import { tease } from './tease';
 import type { Line } from './use';
 
 /** Those that are played; skills with any other are kept from the table, and listed by a test. */
@@ -23,6 +24,7 @@ const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {
   glyph: storeSpell,
   'borrow-spell': borrowSpell,
   precognition,
+  tease,
   'power-drain': powerDrain,
   'last-spark': lastSpark,
   'shape-shift': shapeShift,

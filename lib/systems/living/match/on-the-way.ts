@@ -15,7 +15,7 @@ const hasSwarm = ({ s }: Game): boolean =>
   s.figures.some(({ kind, marks }) => kind === 'swarm' && marks.length > 0);
 
 /** Places along a way, close to each other. */
-const placesAlong = (way: readonly table.Point[]): readonly table.Point[] =>
+export const placesAlong = (way: readonly table.Point[]): readonly table.Point[] =>
   way.flatMap((to, index) => {
     const from = way[index - 1] ?? to;
     const steps = Math.max(

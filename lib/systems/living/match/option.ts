@@ -52,6 +52,8 @@ export type Action =
   | { readonly pick: 'move-and-reload'; readonly weapon: number }
   | { readonly pick: 'stand-up' }
   | { readonly pick: 'shake-off' }
+  /** Rolls to get rid of what lures one, by its key. */
+  | { readonly pick: 'resist'; readonly charm: number }
   | { readonly pick: 'recover' }
   | { readonly pick: 'restore' }
   | { readonly pick: 'delay' }

@@ -6,6 +6,13 @@ import { pips, type Faces, type Pip } from '../pips';
 /** How many pips of a colour lie on each side of a die, the 1-face first. */
 export type Sides = readonly number[];
 
+const sexes = ['female', 'male'] as const;
+export type Sex = (typeof sexes)[number];
+
+/** What a file notes under "sex", beside the keys of its contract. */
+export const sexOf = (file: Readonly<Record<string, unknown>>): Sex | undefined =>
+  sexes.find((each) => each === file['sex']);
+
 /** What does not change about a figure: its die, its weapons, what it has learnt. */
 export interface Sheet {
   readonly name: string;
@@ -16,6 +23,8 @@ export interface Sheet {
   readonly skills: readonly string[];
   readonly ability?: PetAbility | undefined;
   readonly isMagical: boolean;
+  /** As the file notes it; whose is not noted, is nobody's opposite. */
+  readonly sex?: Sex | undefined;
   /** Dice in the Dicepool at the start; 1 to 5, a golem's more. */
   readonly dice: number;
   /** The place of the other shape in the list of sheets, where there is one. */

@@ -3,6 +3,7 @@ import { findSkill } from '../skills/index';
 import { happen } from './ends';
 import type { Figure } from './figure';
 import { standing, type Flow, type Game } from './game';
+import { leaveTerrain } from './leaning';
 import { units } from './where';
 
 /** Where the others stand, for a figure that moves: allies may be passed, opponents not (ruling 25). */
@@ -29,8 +30,10 @@ export function* shove(game: Game, figure: Figure, from: Figure, distance: numbe
   if (figure.life !== 'up') return;
   const to = table.shove(game.ground, figure.at, from.at, units(distance), basesFor(game, figure));
   if (to.x === figure.at.x && to.y === figure.at.y) return;
+  const before = figure.at;
   put(game, figure, to);
   yield* happen(game, figure, 'is-moved', findSkill);
+  yield* leaveTerrain(game, figure, [before, to]);
 }
 
 /** A free place in base contact with another figure. */

@@ -4,6 +4,7 @@ import type { Figure, FigureId } from './figure';
 import { choose, figureOf, type Flow, type Game } from './game';
 import { petOf } from './form';
 import { isGroup } from './group';
+import { reaches } from './in-range';
 import { poolOf } from './hand';
 import { hasFrame } from './learnt';
 import { amount } from './properties';
@@ -74,7 +75,7 @@ function* pickTargets(
             (must ? each.life === 'up' : isEligible(game, figure, use.skill, each))
           : must
             ? each.life === 'up'
-            : mayBeTarget(game, figure, use.skill, each)),
+            : mayBeTarget(game, figure, use.skill, each) && reaches(game, figure, use, each)),
     );
     if (able.length === 0) return;
     const options = able.map(({ id }) => ({ pick: 'figure' as const, figure: id }));

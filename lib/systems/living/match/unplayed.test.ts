@@ -9,7 +9,6 @@ it('says of every skill that waits what it waits for', () => {
   });
   expect(waiting).toMatchInlineSnapshot(`
     [
-      "dirty-tricks/tease: tease",
       "summoner/wings: fly",
       "summoner/torment: torment",
     ]

@@ -12,7 +12,7 @@ import type { Figure, FigureKind } from '../figure';
 import type { Option } from '../option';
 import { livingEngine } from '../rules';
 import { beginWith } from '../set-up';
-import { sidesByPip } from '../sheet';
+import { sidesByPip, type Sex } from '../sheet';
 import type { Situation } from '../situation';
 
 /** A figure for a test: what is left out is a bare hero of five dice. Places in #, faces as a file has them. */
@@ -23,6 +23,7 @@ export interface Fighter {
   readonly skills?: readonly string[];
   /** The faces of a beast shape. */
   readonly beast?: Fighter['faces'];
+  readonly sex?: Sex;
   readonly weapons?: HeroDraft['equipment']['weapons'];
   /** Another kind of figure, and whose turn it acts in. */
   readonly kind?: FigureKind;
@@ -109,6 +110,7 @@ export const arena = (
       weapons: fighter.weapons ?? [],
       skills: fighter.skills ?? [],
       isMagical: false,
+      sex: fighter.sex,
       dice: 5,
     });
     const [x, y] = fighter.at;
@@ -198,8 +200,6 @@ export const arena = (
     }
   };
 
-  const withDice = (dice: string, play: () => void): void => {
-    match = { ...match, script: { dice: drawsOf(dice) } };
   /** Where several may act first, an answer says who: the first of them otherwise. */
   const pickWhoActs = (answers: Answer[]): void => {
     const request = livingEngine.pending(match);
@@ -212,6 +212,8 @@ export const arena = (
     choose(who && !isPlace(who) ? options.findIndex((option) => fits(option, who)) : 0);
   };
 
+  const withDice = (dice: string, play: () => void): void => {
+    match = { ...match, script: { dice: drawsOf(dice) } };
     events = [];
     play();
     // Places where somebody comes back belong to the turn that follows.
@@ -254,9 +256,9 @@ export const arena = (
     act: (action, dice = '', answers = []) => {
       const left = [...answers];
       withDice(dice, () => {
+        pickWhoActs(left);
         choose(find(action));
         playOn(left);
-        pickWhoActs(left);
       });
       expect(left, 'answers that nobody asked for').toEqual([]);
       return self;

@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest';
+import { unit, type Terrain } from '../../../../table/table';
+import { arena, type Arena, type Answer, type Fighter } from '../testing/arena';
+
+/** 6 shows a Skill pip; 3, 4, 5 show 3, 2, 1 Melee pips; 2 a Ranged pip; 1 nothing. */
+const faces = { 6: { skill: 1 }, 5: { melee: 1 }, 4: { melee: 2 }, 3: { melee: 3 }, 2: { ranged: 1 } };
+const armoured = { 6: { defence: 5 } };
+const trickster = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
+  at: [4, 4],
+  faces,
+  skills: [`dirty-tricks/${skill}`],
+  ...more,
+});
+const foe = (x = 5, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
+const strike = (skill: string) => ({ pick: 'melee', skill: `dirty-tricks/${skill}` });
+const use = (skill: string) => ({ pick: 'use', skill: `dirty-tricks/${skill}` });
+const counters = (match: Arena, name: string) =>
+  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
+const hands = (match: Arena, ...names: string[]) => names.map((name) => match.the(name).hand);
+const wall = (x: number, y: number, wide = 1, high = 1): Terrain => ({
+  id: `wall ${x} ${y}`,
+  shape: [
+    { x: x * unit, y: y * unit },
+    { x: (x + wide) * unit, y: y * unit },
+    { x: (x + wide) * unit, y: (y + high) * unit },
+    { x: x * unit, y: (y + high) * unit },
+  ],
+  height: 2 * unit,
+  seeThrough: true,
+  walkThrough: false,
+  cover: false,
+  climb: false,
+});
+
+describe('Apply Poison', () => {
+  const poisoned = (dice: string, more: Partial<Fighter> = {}) =>
+    arena({ you: trickster('apply-poison', more), foe: foe() }).act(use('apply-poison'), dice);
+  it('gives the next attack that hits a Poisoned counter', () => {
+    const match = poisoned('61111').act({ pick: 'melee' }, '51111 11111');
+    expect(counters(match, 'foe')).toEqual(['poisoned 1']);
+    match.turnOf('you').act({ pick: 'melee' }, '51111 111');
+    expect(counters(match, 'foe')).toEqual(['poisoned 1']);
+  });
+  it('serves as many attacks as Skill pips', () => {
+    const match = poisoned('66111').act({ pick: 'melee' }, '51111 11111').turnOf('you');
+    match.act({ pick: 'melee' }, '51111 111').act({ pick: 'melee' }, '51111 11');
+    expect(counters(match, 'foe')).toEqual(['poisoned 2']);
+  });
+  it('is neither used nor delivered by a miss; a hit that is defended delivers', () => {
+    const match = poisoned('61111').act({ pick: 'melee' }, '11111').turnOf('you');
+    match.act({ pick: 'melee' }, '51111 11111');
+    expect(counters(match, 'foe')).toEqual(['poisoned 1']);
+    const blocked = arena({ you: trickster('apply-poison'), foe: foe(5, 4, { faces: armoured }) });
+    blocked.act(use('apply-poison'), '61111').act({ pick: 'melee' }, '51111 61111');
+    expect(counters(blocked, 'foe')).toEqual(['poisoned 1']);
+  });
+  it('does nothing without a Skill pip, and is gone with consciousness', () => {
+    expect(poisoned('11111').the('you').marks).toEqual([]);
+    const weak = arena({
+      you: trickster('apply-poison', { with: { hand: 1 } }),
+      foe: foe(5, 4, { faces: { 3: { melee: 5 } } }),
+    });
+    weak.act(use('apply-poison'), '6').turnOf('foe').act({ pick: 'melee' }, '31111 1');
+    expect(weak.the('you')).toMatchObject({ life: 'down', marks: [] });
+  });
+  it('serves shots too', () => {
+    const thrown = poisoned('61111', { weapons: [{ type: 'throwing' }] });
+    expect(counters(thrown.act({ pick: 'shoot' }, '21111 11111'), 'foe')).toEqual(['poisoned 1']);
+  });
+});
+
+describe('Backstab', () => {
+  const stabbed = (dice: string, answers: readonly Answer[], more: Partial<Fighter> = {}) =>
+    arena({ you: trickster('backstab', more), foe: foe(8) }).act(use('backstab'), dice, answers);
+  it('moves, whatever the roll', () => {
+    expect(stabbed('11111', [[7, 4]]).the('you')).toMatchObject({ at: { x: 7 * unit }, actions: 1 });
+  });
+  it('attacks once for each Skill pip if it ends in base contact', () => {
+    expect(stabbed('61111 51111 11111', [[7, 4]]).the('foe').hand).toBe(4);
+    expect(stabbed('66111 51111 11111 41111 1111', [[7, 4]]).the('foe').hand).toBe(2);
+  });
+  it('needs contact after the movement, no movement', () => {
+    expect(stabbed('61111', [[6.5, 4]]).the('foe').hand).toBe(5);
+    const near = arena({ you: trickster('backstab'), foe: foe() }).act(use('backstab'), '61111 51111 11111');
+    expect(near.the('foe').hand).toBe(4);
+  });
+  it('takes any attack action, and no attack skill or ganging up', () => {
+    const skills = ['dirty-tricks/backstab', 'dirty-tricks/iron-fist'];
+    const weapons = [{ type: 'throwing' as const }];
+    const shot = stabbed('61111 21111 11111', [[7, 4], { pick: 'shoot' }], { skills, weapons });
+    expect(shot.the('foe')).toMatchObject({ hand: 4, conditions: [] });
+    const gang = arena({ you: trickster('backstab'), foe: foe(8), friend: { at: [9, 4] } });
+    gang.act(use('backstab'), '61111 51111 11111', [[7, 4]]);
+    expect(gang.the('foe').hand).toBe(4);
+  });
+  it('serves against an opposing follower', () => {
+    const match = arena({
+      you: trickster('backstab'),
+      foe: foe(20),
+      pet: foe(8, 4, { kind: 'pet', of: 'foe' }),
+    });
+    expect(match.act(use('backstab'), '61111 51111 11111', [[7, 4]]).the('pet').hand).toBe(4);
+  });
+});
+
+describe('Critical Hit', () => {
+  const hit = (dice: string, type: 'blunt' | 'slashing' | 'piercing', more: Partial<Fighter> = {}) =>
+    arena({ you: trickster('critical-hit', { weapons: [{ type }] }), foe: foe(5, 4, more) }).act(
+      strike('critical-hit'),
+      dice,
+    );
+  it.each([
+    ['56111 11111', ['knockdown 1']],
+    ['56611 11111', ['knockdown 2']],
+    ['51111 11111', []],
+    ['61111', []],
+  ])('counts as a critical hit for each Skill pip, on a hit: %s', (dice, conditions) => {
+    expect(counters(hit(dice, 'blunt'), 'foe')).toEqual(conditions);
+  });
+  it('has the effect of the weapon', () => {
+    expect(counters(hit('56611 11111', 'slashing'), 'foe')).toEqual(['bleeding 2']);
+    expect(hit('56611 61111', 'piercing', { faces: armoured }).the('foe').hand).toBe(4);
+  });
+  it('does not add a natural critical hit', () => {
+    expect(counters(hit('33611 11111', 'blunt'), 'foe')).toEqual(['knockdown 1']);
+    expect(counters(hit('33111 11111', 'blunt'), 'foe')).toEqual(['knockdown 1']);
+  });
+  it('sweeps once for each Skill pip with a pole weapon', () => {
+    const pole = { weapons: [{ type: 'blunt' as const, pole: true }] };
+    const match = arena({
+      you: trickster('critical-hit', pole),
+      foe: foe(),
+      left: foe(4, 5),
+      right: foe(4, 3),
+    });
+    const yes = { pick: 'yes' };
+    match.act({ ...strike('critical-hit'), target: 1 }, '56611 11111 11111 11111 1111 1111', [
+      yes,
+      { figure: 2 },
+      yes,
+      { figure: 2 },
+    ]);
+    expect(hands(match, 'foe', 'left', 'right')).toEqual([4, 3, 3]);
+  });
+});
+
+describe('Dancing Daggers', () => {
+  const shoot = (target: number) => ({ pick: 'shoot', skill: 'dirty-tricks/dancing-daggers', target });
+  const at = (figure: number) => ({ pick: 'figure', figure });
+  const begun = (others: Readonly<Record<string, Fighter>>, more: Partial<Fighter> = {}) =>
+    arena({ you: trickster('dancing-daggers', more), ...others });
+  it('throws 3 daggers of 1 RAV, each defended on its own, without a roll or a weapon', () => {
+    const match = begun({ foe: foe(8) }).act(shoot(1), '61111 11111 1111 111');
+    expect(match.the('foe').hand).toBe(2);
+    expect(match.the('you').actions).toBe(1);
+    const shielded = begun({ foe: foe(8, 4, { faces: { 6: { defence: 1 } } }) });
+    expect(shielded.act(shoot(1), '61111 11111 6111 1111').the('foe').hand).toBe(3);
+  });
+  it('throws at up to 3 different targets', () => {
+    const match = begun({ a: foe(8), b: foe(8, 6), c: foe(6, 8), d: foe(4, 8) });
+    match.act(shoot(1), '61111 11111 11111 11111', [at(2), at(3), at(1), at(2), at(3)]);
+    expect(hands(match, 'a', 'b', 'c', 'd')).toEqual([4, 4, 4, 5]);
+    const alone = begun({ a: foe(8), b: foe(8, 6) });
+    alone.act(shoot(1), '61111 11111 1111 111', [{ pick: 'done' }]);
+    expect(hands(alone, 'a', 'b')).toEqual([2, 5]);
+  });
+  it('throws 6 of 2 RAV with 2 Skill pips', () => {
+    const match = begun({ a: foe(8), b: foe(8, 6, { with: { hand: 5 } }), c: foe(6, 8) });
+    match.act(shoot(1), '66111 11111 111 11111 111 11111 111', [
+      at(2),
+      at(3),
+      at(1),
+      at(1),
+      at(2),
+      at(2),
+      at(3),
+      at(3),
+    ]);
+    expect(hands(match, 'a', 'b', 'c')).toEqual([1, 1, 1]);
+  });
+  it('reaches 1 # per die in Hand for each Skill pip, each target on its own', () => {
+    const far = (x: number, dice: string) =>
+      begun({ foe: foe(x) })
+        .act(shoot(1), dice)
+        .the('foe').hand;
+    expect(far(10, '61111 11111 1111 111')).toBe(2);
+    expect(far(10.01, '61111')).toBe(5);
+    expect(far(15, '66111 11111 111 1')).toBe(0);
+    const weak = begun({ foe: foe(7) }, { with: { hand: 2 } });
+    expect(weak.act(shoot(1), '61 11111 1111 111').the('foe').hand).toBe(2);
+    const two = begun({ foe: foe(7), out: foe(7.01, 4.5) }, { with: { hand: 2 } });
+    two.act(shoot(1), '61 11111 1111 111');
+    expect(hands(two, 'foe', 'out')).toEqual([2, 5]);
+  });
+  it('does nothing without a Skill pip', () => {
+    expect(
+      begun({ foe: foe(8) })
+        .act(shoot(1), '11111')
+        .the('foe').hand,
+    ).toBe(5);
+  });
+  it('has no dead zone, needs sight, and aims at opponents', () => {
+    expect(begun({ foe: foe(5) }).offers(shoot(1))).toBe(true);
+    const hidden = arena(
+      { you: trickster('dancing-daggers'), foe: foe(8), friend: { at: [4, 6] } },
+      { terrain: [{ ...wall(5.5, 0, 0.5, 12), seeThrough: false, height: 4 * unit }] },
+    );
+    expect(hidden.offers(shoot(1))).toBe(false);
+    expect(hidden.offers(shoot(2))).toBe(false);
+  });
+  it('counts what changes the RAV for each of them', () => {
+    const volley = ['dirty-tricks/dancing-daggers', 'ranger/volley'];
+    const match = begun({ foe: foe(8) }, { skills: volley, weapons: [{ type: 'throwing' }] });
+    match.act({ pick: 'shoot', skill: 'ranger/volley' }, '11111').act(shoot(1), '66111 11111 1111 111 11 1');
+    expect(match.the('foe').hand).toBe(0);
+    const none = begun({ foe: foe(8) }, { skills: volley, weapons: [{ type: 'throwing' }] });
+    none.act({ pick: 'shoot', skill: 'ranger/volley' }, '11111').act(shoot(1), '61111');
+    expect(none.the('foe').hand).toBe(5);
+  });
+  it('uses a charge of poison for each dagger that hits', () => {
+    const skills = ['dirty-tricks/dancing-daggers', 'dirty-tricks/apply-poison'];
+    const match = begun({ foe: foe(8) }, { skills }).act(use('apply-poison'), '66111');
+    match.act(shoot(1), '61111 11111 1111 111');
+    expect(counters(match, 'foe')).toEqual(['poisoned 2']);
+  });
+  it('is no critical hit', () => {
+    const match = begun({ foe: foe(8) }).act(shoot(1), '22611 11111 1111 111');
+    expect(match.the('foe').at.x).toBe(8 * unit);
+  });
+  it('is answered dagger by dagger', () => {
+    const beside = foe(9);
+    const target = foe(8, 4, { skills: ['warrior/deflect-missiles'], faces: { 6: { skill: 1 } } });
+    const match = arena({
+      foe: { ...target, team: 0 },
+      you: { ...trickster('dancing-daggers'), team: 1 },
+      by: beside,
+    });
+    match.act({ pick: 'use' }, '61111').turnOf('you').act(shoot(0), '61111 11111 11111 1111 11111 111 11111');
+    expect(hands(match, 'foe', 'by')).toEqual([5, 2]);
+  });
+});
+
+describe('Exploit Weakness', () => {
+  const hit = (dice: string) =>
+    arena({ you: trickster('exploit-weakness'), foe: foe(5, 4, { faces: armoured }) }).act(
+      strike('exploit-weakness'),
+      dice,
+    );
+  it.each([
+    ['56111 61111', 4],
+    ['56611 61111', 3],
+    ['51111 61111', 5],
+    ['61111', 5],
+    ['36111 11111', 2],
+  ])('deals at least 1 damage for each Skill pip on a hit: %s', (dice, hand) => {
+    expect(hit(dice).the('foe').hand).toBe(hand);
+  });
+});
+
+describe('Iron Fist', () => {
+  const hit = (dice: string, more: Partial<Fighter> = {}, own: Partial<Fighter> = {}) =>
+    arena({ you: trickster('iron-fist', own), foe: foe(5, 4, more) }).act(strike('iron-fist'), dice);
+  it.each([
+    ['36111 11111', 5, ['dazed 1']],
+    ['36611 11111', 5, ['dazed 2']],
+    ['31111 11111', 2, []],
+    ['36111 61111', 5, []],
+    ['61111', 5, []],
+  ])('dazes instead of the damage that would be done: %s', (dice, hand, conditions) => {
+    const match = hit(dice, { faces: armoured });
+    expect(match.the('foe').hand).toBe(hand);
+    expect(counters(match, 'foe')).toEqual(conditions);
+  });
+  it('comes after reductions: what they leave nothing of dazes nobody', () => {
+    const hard = { skills: ['survival/endure-pain'], faces: { 6: { skill: 1 } } };
+    const match = arena({
+      foe: { ...foe(5, 4, hard), team: 0 },
+      you: { ...trickster('iron-fist'), team: 1 },
+    });
+    match.act({ pick: 'use' }, '61111').turnOf('you');
+    expect(counters(match.act({ ...strike('iron-fist') }, '56111 11111'), 'foe')).toEqual([]);
+    expect(match.the('foe').hand).toBe(5);
+  });
+});
+
+describe('Malicious Strike', () => {
+  const hit = (dice: string, more: Partial<Fighter> = {}, own: Partial<Fighter> = {}) =>
+    arena({ you: trickster('malicious-strike', own), foe: foe(5, 4, more) }).act(
+      strike('malicious-strike'),
+      dice,
+    );
+  const ill = { with: { conditions: [{ condition: 'slowed' as const, count: 1 }] } };
+  it.each([
+    ['56111 11111', 3],
+    ['56611 11111', 2],
+    ['51111 11111', 4],
+    ['61111', 5],
+  ])('takes 1 Life more for each Skill pip on a hit from whoever has a condition: %s', (dice, hand) => {
+    expect(hit(dice, ill).the('foe').hand).toBe(hand);
+  });
+  it('takes it whatever the defence, and none from the healthy', () => {
+    expect(hit('56111 61111', { ...ill, faces: armoured }).the('foe').hand).toBe(4);
+    expect(hit('56111 11111').the('foe').hand).toBe(4);
+    expect(hit('56111 11111', { with: { delays: 1, isFlying: false } }).the('foe').hand).toBe(4);
+  });
+  it('looks at the roll, before what this attack brings', () => {
+    const skills = ['dirty-tricks/malicious-strike', 'dirty-tricks/apply-poison'];
+    const match = arena({ you: trickster('', { skills }), foe: foe() }).act(use('apply-poison'), '61111');
+    match.act(strike('malicious-strike'), '56111 11111');
+    expect(match.the('foe').hand).toBe(4);
+    expect(counters(match, 'foe')).toEqual(['poisoned 1']);
+    expect(counters(hit('33611 11111', {}, { weapons: [{ type: 'slashing' }] }), 'foe')).toEqual([
+      'bleeding 1',
+    ]);
+    expect(hit('33611 11111', {}, { weapons: [{ type: 'slashing' }] }).the('foe').hand).toBe(2);
+  });
+});
