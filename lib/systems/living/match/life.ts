@@ -1,8 +1,8 @@
 import type { Figure, FigureId } from './figure';
 import type { Game } from './game';
 import { poolOf } from './hand';
+import { spend } from './charges';
 import { getUp } from './get-up';
-import { spend } from './marks';
 import { addUp, held } from './properties';
 import { disturb } from './ritual-time';
 

@@ -4,6 +4,7 @@ import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from './figure';
 import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
 import { ruleAbout } from '../skills/school-rules';
+import { spend } from './charges';
 import { endingsOf } from './endings';
 import { lastWordsOf } from './last-words';
 import { seePool } from './life';
@@ -112,27 +113,6 @@ export const charm = (
 export const dropMarks = (figure: Figure, charmKey: number): void => {
   if (figure.marks.some(({ charm: carrier }) => carrier === charmKey))
     figure.marks = figure.marks.filter(({ charm: carrier }) => carrier !== charmKey);
-};
-
-/** Counts a use of a charge; a mark all of whose charges are spent goes. */
-export const spend = (game: Game, figure: Figure, spent: Mark, index: number): void => {
-  const used = [...spent.used];
-  used[index] = (used[index] ?? 0) + 1;
-  const from = statement(spent.says);
-  const isLeft = from.says.lasting.some((property, place) => {
-    if (property.has !== 'next') return true;
-    const { count } = property;
-    const most = typeof count === 'number' ? count * scaleOf(from, spent) : 'word' in count ? count.word : 0;
-    return (used[place] ?? 0) < most;
-  });
-  const bearer = game.s.figures.find(({ marks }) => marks.some(({ key }) => key === spent.key)) ?? figure;
-  bearer.marks = isLeft
-    ? bearer.marks.map((each) =>
-        each.key === spent.key
-          ? { ...each, used: used.map((times: number | undefined) => times ?? 0) }
-          : each,
-      )
-    : bearer.marks.filter(({ key }) => key !== spent.key);
 };
 
 /** The line that a mark speaks in, on whoever bears it. */

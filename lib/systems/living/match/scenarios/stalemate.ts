@@ -1,8 +1,7 @@
 import type { Figure } from '../figure';
-import type { Game } from '../game';
-import { knownSkills } from '../learnt';
+import { sheetOf, type Game } from '../game';
 import type { ScenarioPart } from '../scenario-part';
-import { snowballOf } from '../snowballs';
+import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { win } from './winning';
 
@@ -11,12 +10,10 @@ const hurts = ({ green = [] }: Skill): boolean =>
 
 /** He has a snowball that deals damage, and can throw it. */
 const canHurt = (game: Game, figure: Figure): boolean =>
-  knownSkills(game, figure).some(
-    (skill) =>
-      snowballOf(skill) !== undefined &&
-      hurts(skill) &&
-      !figure.barred.some((barred) => barred.skill === skill.id),
-  );
+  sheetOf(game, figure).skills.some((id) => {
+    const skill = findSkill(id);
+    return skill?.kind === 'snowball' && hurts(skill) && !figure.barred.some((barred) => barred.skill === id);
+  });
 
 /** Nobody but this one can damage anybody, no snowman stands, and nobody is unconscious (ruling snowfall-winter-spirit). */
 const isStill = (game: Game, spirit: Figure): boolean =>
