@@ -18,8 +18,10 @@ const tick = (clock: Clock, ends: Clock['ends'], of: FigureId): Clock | undefine
 /** Lets a moment of a figure pass: what was to end with it ends, on whoever bears it; the oldest first. */
 export function* pass(game: Game, ends: Clock['ends'], of: FigureId): Flow {
   for (const figure of game.s.figures) {
-    for (const { key, clock } of figure.charms) {
+    for (const { key, clock, covers } of figure.charms) {
       const left = tick(clock, ends, of);
+      // What it covers is older and has lost its counter first.
+      if (left === undefined && covers) yield* expireCovered(game, figure);
       if (left === undefined) yield* endCharm(game, figure, key, false);
       else if (left !== clock)
         figure.charms = figure.charms.map((each) => (each.key === key ? { ...each, clock: left } : each));

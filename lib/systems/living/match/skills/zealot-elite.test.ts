@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../figure';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { casterFaces as faces, castsOf, strike } from '../testing/casting';
 
-/** A 6 shows a Skill pip and a Magic pip, a 5 two Magic pips, a 4 one; the other faces nothing. */
-const faces = { 6: { skill: 1, magic: 1 }, 5: { magic: 2 }, 4: { magic: 1 } };
+const { cast, offered } = castsOf('zealot');
 
 type Fighters = Readonly<Record<string, Fighter>>;
 
@@ -16,20 +16,6 @@ const scene = (spells: readonly string[], others: Fighters = {}): Arena =>
     friend: { at: [12, 10] },
     ...others,
   });
-
-const cast = (
-  match: Arena,
-  spell: string,
-  target: string,
-  dice: string,
-  answers: readonly Answer[] = [],
-): Arena => match.act({ pick: 'use', skill: `zealot/${spell}`, target: match.id(target) }, dice, answers);
-
-const offered = (match: Arena, spell: string, target: string): boolean =>
-  match.offers({ pick: 'use', skill: `zealot/${spell}`, target: match.id(target) });
-
-const strike = (match: Arena, target: string, dice: string, answers: readonly Answer[] = []): Arena =>
-  match.act({ pick: 'melee', target: match.id(target) }, dice, answers);
 
 const hands = (match: Arena, ...names: readonly string[]): readonly number[] =>
   names.map((name) => match.the(name).hand);
