@@ -1,8 +1,11 @@
 import { expose } from 'comlink';
+import type { LogLine } from '@/lib/messages/en/match-log';
+import { matchLogWords } from '@/lib/messages/match-log';
 import { simulateWords } from '@/lib/messages/simulate';
 import { err, ok, type Result } from '@/lib/result';
 import type { Contest } from '@/lib/simulation/contest';
-import { playMatch, readMatch, replayOf } from '@/lib/simulation/replay-file';
+import { logOf } from '@/lib/simulation/match-log';
+import { readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { mostTypical, reportOf, type SeriesReport } from '@/lib/simulation/report';
 import { endOf, hashOfEnds, playNth, type Played } from '@/lib/simulation/series';
 
@@ -17,6 +20,7 @@ export interface Summary {
 /** A match that was watched to its end. */
 export interface Watched {
   readonly ending: string;
+  readonly lines: readonly LogLine[];
   /** Of its end, as `pipsmith replay` prints it. */
   readonly hash: string;
 }
@@ -57,18 +61,17 @@ const player = {
   watch(text: string): Result<Watched, string> {
     const read = readMatch(text);
     if (!read.ok) return err(simulateWords.replayProblem(read.error));
-    const end = playMatch(read.value);
-    if (!end.ok) return err(simulateWords.replayProblem(end.error));
-    const { encounter } = read.value;
-    const { base } = end.value.match;
+    const log = logOf(read.value);
+    if (!log.ok) return err(simulateWords.replayProblem(log.error));
+    const { end: base } = log.value;
     const { outcome, phase } = base;
-    const ending = simulateWords.ending(encounter, {
+    const ending = simulateWords.ending(read.value.encounter, {
       winner: outcome?.winner ?? null,
       because: outcome?.because ?? '',
       isOver: outcome !== undefined,
       phases: phase,
     });
-    return ok({ ending, hash: hashOfEnds([endOf(base)]) });
+    return ok({ ending, lines: matchLogWords.lines(log.value), hash: hashOfEnds([endOf(base)]) });
   },
 };
 

@@ -1,6 +1,8 @@
+import { matchLogWords } from '@/lib/messages/match-log';
 import { simulateWords as say } from '@/lib/messages/simulate';
 import { words } from '@/lib/messages/index';
-import { playMatch, readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
+import { logOf } from '@/lib/simulation/match-log';
+import { readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
 import { endOf, hashOfEnds } from '@/lib/simulation/series';
 import { oneOperand, parseArguments } from './arguments';
 import { readBytes } from './input';
@@ -28,22 +30,29 @@ export const replay: Command = async (args) => {
     return refuse(words.commandLine.inFile(file, say.replayTooLarge(mostMegabytes)));
   const read = readMatch(new TextDecoder().decode(bytes.value));
   if (!read.ok) return refuse(words.commandLine.inFile(file, say.replayProblem(read.error)));
-  const end = playMatch(read.value);
-  if (!end.ok) {
-    tell(words.commandLine.inFile(file, say.replayProblem(end.error)));
-    return exitOf(end.error);
+  const log = logOf(read.value);
+  if (!log.ok) {
+    tell(words.commandLine.inFile(file, say.replayProblem(log.error)));
+    return exitOf(log.error);
   }
   const { encounter, replay: written } = read.value;
-  const { outcome, phase } = end.value.match.base;
+  const { end } = log.value;
+  const { outcome, phase } = end;
   const report = {
     winner: outcome?.winner ?? null,
     because: outcome?.because ?? '',
     isOver: outcome !== undefined,
     phases: phase,
     decisions: written.choices.length,
-    hash: hashOfEnds([endOf(end.value.match.base)]),
+    hash: hashOfEnds([endOf(end)]),
   };
   if (call.value.has('json')) result(JSON.stringify(report, null, 2));
-  else show(say.replayed(encounter, report));
+  else
+    show(
+      [
+        ...(call.value.has('log') ? [matchLogWords.text(log.value), ''] : []),
+        say.replayed(encounter, report),
+      ].join('\n'),
+    );
   return 0;
 };

@@ -36,8 +36,8 @@ const commands = {
     does: 'plays N matches between two to eight heroes and counts what happens; --player may name one for each team',
   },
   replay: {
-    usage: 'replay FILE [--json]',
-    does: 'plays a replay again, and says where it does not fit',
+    usage: 'replay FILE [--log] [--json]',
+    does: 'plays a replay again, tells what happens, and says where it does not fit',
   },
   tournament: {
     usage:

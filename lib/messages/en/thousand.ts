@@ -65,6 +65,7 @@ export const thousand = {
     show: 'Show the match',
     hide: 'Hide the match',
     save: 'Save this match',
+    log: 'What happened',
   },
   open: {
     label: 'Watch a saved match',
