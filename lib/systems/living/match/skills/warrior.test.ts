@@ -193,6 +193,12 @@ describe('Deflect missiles', () => {
     match.act({ pick: 'shoot', target: 0 }, '31111 61111 11111');
     expect(hand(match, 'beside')).toBe(5);
   });
+  it("stops a magic weapon's projectile, and answers it", () => {
+    const wizard = archer(15, { weapons: [{ type: 'magic' }] });
+    const match = shot('61111', '11111 11111', { foe: wizard, beside: foe(11) });
+    expect([hand(match, 'hero'), hand(match, 'beside')]).toEqual([5, 4]);
+    expect(hand(shot('11111', '11111', { foe: wizard }), 'hero')).toBe(4);
+  });
   it('ends with his next turn', () => {
     const match = arena({ hero: warrior('deflect-missiles'), foe: archer(15) }).act(
       use('deflect-missiles'),
