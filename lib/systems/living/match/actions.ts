@@ -12,16 +12,18 @@ import type { Figure, FigureId } from './figure';
 import { figureOf, orNothing, type Flow, type Game } from './game';
 import { spendGrant } from './grants';
 import { takeLife } from './later';
+import { keepsRecovering } from './recovering';
 import { restoreLife } from './life';
 import { resist } from './lure';
 import { afterMovement, allowance, mannerOf, move, walk } from './move';
+import { proneOf } from './mounts';
 import { costOf } from './offers';
 import { takesNoAction, type Action } from './option';
 import type { Blow } from './use';
 import { fireProjectile } from './projectile';
 import { scenarioOf } from './scenario';
 import { chooseShout, shout } from './shouts';
-import { basesFor } from './shift';
+import { basesFor, put } from './placing';
 import { knockDown, strikeAsSnowman } from './snowman';
 import { afterUse, announce, newUse, rollAndCarryOut, useSkill } from './skills';
 import { addReload, isCannonShot, spendShot, weaponAt } from './weapons';
@@ -47,9 +49,15 @@ type Attacking = Extract<Action, { readonly pick: 'melee' | 'shoot' | 'charge' }
 export function* attack(
   game: Game,
   figure: Figure,
-  { pick, target: targetId, weapon: place, skill: skillId }: Attacking,
+  action: Attacking,
   order: { readonly stronger: number; readonly atLeast: number } = { stronger: 0, atLeast: 0 },
 ): Flow<Blow | undefined> {
+  const { pick, target: targetId, weapon: place, skill: skillId } = action;
+  const rider = figure;
+  if (pick !== 'shoot' && action.by !== undefined) {
+    figure = figureOf(game, action.by);
+    rider.deeds = { ...rider.deeds, attacked: true };
+  }
   const target = figureOf(game, targetId);
   const kind = pick === 'shoot' ? 'ranged' : 'melee';
   const weapon = weaponAt(game, figure, place);
@@ -129,14 +137,14 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
     takeLife(game, figure, action.nth);
     return;
   }
-  if (action.pick !== 'restore' && action.pick !== 'move') figure.isRecovering &&= action.pick === 'use';
+  figure.isRecovering &&= keepsRecovering(action);
   if (!isNone(action) && (!isPlainAttack(action) || 'skill' in action))
     yield* happen(game, figure, 'other-than-attack', findSkill);
   const blow = yield* carryOut(game, figure, action, isReaction);
   // What came to nothing before any die was rolled takes its Shout along.
   const hasHappened = blow === undefined || blow.rolled !== undefined;
   if (shouted && hasHappened && figure.life === 'up' && figure.hand > 0)
-    yield* shout(game, figure, shouted, blow?.rolled);
+    yield* shout(game, figure, shouted, blow?.rolled && { roll: blow.rolled, by: blow.attacker });
 }
 
 /** What is more than a word. */
@@ -177,7 +185,7 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
     case 'use':
       return yield* useSkill(game, figure, action, isReaction);
     case 'stand-up':
-      takeCondition(game, figure, 'knockdown', 1);
+      takeCondition(game, proneOf(game, figure) ?? figure, 'knockdown', 1);
       return;
     case 'shake-off':
       takeCondition(game, figure, 'dazed', 1);
@@ -221,14 +229,17 @@ const mount = (game: Game, figure: Figure, petId: FigureId): void => {
   figure.mount = pet.id;
   pet.rider = figure.id;
   pet.actions = 0;
-  figure.at = pet.at;
+  pet.delays = 0;
+  figure.isFlying = pet.isFlying;
+  put(game, figure, pet.at);
 };
 
 /** The rider steps down beside his mount. */
 function* dismount(game: Game, figure: Figure): Flow {
   const pet = figureOf(game, figure.mount);
-  unmount(game, figure);
   const at = table.besides(game.ground, pet.at, basesFor(game, figure), units(1));
-  if (at) figure.at = at;
+  if (!at) return;
+  unmount(game, figure);
+  put(game, figure, at);
   yield* afterMovement(game, figure);
 }

@@ -16,14 +16,19 @@ import { leavesBy } from './riding';
 import { sumOf } from './properties';
 import { endCharm } from './marks';
 import type { ActPlay } from './act-play';
-import { besideFigure, put } from './shift';
+import { eitherOf } from './mounts';
+import { put } from './placing';
+import { besideFigure } from './shift';
 import { whoIs } from './targets';
 import type { Line } from './use';
 
 const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
   let restored = 0;
   for (const { figure: named, scale } of yield* reached(game, whom, line)) {
-    const figure = whom === 'you' ? yield* healedFor(game, named, line) : named;
+    const figure =
+      whom === 'you'
+        ? yield* healedFor(game, named, line)
+        : yield* eitherOf(game, named, 'heal', lacksLife(game));
     const most = Math.min(mostGained(line, amount), whom === 'you' ? (line.use.taken ?? Infinity) : Infinity);
     const by = Math.min(most, Math.floor(worth(game, amount, line, figure.id, scale)));
     // Whatever spell it is that restores 1 Life or more (ruling druid-genesis).
@@ -33,6 +38,11 @@ const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
   // Who lacked nothing was not affected.
   line.use.affected = restored;
 };
+
+const lacksLife =
+  (game: Game) =>
+  (figure: Figure): boolean =>
+    figure.hand < poolOf(game, figure);
 
 /** You gain at most the Life that the attack really took (ruling 21 for skills). */
 const mostGained = ({ use }: Line, amount: Amount): number =>
@@ -67,7 +77,8 @@ function* nextCondition(
 }
 
 const cure: ActPlay<'cure'> = function* (game, { count, pick, whom, counters }, line): Flow {
-  for (const { figure, scale } of yield* reached(game, whom, line)) {
+  for (const { figure: named, scale } of yield* reached(game, whom, line)) {
+    const figure = yield* eitherOf(game, named, 'cure', ({ conditions }) => conditions.length > 0);
     if (count === 'all') {
       for (const { condition } of figure.conditions) takeCondition(game, figure, condition);
       continue;

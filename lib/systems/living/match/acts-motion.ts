@@ -8,14 +8,15 @@ import { worth } from './count';
 import { reached } from './each';
 import type { Figure } from './figure';
 import { areAllies, choosePlace, figureOf, standing, type Flow, type Game } from './game';
-import { countersOf } from './hand';
+import { proneOf } from './mounts';
 import { afterMovement, allowance, mannerOf, walk } from './move';
 import { partsOf } from './parts';
 import { leaning } from './leaning';
 import { loadOnTheMove } from './loading';
 import { luredWay } from './lure';
 import { scenarioOf } from './scenario';
-import { basesFor, shove } from './shift';
+import { basesFor } from './placing';
+import { shove } from './shift';
 import type { Line } from './use';
 import { units } from './where';
 
@@ -88,7 +89,7 @@ export function* moveBy(
   line: Line,
 ): Flow<number> {
   // Nobody makes the prone get about.
-  if (countersOf(figure, 'knockdown') > 0) return length;
+  if (proneOf(game, figure)) return length;
   const bases = basesFor(game, figure);
   const { jumps } = line.use;
   const how = {

@@ -12,6 +12,7 @@ import { happen } from './ends';
 import type { Figure, Mark } from './figure';
 import { areAllies, choose, figureOf, standing, type Flow, type Game } from './game';
 import { endCharm, fire, leaveDone, triggerOf } from './marks';
+import { eitherOf } from './mounts';
 import { keepPromises } from './promises';
 import { held, heldAmount } from './properties';
 import { diceOf, isCritical, pickDie, roll, sidesFor, sumOfPips } from './roll';
@@ -42,6 +43,8 @@ const gangingUp = (game: Game, attacker: Figure, target: Figure): number =>
     (ally) =>
       ally !== attacker &&
       ally !== target &&
+      ally.rider < 0 &&
+      ally.id !== attacker.rider &&
       areAllies(ally, attacker) &&
       inContact(ally, target) &&
       opponentsInContact(game, ally).every((opponent) => opponent === target),
@@ -121,7 +124,10 @@ function* rollAndResolve(game: Game, blow: Blow, use?: Use): Flow {
   const picked = blow.stated ?? (yield* pickDie(attacker, blow.value, sides, rolled));
   blow.hadCondition = target.conditions.length > 0;
   blow.rolled = rolled;
-  if (blow.shares) blow.shares.roll = rolled;
+  if (blow.shares) {
+    blow.shares.roll = rolled;
+    blow.shares.roller = attacker.id;
+  }
   if (use) {
     use.roll = rolled;
     // Failing: it counts as no Skill pips, the attack still happens (ruling 21 for skills).
@@ -280,8 +286,9 @@ function* criticalHit(game: Game, blow: Blow): Flow {
     if (blow.weapon?.pole && (yield* sweeps(game, blow))) continue;
     if (!takesCriticals(game, target)) continue;
     const kind = kindOf(blow);
-    if (kind === 'blunt') giveCondition(game, target, 'knockdown', 1, attacker.id);
-    if (kind === 'slashing') giveCondition(game, target, 'bleeding', 1, attacker.id);
+    const condition = kind === 'blunt' ? 'knockdown' : kind === 'slashing' ? 'bleeding' : undefined;
+    if (condition === undefined) continue;
+    giveCondition(game, yield* eitherOf(game, target, condition), condition, 1, attacker.id);
   }
 }
 

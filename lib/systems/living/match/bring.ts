@@ -3,7 +3,7 @@ import { newFigure } from './begin';
 import type { Figure, FigureKind } from './figure';
 import type { Game } from './game';
 import type { Sheet } from './sheet';
-import { basesFor } from './shift';
+import { basesFor } from './placing';
 import { units } from './where';
 
 /** A place for a newcomer: where it is to stand, or the nearest free one; undefined when everything is taken. */

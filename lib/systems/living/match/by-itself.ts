@@ -5,7 +5,7 @@ import type { Flow, Game } from './game';
 import { allowance, afterMovement, mannerOf, walk } from './move';
 import { actionsOf } from './offers';
 import type { Action } from './option';
-import { basesFor } from './shift';
+import { basesFor } from './placing';
 import { attackable } from './weapons';
 import { gap, inContact, onSameLevel, units } from './where';
 

@@ -1,7 +1,7 @@
 import * as table from '../../../table/table';
 import type { Figure } from './figure';
 import type { Game } from './game';
-import { basesFor, put } from './shift';
+import { basesFor, put } from './placing';
 import { units } from './where';
 
 /** Gets a figure up where it lies, or at the nearest free place where somebody stands there by now (ruling pipsmith-getting-up). */

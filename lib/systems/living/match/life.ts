@@ -1,3 +1,4 @@
+import * as table from '../../../table/table';
 import type { Figure, FigureId } from './figure';
 import type { Game } from './game';
 import { poolOf } from './hand';
@@ -26,6 +27,10 @@ export const loseLife = (game: Game, figure: Figure, amount: number, by: FigureI
   game.host.tell({ told: 'loss', figure: figure.id, amount: lost, by });
   return lost;
 };
+
+/** Life lost by jumping or falling down: 1 for each full # from more than 1#; chapter "Falling". */
+export const fallFrom = (depth: table.Units): number =>
+  depth > table.unit ? Math.floor(depth / table.unit) : 0;
 
 /** Life less that the next restoration gives, where something waits for it and is used up by it. */
 const lessened = (game: Game, figure: Figure): number => {

@@ -5,7 +5,7 @@ import { figureOf, type Flow, type Game } from './game';
 import { endCharm } from './marks';
 import type { Action } from './option';
 import { roll, sidesFor, sumOfPips } from './roll';
-import { basesFor } from './shift';
+import { basesFor } from './placing';
 import { isLure } from './lures';
 import { units } from './where';
 

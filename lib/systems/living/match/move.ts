@@ -5,13 +5,13 @@ import type { Figure, Mark } from './figure';
 import { choosePlace, figureOf, orNothing, sheetOf, type Flow, type Game } from './game';
 import { countersOf } from './hand';
 import { leaveTerrain } from './leaning';
-import { loseLife } from './life';
+import { fallFrom, loseLife } from './life';
 import { luredWay } from './lure';
 import { fire, leaveDone, triggerOf } from './marks';
 import { passThroughSwarms } from './on-the-way';
 import { addUp, held, has, heldAmount } from './properties';
 import { scenarioOf } from './scenario';
-import { basesFor, put } from './shift';
+import { basesFor, put } from './placing';
 import { statement } from './statements';
 import { units } from './where';
 
@@ -47,10 +47,6 @@ export const mannerOf = (game: Game, figure: Figure): table.Manner => {
   if (mover.isFlying) return { flies: true };
   return sheetOf(game, mover).ability === 'flight' ? { hovers: true } : {};
 };
-
-/** Life lost by jumping or falling down: 1 for each full # from more than 1#; chapter "Falling". */
-export const fallFrom = (depth: table.Units): number =>
-  depth > table.unit ? Math.floor(depth / table.unit) : 0;
 
 /** Walks a figure along a way: it stands at its end, and pays for each jump down. */
 export function* walk(game: Game, figure: Figure, way: table.Way): Flow {

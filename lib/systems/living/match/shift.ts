@@ -2,37 +2,22 @@ import * as table from '../../../table/table';
 import { findSkill } from '../skills/index';
 import { happen } from './ends';
 import type { Figure } from './figure';
-import { standing, type Flow, type Game } from './game';
+import type { Flow, Game } from './game';
 import { leaveTerrain } from './leaning';
+import { fallFrom, loseLife } from './life';
+import { basesFor, put } from './placing';
 import { units } from './where';
 
-/** Where the others stand, for a figure that moves: allies may be passed, opponents not (ruling 25). */
-export const basesFor = (game: Game, figure: Figure): table.Bases => {
-  const others = standing(game).filter(
-    (other) => other !== figure && other.id !== figure.mount && other.id !== figure.rider,
-  );
-  const at = (passable: boolean) =>
-    others.filter(({ team }) => (team === figure.team) === passable).map((other) => other.at);
-  return { passable: at(true), blocking: at(false) };
-};
-
-/** Puts a figure somewhere, and whoever it rides or carries with it. */
-export const put = (game: Game, figure: Figure, at: table.Point): void => {
-  const from = figure.at;
-  figure.at = at;
-  const partner = game.s.figures[figure.mount >= 0 ? figure.mount : figure.rider];
-  if (partner) partner.at = at;
-  game.host.tell({ told: 'moved', figure: figure.id, from, to: at });
-};
-
-/** Pushes a figure away from another, up to `distance` #, or as far as it goes. */
+/** Pushes a figure away from another, up to `distance` #, or as far as it goes; whoever falls so pays for it. */
 export function* shove(game: Game, figure: Figure, from: Figure, distance: number): Flow {
   if (figure.life !== 'up') return;
   const to = table.shove(game.ground, figure.at, from.at, units(distance), basesFor(game, figure));
   if (to.x === figure.at.x && to.y === figure.at.y) return;
-  const before = figure.at;
+  const { at: before, height } = figure;
   put(game, figure, to);
+  loseLife(game, figure, fallFrom(height - figure.height), from.id);
   yield* happen(game, figure, 'is-moved', findSkill);
+  yield* happen(game, figure, 'you-move', findSkill);
   yield* leaveTerrain(game, figure, [before, to]);
 }
 

@@ -9,7 +9,7 @@ import type { Figure, FigureId } from '../figure';
 import { figureOf, newKey, standing, type Flow, type Game } from '../game';
 import { loseLife } from '../life';
 import type { ScenarioPart } from '../scenario-part';
-import { basesFor } from '../shift';
+import { basesFor } from '../placing';
 import type { Piece } from '../situation';
 import { cornerRegion, isAt, lyingAt, tipOf } from './corner';
 import { limited, lostByFalling, optionLike, scriptOf, theirTeam, without, wonOnce, youOf } from './mission';

@@ -207,6 +207,33 @@ describe('Bacalou', () => {
     expect(match.the('foe').at.x).toBe(11.5 * 1024);
   });
 
+  it('lets who is moved over an edge fall', () => {
+    const [left, right] = [10.6 * 1024, 11.4 * 1024].map(Math.round);
+    const tower = {
+      id: 'tower',
+      shape: [
+        { x: left ?? 0, y: 9 * 1024 },
+        { x: right ?? 0, y: 9 * 1024 },
+        { x: right ?? 0, y: 11 * 1024 },
+        { x: left ?? 0, y: 11 * 1024 },
+      ],
+      height: 2048,
+      seeThrough: true,
+      walkThrough: false,
+      cover: false,
+      climb: true,
+    };
+    const match = arena(
+      {
+        bokor: { at: [8, 10], faces, skills: ['voodoo/bacalou'] },
+        foe: { at: [11, 10], team: 1, with: { height: 2048 } },
+      },
+      { terrain: [tower] },
+    );
+    cast(match, 'bacalou', 'foe', '66511');
+    expect(match.the('foe')).toMatchObject({ hand: 3, height: 0 });
+  });
+
   it('moves those in reach as well, you not', () => {
     const match = scene(['bacalou'], { near: { at: [11, 11] }, out: { at: [11, 8.9] } });
     cast(match, 'bacalou', 'foe', '65111');
@@ -451,7 +478,8 @@ describe('Papa Legba', () => {
     const taken = cast(haunted({ near }), 'papa-legba', 'foe', '65111', [{ pick: 'figure', figure: 3 }]);
     expect([riders(taken, 'foe'), riders(taken, 'near')]).toEqual([[], []]);
     const left = cast(haunted({ near }), 'papa-legba', 'foe', '65111', [
-      // The rival keeps quiet, then you leave the other one alone.
+      // The rival keeps quiet; you lead nothing away from yourself, nor from the other one.
+      { pick: 'done' },
       { pick: 'done' },
       { pick: 'done' },
     ]);
