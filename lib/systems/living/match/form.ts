@@ -1,7 +1,6 @@
 import type { OtherForm, Skill } from '../skills/school';
 import type { Figure } from './figure';
 import { figureOf, type Game } from './game';
-import { scenarioOf } from './scenario';
 import { chainedPet } from './training';
 
 const others = new WeakMap<Skill, Skill>();

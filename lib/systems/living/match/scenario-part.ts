@@ -1,5 +1,6 @@
 import type { Choice, Region, Request } from '../../../match/request';
 import type { Point } from '../../../table/table';
+import type { Skill } from '../skills/school';
 import type { Figure, FigureId } from './figure';
 import type { Flow, Game } from './game';
 import type { About, Action, Option } from './option';
@@ -25,6 +26,10 @@ export interface ScenarioPart {
   /** Actions of a figure in its turn. */
   readonly actionsFor?: (game: Game, figure: Figure, usual: number) => number;
   readonly actionsOf?: (game: Game, figure: Figure) => readonly Action[];
+  /** Who acts in the turn of this hero besides him and his followers. */
+  readonly actingWith?: (game: Game, hero: FigureId) => readonly FigureId[];
+  /** A skill as the figure may use it. */
+  readonly reads?: (game: Game, figure: Figure, skill: Skill) => Skill;
   readonly allows?: (game: Game, figure: Figure, action: Action) => boolean;
   readonly perform?: (game: Game, figure: Figure, action: ScenarioAction) => Flow | undefined;
   /** # that the Hand gives a movement. */
@@ -92,6 +97,8 @@ export const playOf = (parts: readonly ScenarioPart[]): ScenarioPlay => {
   const stacked = those(parts, 'stacked');
   const actionsFor = those(parts, 'actionsFor');
   const actionsOf = those(parts, 'actionsOf');
+  const actingWith = those(parts, 'actingWith');
+  const reads = those(parts, 'reads');
   const allows = those(parts, 'allows');
   const perform = those(parts, 'perform');
   const stride = those(parts, 'stride');
@@ -116,6 +123,8 @@ export const playOf = (parts: readonly ScenarioPart[]): ScenarioPlay => {
     stacked: (game, cards) => first(stacked, (hook) => hook(game, cards)),
     actionsFor: (game, figure, usual) => actionsFor.reduce((now, hook) => hook(game, figure, now), usual),
     actionsOf: (game, figure) => actionsOf.flatMap((hook) => hook(game, figure)),
+    actingWith: (game, hero) => actingWith.flatMap((hook) => hook(game, hero)),
+    reads: (game, figure, skill) => reads.reduce((now, hook) => hook(game, figure, now), skill),
     allows: (game, figure, action) => allows.every((hook) => hook(game, figure, action)),
     perform: (game, figure, action) =>
       inOrder(

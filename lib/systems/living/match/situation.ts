@@ -30,6 +30,19 @@ export interface Piece {
   readonly count: number;
   /** The skill that laid it. */
   readonly skill?: string;
+  /** Who carries it together with `figure`. */
+  readonly second?: FigureId;
+  /** How two who carry share their actions in a phase. */
+  readonly shared?: SharedActions;
+}
+
+/** Two who act at once: one action each on the card that comes first, the other on the card that comes second. */
+export interface SharedActions {
+  readonly phase: number;
+  readonly first: FigureId;
+  readonly second: FigureId;
+  /** Whether the first still has an action to come on the second card. */
+  readonly isOwed: boolean;
 }
 
 /** How a match ended: the winning team, or nobody; and why. */

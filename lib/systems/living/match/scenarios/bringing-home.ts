@@ -6,7 +6,7 @@ import type { ScenarioPart } from '../scenario-part';
 import type { Piece } from '../situation';
 import { crosses, homeOf, isAt, isWhollyIn } from './corner';
 import { explode } from './explosion';
-import { isHome, removePiece, sendHome, tokensOf } from './tokens';
+import { isCarrier, isHome, removePiece, sendHome, tokensOf } from './tokens';
 import { score, win } from './winning';
 
 /** Whether a way leads home, as the rule means it. */
@@ -56,7 +56,7 @@ function* seeWay(
   way: readonly Point[],
 ): Flow {
   for (const piece of tokensOf(game, rule.token)) {
-    if (piece.figure < 0 || (piece.figure !== figure.id && piece.figure !== figure.rider)) continue;
+    if (!isCarrier(piece, figure.id) && !isCarrier(piece, figure.rider)) continue;
     const carrier = figureOf(game, piece.figure);
     const isThere = homesFor(game, rule, carrier).some((tip) => leadsHome(rule.moment, way, tip));
     if (isThere && meetsNeed(game, rule, carrier)) yield* bring(game, rule, explosion, piece, carrier);

@@ -6,7 +6,7 @@ import type { Action } from '../option';
 import type { ScenarioPart } from '../scenario-part';
 import type { Piece } from '../situation';
 import { touchesOn } from './corner';
-import { changePiece, drop, isCarried, isHome, sendHome, tokensOf } from './tokens';
+import { changePiece, isCarried, isCarrier, isHome, letGo, sendHome, tokensOf } from './tokens';
 
 /** Who takes something up: the rider on a mount. */
 const taker = (game: Game, figure: Figure): Figure =>
@@ -27,8 +27,10 @@ const touchOnTheWay = (game: Game, rule: CarryRule, figure: Figure, way: readonl
 
 /** Who fell has dropped what he carried; who was put or pushed onto something touches it too. */
 const see = (game: Game, rule: CarryRule): void => {
-  for (const piece of tokensOf(game, rule.token))
-    if (isCarried(piece) && figureOf(game, piece.figure).life !== 'up') drop(game, piece);
+  for (const figure of game.s.figures)
+    if (figure.life !== 'up')
+      for (const piece of tokensOf(game, rule.token))
+        if (isCarrier(piece, figure.id)) letGo(game, piece, figure.id);
   if (rule.pickUp.by !== 'touch') return;
   for (const piece of tokensOf(game, rule.token)) {
     if (isCarried(piece)) continue;
@@ -69,6 +71,6 @@ export const carrying = (rule: CarryRule): ScenarioPart => ({
   },
   ...(rule.limits.includes('no-skill-actions') && {
     allows: (game: Game, figure: Figure, action: Action) =>
-      !skillActions(action) || !tokensOf(game, rule.token).some((piece) => piece.figure === figure.id),
+      !skillActions(action) || !tokensOf(game, rule.token).some((piece) => isCarrier(piece, figure.id)),
   }),
 });

@@ -1,8 +1,8 @@
-import { bornAs } from '../beast-shape';
 import { newFigure } from '../begin';
 import type { Figure } from '../figure';
 import { choosePlace, sheetOf, type Flow, type Game } from '../game';
 import { dropMarks } from '../marks';
+import { ownSheetAt } from '../own-sheet';
 import type { ScenarioPart } from '../scenario-part';
 import { statement } from '../statements';
 import { cornerRegion, homeOf } from './corner';
@@ -14,7 +14,7 @@ const comesBack = ({ kind, life }: Figure): boolean =>
 /** As at the start, but for what can be done only once in a match. */
 const reset = (game: Game, figure: Figure): void => {
   for (const { key } of figure.charms) for (const each of game.s.figures) dropMarks(each, key);
-  const sheet = bornAs(game, figure);
+  const sheet = ownSheetAt(game, figure);
   const { id, kind, hero, at, isSpent, usedUp } = figure;
   // Whoever a spirit had lent to others is himself again.
   const { owner, team } = figure.lent ?? figure;

@@ -1,11 +1,16 @@
 import type { Point } from '../../../../table/table';
 import type { CarriedToken } from '../../scenarios/rules';
+import type { FigureId } from '../figure';
 import { figureOf, type Game } from '../game';
 import type { Piece } from '../situation';
 import { homeOf, lyingAt } from './corner';
 
 export const tokensOf = ({ s }: Game, token: CarriedToken): readonly Piece[] =>
   s.pieces.filter(({ piece }) => piece === token);
+
+/** Whether a figure carries it, alone or with another. */
+export const isCarrier = ({ figure, second }: Piece, id: FigureId): boolean =>
+  id >= 0 && (figure === id || second === id);
 
 export const changePiece = ({ s }: Game, { key }: Piece, change: Partial<Piece>): void => {
   s.pieces = s.pieces.map((each) => (each.key === key ? { ...each, ...change } : each));
@@ -42,4 +47,11 @@ export const sendHome = (game: Game, piece: Piece): void => {
 export const drop = (game: Game, piece: Piece): void => {
   const { x, y } = placeOf(game, piece);
   changePiece(game, piece, { x, y, figure: -1 });
+};
+
+/** Whoever lets go leaves it to the other who carries it, or drops it. */
+export const letGo = (game: Game, piece: Piece, id: FigureId): void => {
+  const { figure, second = -1 } = piece;
+  if (second < 0) drop(game, piece);
+  else changePiece(game, piece, { figure: id === figure ? second : figure, second: -1 });
 };

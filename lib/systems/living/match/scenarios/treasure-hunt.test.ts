@@ -63,3 +63,82 @@ describe('treasure hunt', () => {
     expect(a.situation().outcome).toEqual({ winner: 0, because: 'last-standing' });
   });
 });
+
+/** Two beside each other carry it: A, and B, whose card comes third; C's comes between them. */
+const pair = (fighters: Readonly<Record<'A' | 'B' | 'C', Fighter>>): Arena => {
+  const { pieces } = field(fighters).situation();
+  return field(fighters, {
+    pieces: pieces.map((piece) => ({ ...piece, figure: 0, count: 0, second: 1 })),
+    stage: 'turn',
+    deck: [0, 2, 1],
+    discard: [],
+  });
+};
+
+describe('a treasure carried by two', () => {
+  const beside = { A: { at: [10, 10] }, B: { at: [11, 10] }, C: foe } as const;
+  const actionsOf = (a: Arena, ...names: readonly string[]) => names.map((name) => a.the(name).actions);
+
+  test('is taken hold of for an action, by an ally beside the carrier and nobody else', () => {
+    const a = carrying({ ...beside, D: { at: [13, 10] }, E: { at: [10, 11], team: 1 } });
+    for (const name of ['D', 'E']) expect(a.turnOf(name).offers({ what: 'join' })).toBe(false);
+    a.turnOf('B').act({ what: 'join' });
+    expect([treasure(a).figure, treasure(a).second, a.the('B').actions]).toEqual([a.id('A'), a.id('B'), 1]);
+    expect(a.offers({ what: 'join' })).toBe(false);
+  });
+
+  test('leaves both their actions and their speed', () => {
+    const near = { A: { at: [10, 10] }, B: { at: [11, 10] }, C: { at: [9, 10], team: 1 } } as const;
+    const a = pair(near);
+    a.act({ pick: 'melee' }, '11111');
+    expect(a.the('A').deeds.acts).toBe(1);
+    const b = pair(beside);
+    b.act({ pick: 'move' }, '', [[5, 10]]);
+    expect(treasure(b).spot).toEqual([5, 10]);
+  });
+
+  test('gives each an action on the card that comes first, and the other on the second', () => {
+    const a = pair(beside);
+    expect(actionsOf(a, 'A', 'B')).toEqual([1, 1]);
+    a.act({ pick: 'move' }, '', [[6, 10]]);
+    a.act({ pick: 'move' }, '', [[7, 10]]);
+    expect([treasure(a).second, actionsOf(a, 'A', 'B')]).toEqual([a.id('B'), [0, 0]]);
+    a.turnOf('B');
+    expect(actionsOf(a, 'A', 'B')).toEqual([1, 1]);
+  });
+
+  test('is carried alone again by the first when they part; whose card it is has his second action at once', () => {
+    const a = pair(beside);
+    a.act({ pick: 'move' }, '', [[6, 10]]);
+    a.act({ pick: 'end' });
+    expect([treasure(a).figure, treasure(a).second, actionsOf(a, 'A', 'B')]).toEqual([0, -1, [1, 0]]);
+    a.turnOf('B');
+    expect(actionsOf(a, 'A', 'B')).toEqual([0, 1]);
+  });
+
+  test('stays with the other when one lets go or falls', () => {
+    const a = pair(beside);
+    a.act({ what: 'drop' });
+    expect([treasure(a).figure, treasure(a).second]).toEqual([a.id('B'), -1]);
+    expect(actionsOf(a, 'A')).toEqual([2]);
+    const b = pair({ ...beside, B: { ...beside.B, with: { life: 'down', hand: 0 } } });
+    b.turnOf('C');
+    expect([treasure(b).figure, treasure(b).second]).toEqual([b.id('A'), -1]);
+  });
+
+  test('comes home with either', () => {
+    const a = pair({ A: { at: [6, 18] }, B: { at: [5, 19] }, C: foe });
+    a.act({ pick: 'move' }, '', [{ figure: a.id('B') }, [3.2, 21]]);
+    expect(a.situation().outcome).toEqual({ winner: 0, because: 'brought-home' });
+  });
+});
+
+test('of a skill that moves and does more, a carrier uses the movement alone', () => {
+  const runner = { at: [10, 10], skills: ['survival/intentness'], faces: { 6: { skill: 1 } } } as const;
+  const a = carrying({ A: runner, B: foe });
+  const free = field({ A: runner, B: foe });
+  for (const each of [a, free]) each.act({ pick: 'use', skill: 'survival/intentness' }, '66666', [[10, 12]]);
+  expect(a.the('A').at).toEqual(free.the('A').at);
+  expect(free.the('A').marks.length).toBeGreaterThan(0);
+  expect(a.the('A').marks).toEqual([]);
+});

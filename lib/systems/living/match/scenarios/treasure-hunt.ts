@@ -3,6 +3,7 @@ import type { ScenarioPart } from '../scenario-part';
 import { bringingHome } from './bringing-home';
 import { carrying } from './carrying';
 import { markersOf } from './markers';
+import { pairing } from './pair';
 import { ruleOf } from '../../scenarios/rules-of';
 import { burden, digging, liftingByAction } from './treasure';
 import { lastStanding } from './winning';
@@ -15,6 +16,7 @@ export const treasureHunt: readonly ScenarioPart[] = [
   digging(ruleOf(scenario, 'dig')),
   carrying(carry),
   liftingByAction(carry),
+  pairing(carry),
   burden(carry),
   bringingHome(ruleOf(scenario, 'bring-home')),
   lastStanding,

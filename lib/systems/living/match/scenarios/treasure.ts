@@ -1,11 +1,13 @@
 import type { CarryRule, DigRule } from '../../scenarios/rules';
+import type { Effect } from '../../effects/effect';
 import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
 import type { Figure } from '../figure';
 import type { Game } from '../game';
 import type { Action } from '../option';
 import type { ScenarioPart } from '../scenario-part';
 import { isNextTo } from './carrying';
-import { changePiece, drop, isCarried, tokensOf } from './tokens';
+import { changePiece, isCarried, isCarrier, letGo, tokensOf } from './tokens';
 
 /** Something that has to be dug up by actions, of one or of several, before anybody can pick it up. */
 export const digging = ({ token }: DigRule): ScenarioPart => ({
@@ -25,32 +27,42 @@ export const liftingByAction = ({ token, pickUp, mayDrop }: CarryRule): Scenario
   actionsOf: (game, figure) =>
     tokensOf(game, token).flatMap((piece): readonly Action[] => {
       const on = { pick: 'scenario', piece: piece.key } as const;
-      if (piece.figure === figure.id) return mayDrop ? [{ ...on, what: 'drop', actions: 0 }] : [];
+      if (isCarrier(piece, figure.id)) return mayDrop ? [{ ...on, what: 'drop', actions: 0 }] : [];
       const isFree = pickUp.by === 'action' && !isCarried(piece) && piece.count === 0;
       return isFree && isNextTo(figure, piece) ? [{ ...on, what: 'pick-up', actions: pickUp.actions }] : [];
     }),
   perform: (game, figure, { what, piece: key }) => {
     const piece = tokensOf(game, token).find((each) => each.key === key);
     if (piece && what === 'pick-up') changePiece(game, piece, { figure: figure.id });
-    if (piece && what === 'drop') drop(game, piece);
+    if (piece && what === 'drop') letGo(game, piece, figure.id);
     return undefined;
   },
 });
 
 const motion: ReadonlySet<string> = new Set(['further', 'jump', 'fly']);
 
-/** Whether everything that a skill does is to move its user. */
-const onlyMoves = (id: string): boolean => {
-  const skill = findSkill(id);
-  if (!skill) return false;
-  const effects = [...(skill.always ?? []), ...(skill.green ?? []), ...(skill.blue ?? [])];
-  return effects.every(
-    (effect) =>
-      'frame' in effect ||
-      ('act' in effect &&
-        (motion.has(effect.act) ||
-          (effect.act === 'perform' && effect.action === 'movement' && effect.who === 'you'))),
-  );
+/** Whether an effect moves the user himself. */
+const moves = (effect: Effect): boolean =>
+  'act' in effect &&
+  (motion.has(effect.act) ||
+    (effect.act === 'perform' && effect.action === 'movement' && effect.who === 'you'));
+
+const movements = new WeakMap<Skill, Skill | 'none'>();
+
+/** What of a skill moves its user; nothing of one that does not. */
+const movementOf = (skill: Skill): Skill | undefined => {
+  let movement = movements.get(skill);
+  if (movement === undefined) {
+    const [always, green, blue] = [skill.always ?? [], skill.green ?? [], skill.blue ?? []].map((part) =>
+      part.filter((effect) => 'frame' in effect || moves(effect)),
+    );
+    movement =
+      [always, green, blue].some((part) => part?.some(moves)) && always && green && blue
+        ? { ...skill, always, green, blue }
+        : 'none';
+    movements.set(skill, movement);
+  }
+  return movement === 'none' ? undefined : movement;
 };
 
 const stays: ReadonlySet<Action['pick']> = new Set([
@@ -65,19 +77,26 @@ const stays: ReadonlySet<Action['pick']> = new Set([
   'end',
 ]);
 
-/** Who carries alone moves only, by movements and by skills that move him, and 1 # less each time. */
+/** Who carries alone moves only, by movements and by what moves him in a skill, and 1 # less each time. */
 export const burden = ({ token, limits }: CarryRule): ScenarioPart => {
-  const carries = (game: Game, figure: Figure): boolean =>
+  const carriesAlone = (game: Game, figure: Figure): boolean =>
     tokensOf(game, token).some(
-      ({ figure: carrier }) => carrier === figure.id || (carrier >= 0 && carrier === figure.rider),
+      (piece) => (piece.second ?? -1) < 0 && (isCarrier(piece, figure.id) || isCarrier(piece, figure.rider)),
     );
+  const onlyMoves = limits.includes('only-movement');
+  const mayUse = (skill: string): boolean => {
+    const entry = findSkill(skill);
+    return entry !== undefined && movementOf(entry) !== undefined;
+  };
   return {
     allows: (game, figure, action) =>
-      !limits.includes('only-movement') ||
-      !carries(game, figure) ||
+      !onlyMoves ||
+      !carriesAlone(game, figure) ||
       stays.has(action.pick) ||
-      (action.pick === 'use' && onlyMoves(action.skill)),
+      (action.pick === 'use' && mayUse(action.skill)),
+    reads: (game, figure, skill) =>
+      onlyMoves && carriesAlone(game, figure) ? (movementOf(skill) ?? skill) : skill,
     stride: (game, mover, usual) =>
-      limits.includes('one-less-per-action') && carries(game, mover) ? Math.max(0, usual - 1) : usual,
+      limits.includes('one-less-per-action') && carriesAlone(game, mover) ? Math.max(0, usual - 1) : usual,
   };
 };
