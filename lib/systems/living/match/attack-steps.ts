@@ -6,10 +6,12 @@ const weighing: ReadonlySet<string> = new Set(['at-least', 'instead-of-damage', 
 
 const actOf = (effect: Effect): string => ('act' in effect ? effect.act : '');
 
-/** What lasts and says that it begins with this very attack. */
+/** What lasts and says that it begins with this very attack; a least damage always does. */
 const isFromNow = (effect: Effect): boolean =>
   'lasting' in effect &&
-  effect.lasting.some((property) => 'from' in property && property.from === 'this-attack');
+  effect.lasting.some(
+    (property) => property.has === 'at-least' || ('from' in property && property.from === 'this-attack'),
+  );
 
 /** What turns the damage into something else once all is reckoned (ruling 5 for skills). */
 export const turning = (effect: Effect): readonly Extract<Effect, { act: 'instead-of-damage' }>[] =>

@@ -18,7 +18,7 @@ const lures = (skill: string): boolean => {
 
 /** What lures a figure in the turn that is under way, and in no turn before. */
 export const isLure = ({ isActing }: Figure, { skill, clock }: Charm): boolean =>
-  isActing && clock.ends === 'turn-ends' && clock.left <= 1 && lures(skill);
+  isActing && clock.ends === 'turn-ends' && clock.isFromNext !== true && lures(skill);
 
 /** Whoever lures a figure is no target of its actions. */
 export const isLuredBy = (figure: Figure, { id }: Figure): boolean =>
