@@ -20,6 +20,11 @@ interface Harm {
   readonly cause: Cause;
 }
 
+/** What is counted of each kind of event; of all others nothing. */
+type Handlers = {
+  readonly [Told in MatchEvent['told']]?: (event: Extract<MatchEvent, { readonly told: Told }>) => void;
+};
+
 const wounding: ReadonlySet<Condition> = new Set(['burning', 'poisoned']);
 
 /** Counts what happens in a match, hero by hero; what followers do counts for their hero. */
@@ -30,6 +35,21 @@ export class Counter {
   /** Counters of conditions that cost Life, by figure. */
   private readonly wounds = new Map<number, number>();
   private figures: readonly Figure[] = [];
+  private readonly handlers: Handlers = {
+    turn: () => this.open(-1),
+    action: ({ figure }) => this.open(figure),
+    reaction: ({ figure }) => this.open(figure),
+    skill: ({ figure, skill, works }) => this.begin(figure, skill, works),
+    attack: ({ figure, target, kind }) => {
+      if (figure === this.deed.figure) this.deed.attacked.set(target, kind === 'ranged' ? 'ranged' : 'melee');
+    },
+    damage: ({ figure, by, amount }) => this.hurt(figure, by, amount, true),
+    loss: ({ figure, by, amount }) => this.hurt(figure, by, amount, false),
+    healed: ({ by, amount }) => this.heal(by, amount),
+    condition: ({ figure, condition, count }) => this.give(figure, condition, count),
+    cured: ({ figure, condition, count }) => this.wound(figure, condition, -count),
+    down: ({ figure }) => this.fall(figure),
+  };
 
   constructor(heroes: number) {
     this.counts = Array.from({ length: heroes }, () => ({ ...emptyTally, fell: {}, skills: {} }));
@@ -46,62 +66,8 @@ export class Counter {
   }
 
   private count(event: MatchEvent): void {
-    switch (event.told) {
-      case 'turn':
-        this.deed = { figure: -1, skill: undefined, attacked: new Map() };
-        return;
-      case 'action':
-      case 'reaction':
-        this.deed = { figure: event.figure, skill: undefined, attacked: new Map() };
-        return;
-      case 'skill':
-        this.begin(event.figure, event.skill, event.works);
-        return;
-      case 'attack':
-        if (event.figure === this.deed.figure)
-          this.deed.attacked.set(event.target, event.kind === 'ranged' ? 'ranged' : 'melee');
-        return;
-      case 'damage':
-        this.hurt(event.figure, event.by, event.amount, true);
-        return;
-      case 'loss':
-        this.hurt(event.figure, event.by, event.amount, false);
-        return;
-      case 'healed': {
-        const healer = this.of(event.by);
-        if (healer) healer.healed += event.amount;
-        const skill = this.skillOf(event.by);
-        if (skill) skill.healed += event.amount;
-        return;
-      }
-      case 'condition': {
-        this.wound(event.figure, event.condition, event.count);
-        const skill = this.skillOf(this.deed.figure);
-        if (skill && this.areOpponents(this.deed.figure, event.figure)) skill.conditions += event.count;
-        return;
-      }
-      case 'cured':
-        this.wound(event.figure, event.condition, -event.count);
-        return;
-      case 'down':
-        this.fall(event.figure);
-        return;
-      case 'phase':
-      case 'cards':
-      case 'moved':
-      case 'rolled':
-      case 'value':
-      case 'critical':
-      case 'charm':
-      case 'charm-ends':
-      case 'resisted':
-      case 'dead':
-      case 'raised':
-      case 'gone':
-      case 'came':
-      case 'score':
-      case 'end':
-    }
+    const handle = this.handlers[event.told] as ((told: MatchEvent) => void) | undefined;
+    handle?.(event);
   }
 
   /** The count of the hero whom a figure is or follows. */
@@ -113,6 +79,23 @@ export class Counter {
 
   private areOpponents(a: number, b: number): boolean {
     return this.figures[a]?.team !== this.figures[b]?.team;
+  }
+
+  private open(figure: number): void {
+    this.deed = { figure, skill: undefined, attacked: new Map() };
+  }
+
+  private heal(by: number, amount: number): void {
+    const healer = this.of(by);
+    if (healer) healer.healed += amount;
+    const skill = this.skillOf(by);
+    if (skill) skill.healed += amount;
+  }
+
+  private give(figure: number, condition: Condition, count: number): void {
+    this.wound(figure, condition, count);
+    const skill = this.skillOf(this.deed.figure);
+    if (skill && this.areOpponents(this.deed.figure, figure)) skill.conditions += count;
   }
 
   private begin(figure: number, skill: string, works: boolean): void {

@@ -1,5 +1,7 @@
 import { randomPlayer, type Player } from '../match/players';
-import type { About, Option, Situation } from '../systems/match';
+import { greedyPlayer } from '../match/playing/greedy';
+import { searchingPlayer, type Budget } from '../match/playing/search';
+import { matchEngine, matchJudge, type About, type Option, type Situation } from '../systems/match';
 
 /** ms since some moment; what plays in a page or a thread brings its own. */
 export type Clock = () => number;
@@ -24,10 +26,29 @@ export const settingOf = (kind: PlayerKind): PlayerSetting =>
 
 type MatchPlayer = Player<Situation, About, Option>;
 
+/** Thinks for so many ms, looked at again and again. */
+const untilTime = (time: number, clock: Clock) => (): (() => boolean) => {
+  const end = clock() + time;
+  return () => clock() >= end;
+};
+
+const budgetOf = (setting: PlayerSetting, clock: Clock): Budget =>
+  'time' in setting
+    ? { until: untilTime(setting.time, clock) }
+    : { nodes: 'nodes' in setting ? setting.nodes : usualNodes };
+
+/** How answers that cannot be reckoned are tried out. */
+const greedy = { tries: 4, most: 6 };
+
 const makers: Readonly<Record<PlayerKind, (setting: PlayerSetting, clock: Clock) => MatchPlayer>> = {
   random: () => randomPlayer,
-  greedy: () => randomPlayer,
-  search: () => randomPlayer,
+  greedy: () => greedyPlayer(matchEngine, matchJudge, greedy),
+  search: (setting, clock) =>
+    searchingPlayer(matchEngine, matchJudge, {
+      ...greedy,
+      budget: budgetOf(setting, clock),
+      depth: 3,
+    }),
 };
 
 /** A player of one match: he may remember what he has seen of it. */

@@ -12,6 +12,7 @@ export type { About, Option } from './living/match/option';
 export type { Condition } from './living/effects/terms';
 export { setUp, type MatchPlan, type PlanIssue } from './living/match/plan';
 export { hiddenFrom } from './living/match/players/hidden';
+export { livingJudge as matchJudge } from './living/match/players/judge';
 export { findMap, maps } from './living/maps/maps';
 export { randomMap } from './living/maps/random';
 export { cornerIds } from './living/scenarios/place';

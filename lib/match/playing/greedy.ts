@@ -1,0 +1,88 @@
+import type { Engine, Match } from '../engine';
+import type { Player, Turn } from '../players';
+import type { Choice } from '../request';
+import { rateOf, type Judge, type Weighed } from './judge';
+
+/** Choices after which something that does not settle is judged as it stands. */
+const mostSteps = 40;
+
+/** The answer that a judge thinks best without trying anything. */
+export const reflex = <S, A, O>(
+  judge: Judge<S, A, O>,
+  { request, dice }: Pick<Turn<S, A, O>, 'request' | 'dice'>,
+  view: S,
+): Choice => bestOf(judge.weigh(request, view, dice)).choice;
+
+/** The first of the best. @throws RangeError for a judge who sees no answer */
+export const bestOf = <W extends Pick<Weighed, 'gain' | 'cost'>>(weighed: readonly W[]): W => {
+  const [first, ...rest] = weighed;
+  if (first === undefined) throw new RangeError('A judge sees no answer.');
+  return rest.reduce((best, one) => (rateOf(one) > rateOf(best) ? one : best), first);
+};
+
+/** Carries a choice out in an imagined match, and plays on by reflex until all that it set off is over. */
+export const follow = <S extends object, A, O, E>(
+  engine: Engine<S, A, O, E>,
+  judge: Judge<S, A, O>,
+  from: Match<S>,
+  choice: Choice,
+  dice: Turn<S, A, O>['dice'],
+): { readonly match: Match<S>; readonly steps: number } => {
+  let match = from;
+  let next: Choice = choice;
+  for (let steps = 1; ; steps += 1) {
+    const step = engine.apply(match, next);
+    if (!step.ok)
+      throw new RangeError(`An imagined match refuses ${JSON.stringify(next)}: ${step.error.refused}.`);
+    ({ match } = step.value);
+    const request = engine.pending(match);
+    if (!request || judge.isSettled(request) || steps >= mostSteps) return { match, steps };
+    next = reflex(judge, { request, dice }, engine.look(match));
+  }
+};
+
+export interface GreedyOptions {
+  /** How often an answer that cannot be reckoned is tried out. */
+  readonly tries: number;
+  /** Answers that are tried out at most. */
+  readonly most: number;
+}
+
+/**
+ * What each answer promises: as the judge reckons it, or on average over imagined matches where he can only guess. The
+ * judge's order is kept.
+ */
+export const promises = <S extends object, A, O, E>(
+  engine: Engine<S, A, O, E>,
+  judge: Judge<S, A, O>,
+  turn: Turn<S, A, O>,
+  { tries, most }: GreedyOptions,
+): readonly Weighed[] => {
+  const { by, request, dice } = turn;
+  const view = turn.view();
+  const weighed = judge.weigh(request, view, dice);
+  const unsure = weighed.filter(({ isSure }) => !isSure).slice(0, most);
+  if (weighed.length === 1 || unsure.length === 0) return weighed;
+  const now = judge.worth(view, by);
+  const seeds = Array.from({ length: tries }, () => dice(0x7fffffff));
+  return weighed.flatMap((one) => {
+    if (one.isSure) return [one];
+    if (!unsure.includes(one)) return [];
+    let sum = 0;
+    for (const seed of seeds) {
+      const { match } = follow(engine, judge, turn.imagine(seed), one.choice, dice);
+      sum += judge.worth(engine.look(match), by);
+    }
+    return [{ ...one, gain: sum / tries - now }];
+  });
+};
+
+/**
+ * Takes what is best on average as soon as it is carried out: reckoned where a judge can reckon it, tried out in imagined
+ * matches where he cannot.
+ */
+export const greedyPlayer = <S extends object, A, O, E>(
+  engine: Engine<S, A, O, E>,
+  judge: Judge<S, A, O>,
+  options: GreedyOptions,
+): Player<S, A, O> => ({ choose: (turn) => bestOf(promises(engine, judge, turn, options)).choice });

@@ -1,0 +1,26 @@
+import type { Dice } from '../chance';
+import type { Choice, Request } from '../request';
+
+/** An answer, and what it promises by rule of thumb. */
+export interface Weighed {
+  readonly choice: Choice;
+  /** By how much the situation gets better for whoever answers, in the judge's own measure. */
+  readonly gain: number;
+  /** Reckoned, not guessed: thinking ahead would not tell more. */
+  readonly isSure: boolean;
+  /** Parts of a turn that it takes: gains of dear answers are shared out among them. */
+  readonly cost: number;
+}
+
+/** What an answer promises for each part of a turn that it takes. */
+export const rateOf = ({ gain, cost }: Pick<Weighed, 'gain' | 'cost'>): number => gain / Math.max(1, cost);
+
+/** What a player needs to know of a game to play it with sense. It sees only what a player sees. */
+export interface Judge<Situation, About, Option> {
+  /** How good a situation is for a player; what he and his opponents hope for adds up to about nothing. */
+  readonly worth: (situation: Situation, player: number) => number;
+  /** Answers worth a thought, the best first; never empty. */
+  readonly weigh: (request: Request<About, Option>, view: Situation, dice: Dice) => readonly Weighed[];
+  /** Nothing is under way at this request: `worth` says where the match stands. */
+  readonly isSettled: (request: Request<About, Option>) => boolean;
+}

@@ -1,0 +1,76 @@
+import { bestDie, type Sides as DiceSides } from '../../../../dice/odds';
+import type { Sides } from '../sheet';
+
+/** What an attack comes to on average. */
+export interface Expected {
+  /** Dice that the target loses. */
+  readonly lost: number;
+  /** The chance that he loses the last one. */
+  readonly fells: number;
+}
+
+const ofSides = new WeakMap<Sides, (readonly number[])[]>();
+
+const isSix = (sides: readonly number[]): sides is DiceSides => sides.length === 6;
+
+/** Chances of each value of the best die; kept, since the same cards are rolled all match long. */
+export const bestOf = (sides: Sides, dice: number): readonly number[] => {
+  let known = ofSides.get(sides);
+  if (!known) ofSides.set(sides, (known = []));
+  const hand = Math.min(20, Math.max(0, dice));
+  return (known[hand] ??= isSix(sides) ? bestDie(sides, hand) : [1]);
+};
+
+/** The chance that a roll shows one of these pips at least. */
+export const anyOf = (sides: Sides, dice: number): number => 1 - (bestOf(sides, dice)[0] ?? 1);
+
+/** The mean of the best die. */
+export const meanBest = (sides: Sides, dice: number): number =>
+  bestOf(sides, dice).reduce((sum, chance, value) => sum + chance * value, 0);
+
+export interface Exchange {
+  readonly attack: Sides;
+  /** Dice of the attacker, 0 to 20, and what is added to the value. */
+  readonly dice: number;
+  readonly bonus: number;
+  readonly defence: Sides;
+  /** Dice of the target, and what is added to his value. */
+  readonly hand: number;
+  readonly guard: number;
+  /** Added to damage that is done. */
+  readonly more: number;
+}
+
+const kept = new WeakMap<Sides, WeakMap<Sides, Map<number, Expected>>>();
+
+/** What an attack comes to: the best die of the one against the best die of the other. */
+export const exchange = (blow: Exchange): Expected => {
+  let first = kept.get(blow.attack);
+  if (!first) kept.set(blow.attack, (first = new WeakMap<Sides, Map<number, Expected>>()));
+  let second = first.get(blow.defence);
+  if (!second) first.set(blow.defence, (second = new Map<number, Expected>()));
+  const { dice, bonus, hand, guard, more } = blow;
+  const key = (((dice * 21 + hand) * 32 + bonus + 16) * 32 + guard + 16) * 4 + more;
+  let found = second.get(key);
+  if (!found) second.set(key, (found = reckon(blow)));
+  return found;
+};
+
+const reckon = ({ attack, dice, bonus, defence, hand, guard, more }: Exchange): Expected => {
+  const strikes = bestOf(attack, dice);
+  const guards = bestOf(defence, hand);
+  let lost = 0;
+  let fells = 0;
+  for (const [struck, chance] of strikes.entries()) {
+    const value = Math.max(0, struck + bonus);
+    if (value === 0) continue;
+    for (const [held, other] of guards.entries()) {
+      const through = value - Math.max(0, held + guard);
+      if (through <= 0) continue;
+      const damage = through + more;
+      lost += chance * other * Math.min(hand, damage);
+      if (damage >= hand) fells += chance * other;
+    }
+  }
+  return { lost, fells };
+};

@@ -1,0 +1,28 @@
+import type { Host } from '../../../../match/engine';
+import type { Judge } from '../../../../match/playing/judge';
+import type { MatchEvent } from '../event';
+import { gameOf, orNothing, type Game } from '../game';
+import type { About, Option } from '../option';
+import type { Situation } from '../situation';
+import { weigh } from './weigh';
+import { worthFor } from './worth';
+
+/** Nothing is played where one only looks. */
+const silent: Host<MatchEvent> = {
+  tell: () => undefined,
+  show: () => undefined,
+  draw: () => {
+    throw new RangeError('Whoever judges rolls no dice.');
+  },
+};
+
+const lookAt = (situation: Situation): Game => gameOf(situation, silent, () => orNothing(undefined));
+
+const settled: ReadonlySet<About['about']> = new Set(['action', 'who-acts', 'reaction']);
+
+/** What a player of the Living Rulebook knows of its worth. */
+export const livingJudge: Judge<Situation, About, Option> = {
+  worth: (situation, player) => worthFor(lookAt(situation), situation.setting.teams[player] ?? player),
+  weigh: (request, view, dice) => weigh(lookAt(view), request, dice),
+  isSettled: ({ about }) => settled.has(about.about),
+};

@@ -1,0 +1,117 @@
+import { distanceBetween, unit, type Point } from '../../../../table/table';
+import { findScenario } from '../../scenarios/index';
+import { rulesOf } from '../../scenarios/rules-of';
+import type { BringHomeRule, CarryRule } from '../../scenarios/rules';
+import type { Figure } from '../figure';
+import { figureOf, type Game } from '../game';
+import { homeOf } from '../scenarios/corner';
+import { isHome, placeOf, tokensOf } from '../scenarios/tokens';
+import type { Piece, Situation } from '../situation';
+import { walkBetween } from './distances';
+
+/** Somewhere a figure wants to be, and how much. */
+export interface Errand {
+  readonly to: Point;
+  readonly weight: number;
+}
+
+/** The points that a match is worth, in the worth of a hero's Life. */
+const matchWorth = 24;
+
+/** What a victory point is worth. */
+export const pointWorth = ({ setting }: Situation): number =>
+  setting.goal > 0 ? matchWorth / setting.goal : 0;
+
+/** The scenario's own worth of a situation for a team: points, and what is held and carried. */
+export const objectiveWorth = (game: Game, team: number): number => {
+  const { s } = game;
+  const scenario = findScenario(s.setting.scenario);
+  if (!scenario || scenario.rules.length === 0) return 0;
+  const side = (other: number): number => (other < 0 ? 0 : other === team ? 1 : -1);
+  let worth = 0;
+  for (const [other, points] of s.scores.entries()) worth += side(other) * points * pointWorth(s);
+  for (const piece of s.pieces) {
+    if (piece.piece === 'circle') worth += 1.5 * side(piece.team) * pointWorth(s);
+    else if (piece.figure >= 0) worth += 1.5 * side(figureOf(game, piece.figure).team);
+    else if (piece.piece === 'treasure') worth -= 0.3 * piece.count;
+  }
+  return worth;
+};
+
+/** Whether an ally is nearer to a place, so that one's own way there counts for less. */
+const isTaken = (game: Game, figure: Figure, to: Point): boolean =>
+  game.s.figures.some(
+    (ally) =>
+      ally !== figure &&
+      ally.life === 'up' &&
+      ally.team === figure.team &&
+      ally.rider < 0 &&
+      distanceBetween(ally.at, to) < distanceBetween(figure.at, to),
+  );
+
+const homesFor = ({ s }: Game, { base }: BringHomeRule, team: number): readonly Point[] =>
+  s.setting.homes.flatMap((_, each) =>
+    base === 'any' || each === team ? (homeOf(s.setting, each) ?? []) : [],
+  );
+
+const nearest = (game: Game, figure: Figure, places: readonly Point[]): Point | undefined =>
+  places.reduce<Point | undefined>(
+    (best, place) =>
+      !best || walkBetween(game.ground, figure.at, place) < walkBetween(game.ground, figure.at, best)
+        ? place
+        : best,
+    undefined,
+  );
+
+const carryErrand = (
+  game: Game,
+  figure: Figure,
+  piece: Piece,
+  carry: CarryRule,
+  bring: BringHomeRule,
+): Errand | undefined => {
+  const at = placeOf(game, piece);
+  const isOwn = carry.for === 'other-team' && piece.team === figure.team;
+  if (piece.figure === figure.id) {
+    const to = nearest(game, figure, homesFor(game, bring, figure.team));
+    return to && { to, weight: 8 };
+  }
+  const carrier = game.s.figures[piece.figure];
+  if (carrier) return { to: at, weight: carrier.team === figure.team ? 0.4 : 2.5 };
+  if (isOwn)
+    return isHome(game, piece) ? undefined : { to: at, weight: isTaken(game, figure, at) ? 0.8 : 2.5 };
+  return { to: at, weight: isTaken(game, figure, at) ? 0.9 : 2.5 };
+};
+
+/** What the scenario would have a figure do, weighed. */
+export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
+  const scenario = findScenario(game.s.setting.scenario);
+  if (!scenario || scenario.rules.length === 0 || figure.owner < 0) return [];
+  const carry = rulesOf(scenario, 'carry');
+  const bring = rulesOf(scenario, 'bring-home');
+  const tokens = carry.flatMap((rule) => {
+    const home = bring.find(({ token }) => token === rule.token);
+    return home
+      ? tokensOf(game, rule.token).flatMap((piece) => carryErrand(game, figure, piece, rule, home) ?? [])
+      : [];
+  });
+  const circles =
+    rulesOf(scenario, 'hold').length === 0 ? [] : game.s.pieces.filter(({ piece }) => piece === 'circle');
+  return [
+    ...tokens,
+    ...circles.map((circle) => {
+      const weight = circle.team === figure.team ? 0.5 : 2;
+      return { to: circle, weight: isTaken(game, figure, circle) ? weight * 0.4 : weight };
+    }),
+  ];
+};
+
+/** How well a place serves the errands: the best of them counts. */
+export const errandWorth = (game: Game, errands: readonly Errand[], at: Point): number => {
+  let best = 0;
+  for (const { to, weight } of errands) {
+    const away = Math.max(0, walkBetween(game.ground, at, to) / unit - 0.4);
+    best = Math.max(best, weight / (1 + away / 6));
+  }
+  return best;
+};

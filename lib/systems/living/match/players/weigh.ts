@@ -1,0 +1,256 @@
+import type { Dice } from '../../../../match/chance';
+import { rateOf, type Weighed } from '../../../../match/playing/judge';
+import type { Request } from '../../../../match/request';
+import { unit, type Point } from '../../../../table/table';
+import { findSkill } from '../../skills/index';
+import type { Figure } from '../figure';
+import { figureOf, sheetOf, type Game } from '../game';
+import { poolOf } from '../hand';
+import { costOf } from '../offers';
+import type { About, Action, Option } from '../option';
+import { armsAgainst, nearness, strideOf } from './arms';
+import { anyOf } from './blows';
+import { stepsTowards, walkBetween } from './distances';
+import { errandsOf, errandWorth } from './objectives';
+import { promiseOf } from './skill-worth';
+import { dieWorth, gainOf, standOf } from './worth';
+
+/** Places that are looked at closely, of all that a movement leads to. */
+const closeLooks = 8;
+
+const sure = (choice: Weighed['choice'], gain: number, cost = 1): Weighed => ({
+  choice,
+  gain,
+  isSure: true,
+  cost,
+});
+const guess = (choice: Weighed['choice'], gain: number, cost = 1): Weighed => ({
+  choice,
+  gain,
+  isSure: false,
+  cost,
+});
+
+const areFoes = (a: Figure, b: Figure): boolean => a.team !== b.team;
+
+/** A figure that looks for an action, and what it could do, reckoned once it is needed. */
+interface Look {
+  readonly game: Game;
+  readonly figure: Figure;
+  readonly outlook: () => Outlook;
+}
+
+/** What a figure can do to its best target where it stands, and how near it is to that. */
+interface Outlook {
+  /** The most that an action at once could gain. */
+  readonly now: number;
+  /** The most that could be gained once near enough. */
+  readonly later: number;
+  /** What a movement brings it nearer to that. */
+  readonly nearer: number;
+  /** The same for a charge, which leads twice as far. */
+  readonly charging: number;
+}
+
+const outlookOf = (game: Game, figure: Figure): Outlook => {
+  const stride = strideOf(game, figure);
+  let [now, later, best, moved, charged] = [0, 0, 0, 0, 0];
+  for (const foe of game.s.figures) {
+    if (!areFoes(foe, figure) || foe.life !== 'up' || foe.rider >= 0) continue;
+    for (const arm of armsAgainst(game, figure, foe)) {
+      const gain = gainOf(game.s, arm, foe);
+      const near = nearness(game, arm, stride, figure.at, foe.at);
+      if (near === 1) now = Math.max(now, gain);
+      later = Math.max(later, gain);
+      best = Math.max(best, gain * near);
+      const away = walkBetween(game.ground, figure.at, foe.at) / unit - 1 - arm.range;
+      const after = (strides: number): number =>
+        near === 1 ? 1 : away <= strides * stride ? 0.95 : 2.7 / (3 + away / stride - strides);
+      moved = Math.max(moved, gain * after(1));
+      charged = Math.max(charged, gain * after(2));
+    }
+  }
+  return { now, later, nearer: Math.max(0, moved - best), charging: Math.max(0, charged - best) };
+};
+
+/** What a movement brings the errands of the scenario on. */
+const errandGain = (game: Game, figure: Figure): number => {
+  const errands = errandsOf(game, figure);
+  if (errands.length === 0) return 0;
+  const here = errandWorth(game, errands, figure.at);
+  let best = 0;
+  for (const errand of errands) {
+    const [furthest] = stepsTowards(game.ground, figure.at, errand.to, strideOf(game, figure) * unit);
+    if (furthest) best = Math.max(best, errandWorth(game, errands, furthest) - here);
+  }
+  // Who touches what he is to fetch has it.
+  return best * 1.3;
+};
+
+const attackGain = (
+  game: Game,
+  figure: Figure,
+  action: Extract<Action, { target: number; weapon: number }>,
+): number => {
+  const target = figureOf(game, action.target);
+  const kind = action.pick === 'shoot' ? 'ranged' : 'melee';
+  const arm = armsAgainst(game, figure, target).find(
+    (each) => each.kind === kind && each.weapon === action.weapon,
+  );
+  const carries = game.s.pieces.some((piece) => piece.figure === target.id && piece.piece !== 'circle');
+  return (arm ? gainOf(game.s, arm, target) : 0.01) * (carries ? 1.5 : 1);
+};
+
+const chargeGain = (
+  game: Game,
+  figure: Figure,
+  action: Extract<Action, { pick: 'charge' }>,
+  outlook: Outlook,
+): number => {
+  const target = figureOf(game, action.target);
+  const away = walkBetween(game.ground, figure.at, target.at) / unit - 1;
+  const arrives = away <= 2 * strideOf(game, figure) - 0.3;
+  return (arrives ? attackGain(game, figure, action) : 0) + outlook.charging * (arrives ? 1 : 0.8);
+};
+
+const useGain = (game: Game, figure: Figure, action: Extract<Action, { pick: 'use' }>): number => {
+  const skill = findSkill(action.skill);
+  if (!skill) return 0;
+  const { sides } = sheetOf(game, figure);
+  const promise = promiseOf(skill);
+  const works = anyOf(sides.skill, figure.hand) * (promise.needsMagic ? anyOf(sides.magic, figure.hand) : 1);
+  const target = game.s.figures[action.target ?? figure.id] ?? figure;
+  if (areFoes(target, figure)) {
+    const arm = armsAgainst(game, figure, target).find(({ kind }) => kind === 'spell');
+    return works * promise.other + (promise.harm > 0 && arm ? gainOf(game.s, arm, target) : 0);
+  }
+  const missing = Math.max(0, poolOf(game, target) - target.hand);
+  const heals = Math.min(missing, promise.heals) * dieWorth(game.s, target);
+  return works * (heals + promise.other * 0.5 + (action.target === undefined ? promise.harm * 0.4 : 0));
+};
+
+const scenarioGains: Readonly<Record<string, number>> = { dig: 1.5, 'pick-up': 3, drop: -3, heal: 1 };
+
+/** What an action of a kind promises, where nothing else about it matters. */
+const plainGains: Readonly<Partial<Record<Action['pick'], (look: Look) => number>>> = {
+  move: ({ game, figure, outlook }) => outlook().nearer + errandGain(game, figure) + 0.02,
+  'move-and-reload': ({ game, figure, outlook }) =>
+    outlook().nearer + errandGain(game, figure) + 0.3 * outlook().later,
+  reload: ({ outlook }) => 0.4 * outlook().later,
+  'stand-up': () => 1,
+  'shake-off': () => 0.6,
+  restore: ({ game, figure }) => Math.min(figure.hand, poolOf(game, figure) - figure.hand),
+  recover: ({ game, figure, outlook }) =>
+    outlook().now > 0 ? 0 : 0.2 * (poolOf(game, figure) - figure.hand),
+  delay: ({ outlook }) => (outlook().now > 0 ? 0.3 * outlook().now : 0.01),
+  'drop-cannon': ({ figure }) => (figure.isSpent ? 0.1 : -1),
+  dismount: () => -0.2,
+  end: () => 0,
+};
+
+const weighAction = (look: Look, action: Action, choice: number): Weighed => {
+  const { game, figure, outlook } = look;
+  const cost = costOf(action);
+  if (action.pick === 'melee' || action.pick === 'shoot') {
+    const gain = attackGain(game, figure, action);
+    return action.skill === undefined
+      ? sure(choice, gain, cost)
+      : guess(choice, gain + 0.3 * anyOf(sheetOf(game, figure).sides.skill, figure.hand), cost);
+  }
+  if (action.pick === 'charge') {
+    const gain = chargeGain(game, figure, action, outlook());
+    return action.skill === undefined ? sure(choice, gain, cost) : guess(choice, gain + 0.1, cost);
+  }
+  if (action.pick === 'use') return guess(choice, useGain(game, figure, action), cost);
+  if (action.pick === 'give-action')
+    return sure(choice, 0.8 * outlookOf(game, figureOf(game, action.pet)).later, cost);
+  if (action.pick === 'scenario') return sure(choice, scenarioGains[action.what] ?? 0.5, cost);
+  const plain = plainGains[action.pick];
+  return plain ? sure(choice, plain(look), cost) : guess(choice, 0.2, cost);
+};
+
+const isAction = (option: Option): option is Action =>
+  !['yes', 'no', 'done', 'figure', 'value', 'condition', 'charm', 'skill'].includes(option.pick);
+
+const weighActions = (game: Game, figure: Figure, options: readonly Option[]): readonly Weighed[] => {
+  let known: Outlook | undefined;
+  const outlook = (): Outlook => (known ??= outlookOf(game, figure));
+  return options.map((option, at) =>
+    isAction(option)
+      ? weighAction({ game, figure, outlook }, option, at)
+      : // A Delay counter that is kept may still be used.
+        sure(at, 0.2 * outlook().now),
+  );
+};
+
+/** Places where a figure could go, the best first. */
+export const weighPlaces = (game: Game, figure: Figure, candidates: readonly Point[]): readonly Weighed[] => {
+  const stand = standOf(game, figure);
+  const near = candidates
+    .map((place) => ({ place, gain: stand.guessAt(place) }))
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, closeLooks);
+  return near.map(({ place }) => sure(place, stand.worthAt(place))).sort((a, b) => b.gain - a.gain);
+};
+
+/** Places of a region worth a look, and those on the way to what the scenario is about. */
+const placesOf = (
+  game: Game,
+  figure: Figure,
+  region: Extract<Request<About, Option>, { region: unknown }>['region'],
+  distance: number,
+): readonly Point[] => {
+  const goals = errandsOf(game, figure).flatMap(({ to }) => [
+    to,
+    ...stepsTowards(game.ground, figure.at, to, distance * unit).slice(0, 4),
+  ]);
+  const foes = game.s.figures.filter((foe) => foe.life === 'up' && areFoes(foe, figure));
+  const ways = foes.flatMap(({ at }) =>
+    stepsTowards(game.ground, figure.at, at, distance * unit).slice(0, 3),
+  );
+  return [...region.candidates(), ...[...goals, ...ways].filter((place) => region.contains(place))];
+};
+
+/** Who is asked for by a skill or a sweep: opponents for what harms, allies for what helps. */
+const weighFigures = (game: Game, about: About, options: readonly Option[]): readonly Weighed[] => {
+  const asked = figureOf(game, about.figure);
+  const skill = 'skill' in about ? findSkill(about.skill) : undefined;
+  const helps = skill !== undefined && promiseOf(skill).heals > 0;
+  return options.map((option, at) => {
+    if (option.pick !== 'figure') return guess(at, 0);
+    const figure = figureOf(game, option.figure);
+    const isFoe = areFoes(figure, asked);
+    const need = helps ? poolOf(game, figure) - figure.hand : 3 - 0.4 * figure.hand;
+    return guess(at, (isFoe === helps ? -1 : 1) * Math.max(0.1, need));
+  });
+};
+
+const weighOthers = (about: About, options: readonly Option[]): readonly Weighed[] =>
+  options.map((option, at) => {
+    if (about.about === 'may' && about.what === 'sacrifice') return guess(at, option.pick === 'no' ? 0.1 : 0);
+    return guess(at, option.pick === 'done' ? 0.05 : 0.1 - at * 0.001);
+  });
+
+const weighOptions = (game: Game, about: About, options: readonly Option[]): readonly Weighed[] => {
+  if (about.about === 'action' || about.about === 'reaction' || about.about === 'answer')
+    return weighActions(game, figureOf(game, about.figure), options);
+  if (about.about === 'who-acts')
+    return options.map((option, at) =>
+      sure(at, option.pick === 'figure' ? outlookOf(game, figureOf(game, option.figure)).later : 0),
+    );
+  // The highest stands first.
+  if (about.about === 'die') return [sure(0, 1)];
+  return about.about === 'target' ? weighFigures(game, about, options) : weighOthers(about, options);
+};
+
+/** All answers to a request that are worth a thought, with what they promise; the best first. */
+export const weigh = (game: Game, request: Request<About, Option>, dice: Dice): readonly Weighed[] => {
+  const { about } = request;
+  if ('region' in request) {
+    const figure = figureOf(game, about.figure);
+    const distance = about.about === 'move' ? about.distance : 0;
+    const places = placesOf(game, figure, request.region, distance);
+    return weighPlaces(game, figure, places.length > 0 ? places : [request.region.sample(dice)]);
+  }
+  return [...weighOptions(game, about, request.options)].sort((a, b) => rateOf(b) - rateOf(a));
+};

@@ -1,0 +1,131 @@
+import type { Condition } from '../../effects/terms';
+import { findScenario } from '../../scenarios/index';
+import type { Figure } from '../figure';
+import type { Game } from '../game';
+import type { Situation } from '../situation';
+import { armsAgainst, nearness, strideOf, type Arm } from './arms';
+import { errandsOf, errandWorth, objectiveWorth } from './objectives';
+
+/** A won match, beside which nothing counts. */
+const victory = 1000;
+
+/** What a counter of a condition costs its bearer, in Life. */
+const burdens: Readonly<Record<Condition, number>> = {
+  bleeding: 0.4,
+  burning: 1.5,
+  dazed: 0.7,
+  'deep-wound': 0.5,
+  knockdown: 0.6,
+  poisoned: 0.8,
+  slowed: 0.2,
+};
+
+const comesBack = ({ setting }: Situation): boolean => {
+  const scenario = findScenario(setting.scenario);
+  return scenario?.kind === 'scenario' && scenario.respawn.respawn !== 'never';
+};
+
+/** What being there is worth to a figure, besides each of its dice. */
+export const presence = (s: Situation, { kind }: Pick<Figure, 'kind'>): number =>
+  kind !== 'hero' ? 0.4 : comesBack(s) && !s.isSuddenDeath ? 1 : 3;
+
+/** What a die of a figure is worth. */
+export const dieWorth = (s: Situation, { kind }: Pick<Figure, 'kind'>): number =>
+  kind === 'hero' ? (comesBack(s) ? 0.7 : 1) : 0.5;
+
+/** What somebody gains by an arm that is used on a target, in Life of heroes. */
+export const gainOf = (s: Situation, arm: Arm, target: Figure): number =>
+  arm.lost * dieWorth(s, target) + arm.fells * presence(s, target);
+
+const lifeWorth = (s: Situation, figure: Figure): number => {
+  switch (figure.life) {
+    case 'up':
+      return presence(s, figure) + dieWorth(s, figure) * figure.hand;
+    case 'down':
+      return 0.3;
+    case 'dead':
+    case 'gone':
+      return 0;
+  }
+};
+
+const burdenOf = ({ conditions }: Figure): number =>
+  conditions.reduce((sum, { condition, count }) => sum + burdens[condition] * count, 0);
+
+/** What lies on a figure: good from its own side, bad from the other. */
+const charmWorth = (s: Situation, figure: Figure): number =>
+  figure.charms.reduce((sum, { by, clock, kind }) => {
+    const isGood = s.figures[by]?.team === figure.team;
+    const lasts = clock.ends === 'never' ? 2 : Math.min(3, clock.left);
+    return kind === 'trap' ? sum + 0.3 : sum + (isGood ? 0.25 : -0.25) * lasts;
+  }, 0);
+
+const isAround = ({ life, rider }: Figure): boolean => life === 'up' && rider < 0;
+
+/** The most that a figure can do to any opponent from where it stands. */
+const threatOf = (game: Game, figure: Figure): number => {
+  const stride = strideOf(game, figure);
+  let most = 0;
+  for (const target of game.s.figures) {
+    if (target.team === figure.team || !isAround(target)) continue;
+    for (const arm of armsAgainst(game, figure, target)) {
+      const gain = gainOf(game.s, arm, target);
+      if (gain > most) most = Math.max(most, gain * nearness(game, arm, stride, figure.at, target.at));
+    }
+  }
+  return most;
+};
+
+/** How good a situation is for a team, in Life: what is there, what threatens whom, and what the scenario is about. */
+export const worthFor = (game: Game, team: number): number => {
+  const { s } = game;
+  if (s.outcome) return s.outcome.winner === undefined ? 0 : s.outcome.winner === team ? victory : -victory;
+  let worth = objectiveWorth(game, team);
+  for (const figure of s.figures) {
+    const isOwn = figure.team === team;
+    const sign = isOwn ? 1 : -1;
+    worth += sign * lifeWorth(s, figure);
+    if (!isAround(figure)) continue;
+    worth += sign * (charmWorth(s, figure) - burdenOf(figure));
+    if (figure.owner < 0) continue;
+    worth += (isOwn ? 1 : -0.6) * threatOf(game, figure);
+    worth += sign * errandWorth(game, errandsOf(game, figure), figure.at);
+  }
+  return worth;
+};
+
+/** What there is to know about a figure's stand: its arms and theirs, kept while places are weighed. */
+export interface Stand {
+  readonly worthAt: (at: Figure['at']) => number;
+  /** The same without a look at who sees whom: quick, and a little too hopeful. */
+  readonly guessAt: (at: Figure['at']) => number;
+}
+
+/** Weighs the places where a figure could stand. */
+export const standOf = (game: Game, figure: Figure): Stand => {
+  const { s } = game;
+  const stride = strideOf(game, figure);
+  const errands = errandsOf(game, figure);
+  const foes = s.figures.filter((other) => other.team !== figure.team && isAround(other));
+  const own = foes.flatMap((foe) =>
+    armsAgainst(game, figure, foe).map((arm) => ({ foe, arm, gain: gainOf(s, arm, foe) })),
+  );
+  const theirs = foes.flatMap((foe) => {
+    const arms = armsAgainst(game, foe, figure).map((arm) => ({ arm, gain: gainOf(s, arm, figure) }));
+    return arms.length === 0 ? [] : [{ foe, arms, stride: strideOf(game, foe) }];
+  });
+  const weigh = (at: Figure['at'], looks: boolean): number => {
+    let best = 0;
+    for (const { foe, arm, gain } of own)
+      if (gain > best) best = Math.max(best, gain * nearness(game, arm, stride, at, foe.at, looks));
+    let danger = 0;
+    for (const { foe, arms, stride: his } of theirs) {
+      let most = 0;
+      for (const { arm, gain } of arms)
+        if (gain > most) most = Math.max(most, gain * nearness(game, arm, his, foe.at, at, looks));
+      danger += most;
+    }
+    return best - 0.45 * danger + errandWorth(game, errands, at);
+  };
+  return { worthAt: (at) => weigh(at, true), guessAt: (at) => weigh(at, false) };
+};
