@@ -224,5 +224,52 @@ export interface Figure {
   rider: FigureId;
 }
 
-/** A copy of its own; the lists within are never changed in place, so they are shared. */
-export const copyFigure = (figure: Figure): Figure => ({ ...figure });
+/**
+ * A copy of its own; the lists within are never changed in place, so they are shared. Fields are named one by one:
+ * spreading a figure takes ten times as long.
+ */
+export const copyFigure = (figure: Figure): Figure =>
+  ({
+    id: figure.id,
+    kind: figure.kind,
+    sheet: figure.sheet,
+    owner: figure.owner,
+    team: figure.team,
+    hero: figure.hero,
+    at: figure.at,
+    height: figure.height,
+    life: figure.life,
+    fallen: figure.fallen,
+    hand: figure.hand,
+    pool: figure.pool,
+    poolSeen: figure.poolSeen,
+    isWasted: figure.isWasted,
+    isLost: figure.isLost,
+    conditions: figure.conditions,
+    marks: figure.marks,
+    charms: figure.charms,
+    barred: figure.barred,
+    granted: figure.granted,
+    owed: figure.owed,
+    trims: figure.trims,
+    promised: figure.promised,
+    lent: figure.lent,
+    home: figure.home,
+    distracted: figure.distracted,
+    isNew: figure.isNew,
+    actions: figure.actions,
+    delays: figure.delays,
+    deaf: figure.deaf,
+    isActing: figure.isActing,
+    isFlying: figure.isFlying,
+    isRecovering: figure.isRecovering,
+    wasHurt: figure.wasHurt,
+    alight: figure.alight,
+    reloads: figure.reloads,
+    isSpent: figure.isSpent,
+    deeds: figure.deeds,
+    before: figure.before,
+    usedUp: figure.usedUp,
+    mount: figure.mount,
+    rider: figure.rider,
+  }) satisfies Record<keyof Figure, unknown>;

@@ -21,7 +21,7 @@ const reset = (game: Game, figure: Figure): void => {
   figure.lent = undefined;
   const fresh = newFigure(id, kind, sheet, sheetOf(game, figure).dice, { owner, team, hero, at });
   Object.assign(figure, fresh, { isSpent, usedUp, barred: figure.barred.filter(isForGood) });
-  delete figure.distracted;
+  figure.distracted = undefined;
 };
 
 /** Skills that are lost for the rest of the match stay lost (a ruling on Hibernate). */
