@@ -14,6 +14,7 @@ import { moreOf } from './snowballs';
 import { whoIs } from './targets';
 import type { Who } from '../effects/terms';
 import { isGroup } from './group';
+import { eitherOf } from './mounts';
 import type { Blow, Line, Use } from './use';
 
 const user = (game: Game, line: Line) => figureOf(game, line.use.user);
@@ -121,7 +122,8 @@ const damage: ActPlay<'damage'> = function* (game, { amount, whom, defence }, li
 };
 
 const lose: ActPlay<'lose'> = function* (game, { amount, whom }, line): Flow {
-  for (const { figure, scale } of yield* reached(game, whom, line)) {
+  for (const { figure: named, scale } of yield* reached(game, whom, line)) {
+    const figure = whom === 'you' ? named : yield* eitherOf(game, named, 'lose');
     const lost = loseLife(game, figure, worth(game, amount, line, figure.id, scale), line.use.user);
     if (whom !== 'you') line.use.taken = (line.use.taken ?? 0) + lost;
   }
@@ -132,7 +134,13 @@ const lose: ActPlay<'lose'> = function* (game, { amount, whom }, line): Flow {
 const give: ActPlay<'give'> = function* (game, { condition, count, whom }, line): Flow {
   const gives = isGroup(whom) ? giveCondition : giveAimed;
   for (const { figure, scale } of yield* reached(game, whom, line))
-    gives(game, figure, condition, worth(game, count, line, figure.id, scale), line.use.user);
+    gives(
+      game,
+      yield* eitherOf(game, figure, condition),
+      condition,
+      worth(game, count, line, figure.id, scale),
+      line.use.user,
+    );
 };
 
 const weaken: ActPlay<'weaken-attack'> = (game, { by }, line) => {

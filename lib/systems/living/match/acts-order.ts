@@ -111,6 +111,7 @@ function* once(
     yield* moveByAction(game, figure, further, manner, line);
     return;
   }
+  const striker = 'by' in chosen && chosen.by !== undefined ? figureOf(game, chosen.by) : figure;
   const isPlain =
     (chosen.pick === 'melee' || chosen.pick === 'shoot') &&
     chosen.skill === undefined &&
@@ -119,8 +120,8 @@ function* once(
     if (chosen.pick === 'shoot') spendShot(game, figure, chosen.weapon);
     const kindOf = chosen.pick === 'melee' ? 'melee' : 'ranged';
     const value = chosen.pick === 'melee' ? 'AV' : 'RAV';
-    const weapon = weaponAt(game, figure, chosen.weapon);
-    const blow = newBlow(figure, figureOf(game, chosen.target), kindOf, value, weapon, true);
+    const weapon = weaponAt(game, striker, chosen.weapon);
+    const blow = newBlow(striker, figureOf(game, chosen.target), kindOf, value, weapon, true);
     blow.attack = stronger;
     if (act.measuredFromYou) blow.from = line.use.user;
     if (line.line === 'always') {

@@ -2,6 +2,7 @@ import { cover } from './cover';
 import type { Figure } from './figure';
 import { figureOf, type Flow, type Game } from './game';
 import { held, heldAmount } from './properties';
+import { eitherOf, partnerOf } from './mounts';
 import { pickDie, roll, sidesFor } from './roll';
 import type { Sides } from './sheet';
 import type { Blow } from './use';
@@ -21,7 +22,9 @@ const readSides = (game: Game, target: Figure, value: 'DV' | 'MDV'): Sides => {
 /** Pips of the other colour that count on a die; of each skill the strongest alone (ruling 3 for skills). */
 const mostRead = (game: Game, target: Figure, value: 'DV' | 'MDV'): number => {
   const bySkill = new Map<string, number>();
-  for (const one of held(game, target, 'reads-as')) {
+  const partner = partnerOf(game, target);
+  const all = [...held(game, target, 'reads-as'), ...(partner ? held(game, partner, 'reads-as') : [])];
+  for (const one of all) {
     const { pips, from } = one.property;
     if (from === 'magic' && value === 'MDV') continue;
     const most = pips === 'all' ? Infinity : heldAmount(game, one, pips);
@@ -37,20 +40,25 @@ export const canResist = (game: Game, target: Figure): boolean =>
   Math.max(...readSides(game, target, 'MDV')) > 0 || bonusTo(game, target, 'MDV') > 0;
 
 /** A figure's MDV; whose die has no Magic pips rolls nothing, but what is added counts (ruling 20). */
-export function* rollMdv(game: Game, target: Figure): Flow<number> {
+export function* rollMdv(game: Game, unit: Figure): Flow<number> {
+  const target = yield* eitherOf(game, unit, 'MDV');
   const read = readSides(game, target, 'MDV');
   const picked = Math.max(...read) === 0 ? 0 : yield* pickDie(target, 'MDV', read, roll(game, target, 'MDV'));
   return Math.max(0, picked + bonusTo(game, target, 'MDV'));
 }
 
 /** Rolls the defence against an attack, DV or MDV (ruling 22); the defender picks his die. */
-export function* rollDefence(game: Game, target: Figure, blow: Blow): Flow<number> {
+export function* rollDefence(game: Game, unit: Figure, blow: Blow): Flow<number> {
   if (blow.value === 'MAV') {
-    const is = yield* rollMdv(game, target);
-    game.host.tell({ told: 'value', figure: target.id, value: 'MDV', is });
+    const is = yield* rollMdv(game, unit);
+    game.host.tell({ told: 'value', figure: unit.id, value: 'MDV', is });
     return is;
   }
   const value = 'DV';
+  const target = yield* eitherOf(game, unit, value);
+  // Any grey or blue pip stops a magic weapon's projectile.
+  if (blow.kind === 'ranged' && blow.weapon?.type === 'magic')
+    return stopsProjectile(game, figureOf(game, blow.attacker), target) ? blow.attack : 0;
   const picked = yield* pickDie(target, value, readSides(game, target, value), roll(game, target, value));
   const attacker = figureOf(game, blow.from ?? blow.attacker);
   const covered = blow.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;

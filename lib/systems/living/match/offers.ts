@@ -9,6 +9,8 @@ import { figureOf, sheetOf, standing, type Game } from './game';
 import { hasGrants, isGranted } from './grants';
 import { countersOf } from './hand';
 import { dueLife } from './later';
+import { mountOf, proneOf } from './mounts';
+import { allowance, mannerOf } from './move';
 import { resistances } from './lure';
 import { takesNoAction, type Action } from './option';
 import { held, has } from './properties';
@@ -108,6 +110,22 @@ const charges = (game: Game, figure: Figure, able: readonly Figure[]): readonly 
 
 const reloads = (game: Game, figure: Figure): readonly Action[] =>
   sheetOf(game, figure).weapons.flatMap(({ type }, weapon): readonly Action[] => {
+/** Attacks of a unit with the mount's card: its weapons and its Pet Attacks, no Pet Attack in a charge. */
+const mountedAttacks = (game: Game, figure: Figure): readonly Action[] => {
+  const mount = mountOf(game, figure);
+  if (!mount || mount.hand === 0 || !isTrained(game, mount) || isHeldToMoving(game, mount)) return [];
+  if (!mayAttack(game, figure) || !mayAttack(game, mount)) return [];
+  const able = attackable(game, mount);
+  const charged = isHeldToMoving(game, figure) ? [] : charges(game, figure, able);
+  const targets = new Set(charged.flatMap((action) => (action.pick === 'charge' ? [action.target] : [])));
+  const rushes = [...targets].flatMap((target) =>
+    meleeWeapons(game, mount).map((weapon) => ({ pick: 'charge' as const, target, weapon })),
+  );
+  return [...melees(game, mount, able), ...rushes].flatMap((action): readonly Action[] =>
+    action.pick === 'melee' || action.pick === 'charge' ? [{ ...action, by: mount.id }] : [],
+  );
+};
+
     if (!isRangedKind(type) || countersOn(figure, weapon) === 0) return [];
     return [
       { pick: 'reload', weapon },
@@ -168,10 +186,16 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const end: Action = { pick: 'end' };
   if (isWaiting(game, figure) && !hasGrants(game, figure)) return [{ pick: 'delay' }, end];
   // Standing up comes first (ruling 22 for skills).
-  if (countersOf(figure, 'knockdown') > 0) return [{ pick: 'stand-up' }, end];
+  if (proneOf(game, figure)) return [{ pick: 'stand-up' }, end];
   if (isHeldToMoving(game, figure)) {
     const shake: readonly Action[] = countersOf(figure, 'dazed') > 0 ? [{ pick: 'shake-off' }] : [];
-    return [{ pick: 'move' }, ...loadsOnTheMove(game, figure), ...shake, end];
+    return [
+      { pick: 'move' },
+      ...loadsOnTheMove(game, figure),
+      ...mountedAttacks(game, figure),
+      ...shake,
+      end,
+    ];
   }
   if (figure.kind === 'snowman') return [{ pick: 'move' }, ...snowmanActions(game, figure), end];
   const able = mayAttack(game, figure) ? attackable(game, figure) : [];
@@ -185,6 +209,7 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     figure.actions >= 2 && figure.kind !== 'pet' && !figure.isRecovering ? [{ pick: 'recover' }] : [];
   const restore: readonly Action[] = figure.isRecovering ? [{ pick: 'restore' }] : [];
   const cannon: readonly Action[] = carriesCannon(game, figure) ? [{ pick: 'drop-cannon' }] : [];
+    ...mountedAttacks(game, figure),
   return [
     { pick: 'move' } as const,
     ...attacks,
@@ -218,10 +243,10 @@ const carriesCannon = (game: Game, figure: Figure): boolean =>
 
 /** A reaction is a movement or an attack, never a charge (ruling 27). */
 export const plainReactions = (game: Game, figure: Figure): readonly Action[] => {
-  if (countersOf(figure, 'knockdown') > 0) return [];
+  if (proneOf(game, figure)) return [];
   const moveOnly: readonly Action[] = [{ pick: 'move' }, ...loadsOnTheMove(game, figure)];
-  if (isHeldToMoving(game, figure)) return moveOnly;
-  const able = mayAttack(game, figure) ? attackable(game, figure) : [];
-  const attacks = [...melees(game, figure, able), ...shots(game, figure, able)];
-  return [...moveOnly, ...attacks.filter((action) => !('skill' in action))];
+  const mounted = mountedAttacks(game, figure);
+  const own = isHeldToMoving(game, figure) || !mayAttack(game, figure) ? [] : attackable(game, figure);
+  const attacks = [...melees(game, figure, own), ...shots(game, figure, own), ...mounted];
+  return [...moveOnly, ...attacks.filter((action) => action.pick !== 'charge' && !('skill' in action))];
 };

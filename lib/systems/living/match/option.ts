@@ -13,6 +13,8 @@ export type About =
   | { readonly about: 'target'; readonly figure: FigureId; readonly skill: string; readonly nth: number }
   | { readonly about: 'condition'; readonly figure: FigureId; readonly of: FigureId }
   | { readonly about: 'charm'; readonly figure: FigureId; readonly of: FigureId }
+  /** Which half of a mount-rider unit: rolls, or is given something. */
+  | { readonly about: 'rider-or-mount'; readonly figure: FigureId; readonly what: string }
   | { readonly about: 'share-damage'; readonly figure: FigureId; readonly damage: number }
   | { readonly about: 'may'; readonly figure: FigureId; readonly skill: string; readonly what: string }
   | { readonly about: 'effect'; readonly figure: FigureId; readonly skill: string }
@@ -36,8 +38,22 @@ export type Option =
 /** What a figure can do with its actions; chapter "Actions". */
 export type Action =
   | { readonly pick: 'move' }
-  | { readonly pick: 'charge'; readonly target: FigureId; readonly weapon: number; readonly skill?: string }
-  | { readonly pick: 'melee'; readonly target: FigureId; readonly weapon: number; readonly skill?: string }
+  | {
+      readonly pick: 'charge';
+      readonly target: FigureId;
+      readonly weapon: number;
+      readonly skill?: string;
+      /** The mount whose card is rolled instead of its rider's. */
+      readonly by?: FigureId;
+    }
+  | {
+      readonly pick: 'melee';
+      readonly target: FigureId;
+      readonly weapon: number;
+      readonly skill?: string;
+      /** The mount whose card is rolled instead of its rider's. */
+      readonly by?: FigureId;
+    }
   | { readonly pick: 'shoot'; readonly target: FigureId; readonly weapon: number; readonly skill?: string }
   | {
       readonly pick: 'use';

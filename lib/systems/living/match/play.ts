@@ -12,6 +12,7 @@ import { durationOf } from './duration';
 import type { Figure } from './figure';
 import { charm, clockOf, mark } from './marks';
 import { isGroup } from './group';
+import { eitherOf, isAboutMovement } from './mounts';
 import { playNamed } from './named';
 import { petOf } from './form';
 import { promise } from './promises';
@@ -100,7 +101,8 @@ function* last(game: Game, effect: Lasting, line: Line): Flow {
   const { isAura } = statementOf(effect);
   const bearers = isAura ? use.targets : yield* whoIs(game, effect.on, line);
   for (const id of bearers) {
-    const bearer = figureOf(game, id);
+    const named = figureOf(game, id);
+    const bearer = isAboutMovement(effect) ? yield* eitherOf(game, named, 'movement') : named;
     // Whoever is aimed at while he is down bears it too, as what restores Life to him later.
     const isAimedAt = bearer.life === 'down' && use.targets.includes(id);
     if (bearer.life !== 'up' && bearer.kind !== 'swarm' && !isAimedAt) continue;

@@ -53,12 +53,15 @@ export function* shout(
   game: Game,
   figure: Figure,
   { skill, target }: Shouted,
-  rolled: Roll | undefined,
+  rolled: { readonly roll: Roll; readonly by: FigureId } | undefined,
 ): Flow {
   const heard = hearers(game, figure, skill, target);
   const use = newUse(skill, figure, target === undefined ? heard : [target]);
   use.heard = heard;
-  use.roll = rolled ?? [];
+  if (rolled) {
+    use.roll = rolled.roll;
+    use.roller = rolled.by;
+  }
   const hasFailed = yield* announce(game, figure, use);
   // Whom it is aimed at may have got out of earshot.
   if (target === undefined || heard.includes(target)) yield* rollAndCarryOut(game, figure, use, hasFailed);

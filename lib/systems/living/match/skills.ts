@@ -25,6 +25,7 @@ import { diceOf, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { moreTargets } from './targets';
 import { layTrap } from './trap';
 import { isTooLate } from './too-late';
+import { eitherOf } from './mounts';
 import { mayRepeat, spendStored, storedSkill } from './stored';
 import type { Action } from './option';
 import type { Announced, Line, Use } from './use';
@@ -192,6 +193,10 @@ export function* announce(game: Game, figure: Figure, use: Use): Flow<boolean> {
 const keepsUntilSuccess = ({ requires = [] }: Skill): boolean => requires.includes('used-up-by-success-only');
 
 /** Rolls for a skill and carries its lines out: what stands before the pip first, whatever the roll (ruling 1 for skills). */
+/** Skill pips of the roll, on the card of whoever rolled. */
+const pipsRolled = (game: Game, { user, roller = user, roll: rolled }: Use): number =>
+  sumOfPips(sidesFor(game, figureOf(game, roller), 'skill'), rolled);
+
 export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed = false): Flow {
   const { skill } = use;
   const sacrifice = ruleAbout(skill, 'sacrifice');
@@ -209,8 +214,13 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   // Where a price is paid, the Hand is rolled as it was announced with: what is paid is lost afterwards.
   const announced = diceOf(game, figure, against);
   if (use.given?.isCasting !== false && !rollsFirst) yield* game.play(before, lineOf(use, 'always', 1));
-  const dice = isPriced ? announced : diceOf(game, figure, against);
-  let rolled = use.roll.length > 0 || use.given ? use.roll : roll(game, figure, skill.id, dice);
+  let rolled = use.roll;
+  if (rolled.length === 0 && !use.given) {
+    // A mount's Magic pips are for its defence alone.
+    const by = skill.blue === undefined ? yield* eitherOf(game, figure, 'skill') : figure;
+    use.roller = by.id;
+    rolled = roll(game, by, skill.id, isPriced && by === figure ? announced : diceOf(game, by, against));
+  }
   if (sacrifice && turns) {
     rolled = turned(game, figure, rolled);
     yield* game.play(sacrifice.cost, lineOf(use, 'always', 1));
@@ -218,8 +228,7 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   use.roll = rolled;
   use.green = hasFailed
     ? 0
-    : (use.given?.green ??
-      Math.max(0, sumOfPips(sidesFor(game, figure, 'skill'), rolled) + addedPips(game, figure, skill)));
+    : (use.given?.green ?? Math.max(0, pipsRolled(game, use) + addedPips(game, figure, skill)));
   if (use.given) use.magic = use.given.magic;
   else if (skill.blue !== undefined)
     use.magic = yield* pickDie(figure, 'magic', sidesFor(game, figure, 'magic'), rolled);

@@ -19,6 +19,8 @@ export interface Use {
   magic: number;
   /** Sides of the die that lie on top. */
   roll: readonly number[];
+  /** Whose Hand was rolled, where it was not the user's: of a mount and its rider either may be. */
+  roller?: FigureId;
   targets: readonly FigureId[];
   /** What is left of the Magic pips on each figure that has defended. */
   readonly powers: Map<FigureId, number>;

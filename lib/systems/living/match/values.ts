@@ -2,6 +2,7 @@ import type { AttackValue, Value } from '../effects/terms';
 import type { Figure } from './figure';
 import { figureOf, type Game } from './game';
 import { countersOf } from './hand';
+import { partnerOf } from './mounts';
 import { addUp, held, heldAmount, type Held } from './properties';
 import { isWithin } from './where';
 
@@ -46,7 +47,7 @@ const conditionsOn = (figure: Figure, value: Value): number => {
 export const bonusTo = (game: Game, figure: Figure, value: Value, occasion: Occasion = {}): number => {
   let sum = conditionsOn(figure, value);
   if (game.s.figures.every(({ marks }) => marks.length === 0)) return sum;
-  sum += addUp(game, held(game, figure, 'value'), (one) =>
+  sum += addUp(game, heldByUnit(game, figure, value), (one) =>
     one.property.has === 'value' &&
     one.property.value === value &&
     counts(game, one as ValueHeld, figure, occasion)
@@ -57,16 +58,35 @@ export const bonusTo = (game: Game, figure: Figure, value: Value, occasion: Occa
   return sum;
 };
 
+/** What bears on a value: of a mount-rider unit what helps the one to defend helps the other, and what is on the rider is on both. */
+const heldByUnit = (game: Game, figure: Figure, value: Value): readonly Held<'value'>[] => {
+  const own = held(game, figure, 'value');
+  const partner = partnerOf(game, figure);
+  if (!partner || !(figure.rider >= 0 || isDefence(value))) return own;
+  return [...own, ...held(game, partner, 'value')];
+};
+
+const isDefence = (value: Value | 'movement'): boolean => value === 'DV' || value === 'MDV';
+
 /** AV or RAV, by the kind of the attack; `attacks-on-target` holds for whoever attacks the one who carries it. */
 const attackBonus = (game: Game, figure: Figure, _value: AttackValue, { attackOn }: Occasion): number =>
   attackOn === undefined
     ? 0
-    : addUp(game, held(game, figure, 'attack-value'), ({ property, carrier }) =>
+    : addUp(game, attackValues(game, figure), ({ property, carrier }) =>
         property.has === 'attack-value' && (property.for !== 'attacks-on-target' || carrier === attackOn)
           ? property.by
           : undefined,
       );
 
+const attackValues = (game: Game, figure: Figure): readonly Held<'attack-value'>[] => {
+  const own = held(game, figure, 'attack-value');
+  return figure.rider < 0 ? own : [...own, ...held(game, figureOf(game, figure.rider), 'attack-value')];
+};
+
 /** A value that is set drops its pips; bonuses still count (ruling 10 for skills). */
 export const isSet = (game: Game, figure: Figure, value: Value | 'movement'): boolean =>
+  heldAsSet(game, figure, value) ||
+  (isDefence(value) && figure.rider >= 0 && heldAsSet(game, figureOf(game, figure.rider), value));
+
+const heldAsSet = (game: Game, figure: Figure, value: Value | 'movement'): boolean =>
   held(game, figure, 'set').some(({ property }) => property.value === value);

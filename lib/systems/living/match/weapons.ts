@@ -7,6 +7,7 @@ import type { Action } from './option';
 import { held } from './properties';
 import { sees } from './cover';
 import { reachOf } from './reach';
+import { bonusTo } from './values';
 import { gap, isInReach, onSameLevel, units } from './where';
 
 /** The weapon at a place of the card; undefined for fists. */
@@ -62,6 +63,15 @@ const furthest = (figure: Figure, { type }: Weapon, ravToLose: number): number =
 
 const deadZoneOf = ({ type }: Weapon): number => (isRangedKind(type) ? rangedFacts[type].deadZone : 1);
 
+/** What a skill frees its shot from. */
+export interface Freedom {
+  readonly deadZone?: boolean;
+  readonly anyDistance?: boolean;
+  readonly bySight?: boolean;
+  /** RAV that it may add at most. */
+  readonly boost?: number;
+}
+
 /**
  * Whether a weapon can be shot at a figure: in sight, in range, outside the dead zone, on the same level; chapter
  * "Ranged Attack".
@@ -72,19 +82,25 @@ export const canShoot = (
   weapon: Weapon,
   target: Figure,
   from: Figure = figure,
-  allowed: { readonly deadZone?: boolean; readonly anyDistance?: boolean; readonly bySight?: boolean } = {},
+  allowed: Freedom = {},
 ): boolean => {
   const distance = gap(from, target);
   const most = Math.max(...sheetOf(game, figure).sides.ranged);
   if (!onSameLevel(figure, target)) return false;
-  if (!allowed.bySight && distance > units(1) * furthest(figure, weapon, most)) return false;
+  if (!allowed.bySight && distance > units(1) * furthest(figure, weapon, most)) {
+    // What is added to the RAV leads a bow further.
+    const more = bonusTo(game, figure, 'RAV', { attackOn: target }) + (allowed.boost ?? 0);
+    if (more <= 0 || distance > units(1) * furthest(figure, weapon, most + more)) return false;
+  }
   if (!allowed.deadZone && distance < units(deadZoneOf(weapon))) return false;
   return isTargetFor(game, figure, target, true) && sees(game, from, target);
 };
 
 /** Opponents whom a figure may choose as targets: none that says that it cannot be one. */
 export const attackable = (game: Game, figure: Figure): readonly Figure[] =>
-  standing(game).filter((target) => !areAllies(figure, target) && isTargetFor(game, figure, target));
+  standing(game).filter(
+    (target) => target.rider < 0 && !areAllies(figure, target) && isTargetFor(game, figure, target),
+  );
 
 /** Whether a figure can be chosen as a target by another; `isFar`: for a shot, or a skill from beyond base contact. */
 export const isTargetFor = (game: Game, by: Figure, target: Figure, isFar = false): boolean => {

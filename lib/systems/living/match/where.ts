@@ -30,7 +30,8 @@ export const inContact = (a: Figure, b: Figure): boolean =>
 /** Opponents in base contact with a figure that are up. */
 export const opponentsInContact = (game: Game, figure: Figure): readonly Figure[] =>
   game.s.figures.filter(
-    (other) => other.life === 'up' && !areAllies(figure, other) && inContact(figure, other),
+    (other) =>
+      other.life === 'up' && other.rider < 0 && !areAllies(figure, other) && inContact(figure, other),
   );
 
 /** Earshot is 1 # per die in the Hand; chapter "Skills: Shout". */
