@@ -12,6 +12,7 @@ import { dueLife } from './later';
 import { mountOf, proneOf } from './mounts';
 import { allowance, mannerOf } from './move';
 import { resistances } from './lure';
+import { recoveries } from './recovering';
 import { takesNoAction, type Action } from './option';
 import { held, has } from './properties';
 import { scenarioOf } from './scenario';
@@ -207,7 +208,6 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const delay: readonly Action[] = isUndead(figure) ? [] : [{ pick: 'delay' }];
   const recover: readonly Action[] =
     figure.actions >= 2 && figure.kind !== 'pet' && !figure.isRecovering ? [{ pick: 'recover' }] : [];
-  const restore: readonly Action[] = figure.isRecovering ? [{ pick: 'restore' }] : [];
   const cannon: readonly Action[] = carriesCannon(game, figure) ? [{ pick: 'drop-cannon' }] : [];
     ...mountedAttacks(game, figure),
   return [
@@ -215,7 +215,7 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     ...attacks,
     ...usesOf(game, figure),
     ...reloads(game, figure),
-    ...restore,
+    ...recoveries(game, figure),
     ...recover,
     ...(figure.charms.length > 0 ? resistances(figure) : []),
     ...mounts(game, figure),

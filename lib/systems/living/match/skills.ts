@@ -19,6 +19,7 @@ import { isKeptOff } from './one-at-a-time';
 import { addForLethalCost, dieOfCost } from './own-cost';
 import { isInRange } from './in-range';
 import { reachOf } from './reach';
+import { usedSkill } from './recovering';
 import { refuses, ridingOf } from './riding';
 import { isStoppedOnTheWay } from './snowballs';
 import { diceOf, pickDie, roll, sidesFor, sumOfPips } from './roll';
@@ -157,7 +158,7 @@ export function* useSkill(
   answers?: Announced,
 ): Flow {
   const holder = stored === undefined ? undefined : figure.charms.find(({ key }) => key === stored);
-  const entry = holder ? storedSkill(holder) : findSkill(id);
+  const entry = holder ? storedSkill(holder) : usedSkill(id);
   if (!entry) throw new RangeError(`There is no skill ${id}.`);
   const skill = inForm(game, figure, entry, target === undefined ? undefined : figureOf(game, target));
   const use = newUse(skill, figure, [target ?? figure.id], isReaction);
