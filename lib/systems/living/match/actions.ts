@@ -3,6 +3,7 @@ import * as table from '../../../table/table';
 import { strike } from './attack';
 import { shootsUnarmed } from './attacking';
 import { newBlow } from './blow';
+import { climb } from './climb';
 import { takeCondition } from './conditions';
 import { afterMovementAction } from './after-movement';
 import { dismiss } from './dismissal';
@@ -22,6 +23,7 @@ import { takesNoAction, type Action } from './option';
 import type { Blow } from './use';
 import { fireProjectile } from './projectile';
 import { scenarioOf } from './scenario';
+import { payTorment } from './torment';
 import { chooseShout, shout } from './shouts';
 import { basesFor, put } from './placing';
 import { knockDown, strikeAsSnowman } from './snowman';
@@ -74,6 +76,7 @@ export function* attack(
   if (kind === 'ranged') spendShot(game, figure, place);
   if (use) use.isFailing = yield* announce(game, figure, use);
   if (use && shootsUnarmed(use.skill)) {
+    use.order = order;
     figure.deeds = { ...figure.deeds, attacked: true };
     yield* rollAndCarryOut(game, figure, use, use.isFailing);
     yield* afterUse(game, use);
@@ -141,6 +144,7 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
   if (!isNone(action) && (!isPlainAttack(action) || 'skill' in action))
     yield* happen(game, figure, 'other-than-attack', findSkill);
   const blow = yield* carryOut(game, figure, action, isReaction);
+  payTorment(game, figure, action, costOf(action));
   // What came to nothing before any die was rolled takes its Shout along.
   const hasHappened = blow === undefined || blow.rolled !== undefined;
   if (shouted && hasHappened && figure.life === 'up' && figure.hand > 0)
@@ -170,6 +174,10 @@ type Other = Exclude<Played, { readonly pick: 'melee' | 'shoot' | 'charge' }>;
 
 function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: boolean): Flow {
   switch (action.pick) {
+    case 'climb':
+      yield* climb(game, figure);
+      yield* afterMovementAction(game, figure);
+      return;
     case 'move':
       yield* move(game, figure);
       yield* afterMovementAction(game, figure);

@@ -1,7 +1,8 @@
-import { cannon, poleTargets, rangedFacts } from '../explain';
+import { cannon, poleTargets } from '../explain';
 import { findSkill } from '../skills/index';
 import type { Effect } from '../effects/effect';
 import type { AttackValue } from '../effects/terms';
+import { gangingUp, weaponBonus, weaponDamage } from './attack-bonus';
 import { ofStep, turning } from './attack-steps';
 import { kindOf, newBlow, piercing, takesCriticals } from './blow';
 import { giveCondition } from './conditions';
@@ -10,7 +11,7 @@ import { rollDefence } from './defence';
 import { dealDamage } from './damage';
 import { happen } from './ends';
 import type { Figure, Mark } from './figure';
-import { areAllies, choose, figureOf, standing, type Flow, type Game } from './game';
+import { choose, figureOf, standing, type Flow, type Game } from './game';
 import { endCharm, fire, leaveDone, triggerOf } from './marks';
 import { eitherOf } from './mounts';
 import { keepPromises } from './promises';
@@ -22,9 +23,10 @@ import { shove } from './shift';
 import { addedPips } from './added-pips';
 import { mdvOf } from './skills';
 import { statement } from './statements';
+import { isTargetFor } from './weapons';
 import { isHit, type Blow, type Line, type Use } from './use';
 import { bonusTo, isSet } from './values';
-import { gap, inContact, isInReach, onSameLevel, opponentsInContact, units } from './where';
+import { gap, isInReach, onSameLevel, opponentsInContact, units } from './where';
 
 /** The sides that an attack reads: a throwing weapon in melee lets Ranged pips serve; chapter "Armoury: Throwing weapons". */
 const sidesOf = (game: Game, attacker: Figure, blow: Blow): Sides => {
@@ -35,28 +37,6 @@ const sidesOf = (game: Game, attacker: Figure, blow: Blow): Sides => {
   return blow.weapon?.type === 'throwing'
     ? melee.map((pips, face) => Math.max(pips, ranged[face] ?? 0))
     : melee;
-};
-
-/** Allies in base contact with the target and with no other opponent; regular attacks only (ruling 26). */
-const gangingUp = (game: Game, attacker: Figure, target: Figure): number =>
-  standing(game).filter(
-    (ally) =>
-      ally !== attacker &&
-      ally !== target &&
-      ally.rider < 0 &&
-      ally.id !== attacker.rider &&
-      areAllies(ally, attacker) &&
-      inContact(ally, target) &&
-      opponentsInContact(game, ally).every((opponent) => opponent === target),
-  ).length;
-
-/** What weapon and distance take off or add to a shot; chapter "Armoury: Bows". */
-const weaponBonus = (from: Figure, attacker: Figure, target: Figure, { weapon, kind }: Blow): number => {
-  if (kind !== 'ranged' || !weapon || !(weapon.type in rangedFacts)) return 0;
-  const facts = rangedFacts[weapon.type as keyof typeof rangedFacts];
-  if (!facts.beyond || facts.range.of !== 'die') return -facts.ravLost;
-  const over = gap(from, target) - units(facts.range.reach * attacker.hand);
-  return -facts.ravLost - Math.max(0, Math.floor(over / units(1)));
 };
 
 const lineOf = (use: Use, line: 'always' | 'green', target: number): Line => ({
@@ -102,6 +82,8 @@ export function* isAnnounced(game: Game, blow: Blow, use?: Use): Flow<boolean> {
   yield* fire(game, attacker, 'announces-attack', announced);
   yield* answered(game, blow, use);
   // If the attacker falls by an answer, his attack is off (ruling 11 for skills).
+  const target = figureOf(game, blow.target);
+  if (target.kind === 'pet') target.foe = attacker.id;
   if (attacker.life !== 'up' || attacker.hand === 0 || announced.isStopped) blow.isOff = true;
   return !blow.isOff;
 }
@@ -268,10 +250,6 @@ const leastOf = (game: Game, attacker: Figure, { kind }: Blow): number =>
         0,
       );
 
-/** A two-handed crossbow adds 1 where any damage was done. */
-const weaponDamage = ({ kind, weapon }: Blow): number =>
-  kind === 'ranged' && weapon?.type === 'crossbow-two-handed' ? rangedFacts[weapon.type].moreDamage : 0;
-
 /** What a critical hit does besides; chapter "Armoury". */
 function* criticalHit(game: Game, blow: Blow): Flow {
   const attacker = figureOf(game, blow.attacker);
@@ -295,7 +273,9 @@ function* criticalHit(game: Game, blow: Blow): Flow {
 /** A pole weapon strikes up to 2 other opponents in base contact with the same AV instead, where its bearer wants it so. */
 function* sweeps(game: Game, blow: Blow): Flow<boolean> {
   const attacker = figureOf(game, blow.attacker);
-  const others = opponentsInContact(game, attacker).filter(({ id }) => id !== blow.target);
+  const others = opponentsInContact(game, attacker).filter(
+    (each) => each.id !== blow.target && isTargetFor(game, attacker, each),
+  );
   if (others.length === 0) return false;
   const wants = yield* choose(
     attacker.owner,
@@ -320,6 +300,8 @@ function* sweeps(game: Game, blow: Blow): Flow<boolean> {
 export function* strikeOther(game: Game, blow: Blow, target: Figure, attack: number): Flow {
   const attacker = figureOf(game, blow.attacker);
   const other = { ...newBlow(attacker, target, blow.kind, blow.value, blow.weapon, true), attack };
+  // Each shot is answered, one that spills over too (ruling warrior-deflect-missiles).
+  if (other.kind === 'ranged') yield* answered(game, other);
   yield* resolve(game, other);
 }
 

@@ -25,6 +25,9 @@ export const throwDaggers: ActPlay<'throw-daggers'> = function* (game, { daggers
     );
     const blow = newBlow(thrower, figureOf(game, at), 'ranged', 'RAV', undefined, true);
     blow.stated = worth(game, value, line, at);
+    blow.attack = use.order?.stronger ?? 0;
+    // The least that an order promises is for its own target.
+    blow.atLeast = at === use.targets[0] ? (use.order?.atLeast ?? 0) : 0;
     yield* strike(game, blow);
   }
 };

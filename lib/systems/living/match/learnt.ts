@@ -9,6 +9,7 @@ import type { Action } from './option';
 import { held } from './properties';
 import type { Sheet } from './sheet';
 import { isUnplayed } from './unplayed';
+import type { Freedom } from './weapons';
 
 const ofSheets = new WeakMap<Sheet, { readonly own: readonly Skill[]; readonly forPets: readonly Skill[] }>();
 
@@ -57,11 +58,7 @@ export interface AttackSkill {
   /** No weapon goes with it. */
   readonly isUnarmed: boolean;
   readonly mayTarget: (target: FigureId) => boolean;
-  readonly freedom: {
-    readonly deadZone?: boolean;
-    readonly anyDistance?: boolean;
-    readonly bySight?: boolean;
-  };
+  readonly freedom: Freedom;
 }
 
 export const framesOf = (skill: Skill): readonly Effect[] => [
@@ -115,6 +112,22 @@ const kindsOf = (known: readonly Skill[]): Kinds => {
   return kinds;
 };
 
+const boosts = new WeakMap<Skill, number>();
+
+/** What a skill adds to its attack for each Skill pip. */
+const boostOf = (skill: Skill): number => {
+  let boost = boosts.get(skill);
+  if (boost === undefined) {
+    boost = (skill.green ?? []).reduce(
+      (sum, effect) =>
+        'act' in effect && effect.act === 'boost' && typeof effect.by === 'number' ? sum + effect.by : sum,
+      0,
+    );
+    boosts.set(skill, boost);
+  }
+  return boost;
+};
+
 export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged'): readonly AttackSkill[] =>
   kindsOf(knownSkills(game, figure))
     [kind].filter((skill) => isFree(game, figure, skill, false))
@@ -126,6 +139,7 @@ export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged
         deadZone: hasFrame(skill, 'dead-zone-allowed'),
         anyDistance: hasFrame(skill, 'any-distance'),
         bySight: hasFrame(skill, 'range-by-sight'),
+        boost: figure.hand * boostOf(skill),
       },
     }));
 

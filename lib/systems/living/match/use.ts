@@ -44,6 +44,8 @@ export interface Use {
   heard?: readonly FigureId[];
   /** # that its movement gains. */
   further?: number;
+  /** What a skill adds that ordered it: AV or RAV, and the least damage of a hit. */
+  order?: { readonly stronger: number; readonly atLeast: number };
   /** The place of the weapon that was shot with last, of several shots. */
   lastShot?: number;
   /** # wide and high that its movement jumps. */

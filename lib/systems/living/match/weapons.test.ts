@@ -85,6 +85,23 @@ describe('bows', () => {
     expect(shot('shortbow', 4)).toBe(2);
     expect(shot('shortbow', 5)).toBe(1);
   });
+  it('go as far as there may be RAV left, bonuses counted', () => {
+    const offers = (distance: number, more: Partial<Fighter>, skill?: string): boolean =>
+      arena({
+        you: with_('longbow', { at: [1, 4], with: { hand: 2 }, ...more }),
+        foe: foe(2 + distance),
+      }).offers({
+        ...shoot,
+        skill,
+      });
+    expect([offers(9, {}), offers(9.01, {})]).toEqual([true, false]);
+    const aimed = { skills: ['ranger/aimed-shot'] };
+    expect([offers(13, aimed, 'ranger/aimed-shot'), offers(13.01, aimed, 'ranger/aimed-shot')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(offers(9.01, aimed)).toBe(false);
+  });
   it('have a dead zone', () => {
     expect(arena({ you: with_('longbow'), foe: foe(5.9) }).offers(shoot)).toBe(false);
     expect(arena({ you: with_('shortbow'), foe: foe(5.9) }).offers(shoot)).toBe(false);

@@ -193,6 +193,14 @@ describe('Dust Trap', () => {
     expect(match.offers({ skill: 'ranger/dodge' })).toBe(true);
     expect(match.offers({ pick: 'move' })).toBe(true);
   });
+  it('leaves the blind their Shouts, not their Commands', () => {
+    const skills = ['commander/stand-your-ground', 'commander/gogogo', 'commander/you-fire-in-the-hole'];
+    const shouter = figure(12, 10, { skills, faces: { 6: { skill: 1 } } });
+    const match = turnOf(dusted({ foe: shouter, friend: figure(12, 11), far: figure(20) }), 'foe');
+    expect(match.offers({ skill: 'commander/you-fire-in-the-hole' })).toBe(false);
+    match.act({ pick: 'move' }, '61111', [{ pick: 'skill', skill: 'commander/stand-your-ground' }]);
+    expect(match.the('foe').marks.length).toBeGreaterThan(1);
+  });
   it('leaves newcomers their melee', () => {
     const match = dusted({ foe: figure(12), comer: figure(15.4, 10, { team: 2 }) });
     turnOf(match, 'comer').act({ pick: 'move' }, '', [[13, 10]]);

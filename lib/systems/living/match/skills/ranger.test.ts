@@ -311,6 +311,18 @@ describe('Volley', () => {
     const match = shot('36111 11111 11111', { near: foe(9.5) }, [crate(8.6)]);
     expect([match.the('foe').hand, match.the('near').hand]).toEqual([3, 4]);
   });
+  it('is answered by each whom it reaches', () => {
+    const match = arena({
+      near: { at: [9, 4], faces: { 6: { skill: 1 } }, skills: ['warrior/deflect-missiles'] },
+      you: { ...ranger('volley', bow), team: 1 },
+      foe: { at: [8, 4] },
+      beside: { at: [10, 4], team: 1 },
+    });
+    match.act({ pick: 'use' }, '61111').turnOf('you');
+    match.act({ ...shoot('volley'), target: 2 }, '46111 11111 11111 11111');
+    expect(match.the('beside').hand).toBe(4);
+    expect([match.the('foe').hand, match.the('near').hand]).toEqual([4, 5]);
+  });
   it('spreads no push', () => {
     const match = shot('33611 11111 11111', { near: foe(8, 5) });
     expect(match.the('near').at).toEqual({ x: 8 * unit, y: 5 * unit });
