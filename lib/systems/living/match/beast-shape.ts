@@ -2,8 +2,7 @@ import type { Follower } from '../follower';
 import type { NamedId } from '../effects/named';
 import { findSkill } from '../skills/index';
 import { sheetOfFollower } from './begin';
-import type { Figure } from './figure';
-import { figureOf, sheetOf, type Game } from './game';
+import { figureOf, sheetOf } from './game';
 import type { NamedPlay } from './named-play';
 import type { Sheet } from './sheet';
 
@@ -23,10 +22,6 @@ export const sheetOfBeast = (hero: Sheet, beast: Follower, at: number): Sheet =>
   skills: hero.skills.filter(isShift),
   shape: at,
 });
-
-/** The card of the shape in which a figure came into the match, which stands before that of the other. */
-export const bornAs = (game: Game, { sheet }: Figure): number =>
-  Math.min(sheet, game.s.sheets[sheet]?.shape ?? sheet);
 
 /** Shifts the user's shape: Hand, Dicepool, conditions and all that lies on him stay (ruling druid-shapeshift). */
 export const shiftBeast: NamedPlay = (game, _effect, { use }) => {

@@ -4,8 +4,9 @@ import type { SchoolRule } from '../skills/school-rule';
 import { ruleAbout, schoolRules } from '../skills/school-rules';
 import type { Figure } from './figure';
 import { petOf } from './form';
-import { figureOf, sheetOf, type Game } from './game';
+import { figureOf, type Game } from './game';
 import { seePool } from './life';
+import { ownSheet } from './own-sheet';
 import type { Sheet } from './sheet';
 
 const bonds = new WeakMap<Sheet, Skill | null>();
@@ -21,11 +22,7 @@ const bondIn = (sheet: Sheet): Skill | null => {
 };
 
 /** The skill of a hero, in whatever shape he is. */
-const bondOf = (game: Game, hero: Figure): Skill | null => {
-  const sheet = sheetOf(game, hero);
-  const other = sheet.shape === undefined ? undefined : game.s.sheets[sheet.shape];
-  return bondIn(sheet) ?? (other ? bondIn(other) : null);
-};
+const bondOf = (game: Game, hero: Figure): Skill | null => bondIn(ownSheet(game, hero));
 
 /** The pet that a hero is bound to. */
 const bondedPet = (game: Game, hero: Figure): Figure | undefined =>

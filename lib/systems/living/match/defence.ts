@@ -74,7 +74,7 @@ export function* rollDefence(game: Game, unit: Figure, blow: Blow): Flow<number>
  * Rolls against a magic weapon's projectile: any pip that defends stops it, and so does whatever is added to DV or MDV
  * (ruling warrior-deflect-missiles).
  */
-export const stopsProjectile = (game: Game, attacker: Figure, target: Figure): boolean => {
+const stopsProjectile = (game: Game, attacker: Figure, target: Figure): boolean => {
   const defence = readSides(game, target, 'DV');
   const magic = readSides(game, target, 'MDV');
   const rolled = roll(game, target, 'projectile');

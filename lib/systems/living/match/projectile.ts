@@ -3,7 +3,6 @@ import { projectile } from '../explain';
 import { findSkill } from '../skills/index';
 import { isAnnounced, resolve } from './attack';
 import { newBlow } from './blow';
-import { stopsProjectile } from './defence';
 import { happen } from './ends';
 import type { Figure } from './figure';
 import type { Flow, Game } from './game';
@@ -13,8 +12,6 @@ export function* fireProjectile(game: Game, figure: Figure, target: Figure, weap
   const blow = newBlow(figure, target, 'ranged', 'RAV', weapon, true);
   if (yield* isAnnounced(game, blow)) {
     blow.attack = projectile.damage;
-    blow.isUndefended = true;
-    blow.defence = stopsProjectile(game, figure, target) ? projectile.damage : 0;
     yield* resolve(game, blow);
   }
   yield* happen(game, figure, 'attacks', findSkill);

@@ -1,6 +1,7 @@
 import { petsAllowed } from '../legality/followers';
 import type { Figure } from './figure';
-import { figureOf, sheetOf, type Game } from './game';
+import { figureOf, type Game } from './game';
+import { ownSheet } from './own-sheet';
 import type { Sheet } from './sheet';
 
 const counts = new WeakMap<Sheet, number>();
@@ -22,11 +23,15 @@ const petsOf = ({ s }: Pick<Game, 's'>, hero: Figure): readonly Figure[] =>
 export const isTrained = (game: Game, figure: Figure): boolean => {
   if (figure.kind !== 'pet') return true;
   const hero = figureOf(game, figure.hero);
-  return petsOf(game, hero).indexOf(figure) < trainedBy(sheetOf(game, hero));
+  return petsOf(game, hero).indexOf(figure) < trainedBy(ownSheet(game, hero));
 };
+
+/** A pet whose Hero is down goes by itself; chapter "Followers: Pet". */
+export const isAlone = (game: Pick<Game, 's'>, figure: Figure): boolean =>
+  figure.kind === 'pet' && figureOf(game, figure.hero).life !== 'up';
 
 /** The one pet that a skill of its hero came for: the last of those that are trained (ruling beastmaster-chained). */
 export const chainedPet = (game: Game, hero: Figure): Figure | undefined => {
   const pets = petsOf(game, hero);
-  return pets[Math.min(pets.length, trainedBy(sheetOf(game, hero))) - 1];
+  return pets[Math.min(pets.length, trainedBy(ownSheet(game, hero))) - 1];
 };

@@ -213,6 +213,17 @@ describe('Shapeshift', () => {
     expect(spellsOn(match, 'druid')).toEqual(['bark-skin']);
   });
 
+  it('leaves your pet to obey you', () => {
+    const match = arena({
+      druid: { at: [10, 10], faces, skills: ['druid/shapeshift', 'druid/spirit-bond'], beast },
+      foe,
+      pet: pet([11, 10]),
+    });
+    match.act(shift, '61111').act({ pick: 'end' });
+    expect(match.situation().acting).toBe(match.id('pet'));
+    expect(match.offers({ pick: 'move' })).toBe(true);
+  });
+
   it('is not offered to whoever has no beast shape', () => {
     const match = arena({ druid: { at: [10, 10], faces, skills: ['druid/shapeshift'] }, foe });
     expect(match.offers(shift)).toBe(false);

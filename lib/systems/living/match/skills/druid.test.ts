@@ -182,6 +182,12 @@ describe('Thorns', () => {
     expect([match.the('foe').hand, match.the('friend').hand]).toEqual([4, 4]);
   });
 
+  it("does so to a magic weapon's projectile", () => {
+    const match = hedge('61111', { foe: { at: [12, 14], team: 1, weapons: [{ type: 'magic' }] } });
+    match.act({ pick: 'shoot', target: match.id('friend') }, '11111 11111');
+    expect([match.the('foe').hand, match.the('friend').hand]).toEqual([4, 4]);
+  });
+
   it('is defended with DV', () => {
     const match = hedge('61111', { foe: { ...brute, faces: { 6: { defence: 2 } } } });
     strike(match, 'friend', '61111 11111');

@@ -56,6 +56,16 @@ describe('Amity', () => {
     expect(match.the('zealot').hand).toBe(4);
   });
 
+  it('keeps off what a pole weapon sweeps', () => {
+    const match = scene(['amity'], {
+      foe: { at: [11, 10], team: 1, faces: { 6: { melee: 1 } }, weapons: [{ type: 'slashing', pole: true }] },
+      friend: { at: [12, 10] },
+    });
+    cast(match, 'amity', 'zealot', '61111').turnOf('foe');
+    match.act({ pick: 'melee', target: match.id('friend') }, '66111 11111');
+    expect(hands(match, 'friend', 'zealot')).toEqual([4, 5]);
+  });
+
   it('keeps nothing off that is not aimed at you, and nobody off your friends', () => {
     const match = scene(['amity'], {
       foe: {
@@ -157,6 +167,34 @@ describe('Essence Bond', () => {
     }).turnOf('foe');
     strike(match, 'friend', '61111 111111 31111');
     expect(hands(match, 'friend', 'zealot')).toEqual([5, 4]);
+  });
+
+  it("shares a magic weapon's projectile too, which any pip of yours stops", () => {
+    const shot = (dice: string): Arena => {
+      const match = bound('61111', { foe: { at: [14.2, 10], team: 1, weapons: [{ type: 'magic' }] } }).turnOf(
+        'foe',
+      );
+      return match.act({ pick: 'shoot', target: match.id('friend') }, dice);
+    };
+    expect(hands(shot('111111 11111'), 'friend', 'zealot')).toEqual([6, 4]);
+    expect(hands(shot('111111 41111'), 'friend', 'zealot')).toEqual([6, 5]);
+  });
+
+  it('shares what a spell deals, against which you roll your own MDV', () => {
+    const match = bound('61111 11111', {
+      foe: {
+        at: [13, 10],
+        team: 1,
+        faces: { 6: { skill: 1, magic: 3 } },
+        skills: ['necromancer/kiss-of-death'],
+      },
+      friend: { at: [12, 10], faces: { 6: { magic: 1 } } },
+    }).turnOf('foe');
+    match.act(
+      { pick: 'use', skill: 'necromancer/kiss-of-death', target: match.id('friend') },
+      '61111 111111 41111',
+    );
+    expect(hands(match, 'friend', 'zealot')).toEqual([6, 4]);
   });
 
   it('may be ended by you, without an action', () => {
