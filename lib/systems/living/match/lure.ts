@@ -7,6 +7,7 @@ import type { Action } from './option';
 import { roll, sidesFor, sumOfPips } from './roll';
 import { basesFor } from './placing';
 import { isLure } from './lures';
+import { tormentedWay } from './torment';
 import { units } from './where';
 
 /** What lures a figure in the turn that is under way: its next movements lead to whoever lures it. */
@@ -17,7 +18,7 @@ const lureOf = (game: Game, figure: Figure): Charm | undefined =>
 
 /**
  * The way of a movement action that a lure leads: in full and the shortest (ruling dirty-tricks-tease). It uses up one
- * of the movements that are lured.
+ * of the movements that are lured. A movement that is owed to a tormenting daemon goes its own way.
  * @returns undefined where the figure goes where its player likes; no way where it is there already
  */
 export const luredWay = (
@@ -28,7 +29,10 @@ export const luredWay = (
 ): { readonly way: table.Way | undefined } | undefined => {
   if (figure.charms.length === 0) return undefined;
   const lure = lureOf(game, figure);
-  if (!lure) return undefined;
+  if (!lure) {
+    const way = tormentedWay(game, figure, length, manner);
+    return way && { way };
+  }
   figure.charms = figure.charms.map((each) => (each === lure ? { ...each, blue: each.blue - 1 } : each));
   const { at } = figureOf(game, lure.by);
   return {

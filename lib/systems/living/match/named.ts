@@ -13,6 +13,7 @@ import { borrowSpell, storeSpell } from './stored';
 import { winterSpirit } from './winter-spirit';
 import { tranquility } from './tranquility';
 import { tease } from './tease';
+import { torment } from './torment';
 import type { Line } from './use';
 
 /** Those that are played; skills with any other are kept from the table, and listed by a test. */
@@ -32,6 +33,7 @@ const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {
   'dark-portal': darkPortal,
   shapeshift: shiftBeast,
   tranquility,
+  torment,
 };
 
 /** @throws RangeError for an effect that is not played yet */

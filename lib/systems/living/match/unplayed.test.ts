@@ -10,7 +10,6 @@ it('says of every skill that waits what it waits for', () => {
   expect(waiting).toMatchInlineSnapshot(`
     [
       "summoner/wings: fly",
-      "summoner/torment: torment",
     ]
   `);
 });

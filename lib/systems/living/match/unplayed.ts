@@ -3,7 +3,7 @@ import type { Skill } from '../skills/school';
 /** Acts and named effects that the match does not play yet; a test lists the skills that wait for them. */
 export const unplayedActs: ReadonlySet<string> = new Set(['fly']);
 
-export const unplayedNamed: ReadonlySet<string> = new Set(['torment']);
+export const unplayedNamed: ReadonlySet<string> = new Set([]);
 
 /** Frames and kinds of skills that wait too. */
 export const unplayedFrames: ReadonlySet<string> = new Set([]);

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { arena, type Arena, type Fighter } from '../testing/arena';
+
+const magic = { 6: { skill: 1, magic: 1 } };
+
+const scene = (foe: Fighter, others: Readonly<Record<string, Fighter>> = {}): Arena =>
+  arena({
+    summoner: { at: [11, 12], faces: magic, skills: ['summoner/torment'] },
+    daemon: { at: [12, 10], kind: 'daemon', of: 'summoner', with: { actions: 2, isActing: true } },
+    foe: { team: 1, ...foe },
+    ...others,
+  });
+
+const cast = (match: Arena, dice = '61111'): Arena =>
+  match.act({ pick: 'use', skill: 'summoner/torment' }, dice, []);
+
+const options = (match: Arena): readonly string[] =>
+  match.options().map((option) => ('target' in option ? `${option.pick} ${option.target}` : option.pick));
+
+test('an opponent in contact must spend his actions on the daemon, when no others are left', () => {
+  const match = cast(scene({ at: [13, 10] }, { pal: { at: [14, 10] } })).turnOf('foe');
+  // With two actions, one is still his own.
+  expect(options(match)).toContain('move');
+  for (const none of ['end', 'delay']) expect(options(match)).not.toContain(none);
+  match.act({ pick: 'move' }, '', [[13, 10]]);
+  expect(match.the('foe').charms).toMatchObject([{ blue: 0 }]);
+});
+
+test('an attack on the daemon pays it; then he does as he likes', () => {
+  const match = cast(scene({ at: [13, 10] }))
+    .turnOf('foe')
+    .act({ pick: 'melee' }, '11111');
+  expect(options(match)).toContain('end');
+});
+
+test('who stands in reach and not in contact gets there by the shortest way', () => {
+  const match = cast(scene({ at: [13.4, 10] })).turnOf('foe');
+  match.act({ pick: 'move' }, '', [[16, 10]]);
+  // Nothing else is left to choose, so that nobody is asked.
+  expect(match.situation().turn).not.toBe(match.id('foe'));
+  expect(match.the('foe').at.x).toBeLessThan(13.1 * 1024);
+});
+
+test('what is impossible is waived', () => {
+  const match = cast(scene({ at: [13.4, 10], with: { conditions: [{ condition: 'slowed', count: 9 }] } }));
+  expect(options(match.turnOf('foe'))).toContain('end');
+});
+
+test.each([
+  ['just out of reach', { at: [13.6, 10] } as const, '61111'],
+  ['a spell that fizzled', { at: [13, 10] } as const, '11111'],
+])('nobody else owes anything: %s', (_, foe, dice) => {
+  const match = cast(scene(foe), dice).turnOf('foe');
+  expect(options(match)).toContain('end');
+});
+
+test('an ally owes nothing', () => {
+  const pal = { at: [13, 10] } as const;
+  const match = cast(scene({ at: [20, 20] }, { pal })).turnOf('pal');
+  expect(options(match)).toContain('end');
+});
+
+test('it is over with the turn', () => {
+  const match = cast(scene({ at: [13, 10] })).turnOf('foe');
+  match.act({ pick: 'melee' }, '11111').act({ pick: 'end' });
+  expect(match.the('foe').charms).toEqual([]);
+});
