@@ -17,6 +17,7 @@ const isAtWill = (charm: Charm): boolean => {
 
 /** What of all that lies on somebody a player's Heroes can end at will: he says so, and it takes no action. */
 export const dismissals = (game: Game, owner: number): readonly Dismissal[] => {
+  if (owner < 0) return [];
   let found: Dismissal[] | undefined;
   for (const bearer of game.s.figures)
     for (const charm of bearer.charms) {

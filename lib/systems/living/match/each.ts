@@ -2,7 +2,7 @@ import type { Who } from '../effects/terms';
 import type { Figure } from './figure';
 import { figureOf, type Flow, type Game } from './game';
 import { powerOn } from './skills';
-import { ignoresSnowball } from './snowballs';
+import { ignoresSnowball, snowballOf } from './snowballs';
 import { whoIs } from './targets';
 import type { Line } from './use';
 
@@ -20,7 +20,7 @@ export function* reached(game: Game, who: Who, line: Line): Flow<readonly Reache
   const found: Reached[] = [];
   for (const id of yield* whoIs(game, who, line)) {
     const figure = figureOf(game, id);
-    if (yield* ignoresSnowball(game, line.use, figure)) continue;
+    if (snowballOf(line.use.skill) && (yield* ignoresSnowball(game, line.use, figure))) continue;
     const scale = line.line === 'blue' && !line.trigger ? yield* powerOn(game, line.use, figure) : line.scale;
     if (scale > 0) found.push({ figure, scale });
   }

@@ -12,7 +12,7 @@ import type { CharmKind, Figure, FigureId } from './figure';
 import { areAllies, figureOf, newKey, wants, type Flow, type Game } from './game';
 import { bind } from './hearing';
 import { hasFrame } from './learnt';
-import { inForm } from './form';
+import { asRead } from './as-read';
 import { isGroup } from './group';
 import { isStayDefended, moveIn } from './moving-in';
 import { isKeptOff } from './one-at-a-time';
@@ -21,12 +21,12 @@ import { isInRange } from './in-range';
 import { reachOf } from './reach';
 import { usedSkill } from './recovering';
 import { refuses, ridingOf } from './riding';
-import { isStoppedOnTheWay } from './snowballs';
+import { isStoppedOnTheWay, snowballOf } from './snowballs';
 import { diceOf, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { moreTargets } from './targets';
 import { layTrap } from './trap';
-import { isTooLate } from './too-late';
 import { eitherOf } from './mounts';
+import { isTooLate } from './too-late';
 import { mayRepeat, spendStored, storedSkill } from './stored';
 import type { Action } from './option';
 import type { Announced, Line, Use } from './use';
@@ -160,7 +160,7 @@ export function* useSkill(
   const holder = stored === undefined ? undefined : figure.charms.find(({ key }) => key === stored);
   const entry = holder ? storedSkill(holder) : usedSkill(id);
   if (!entry) throw new RangeError(`There is no skill ${id}.`);
-  const skill = inForm(game, figure, entry, target === undefined ? undefined : figureOf(game, target));
+  const skill = asRead(game, figure, entry, target);
   const use = newUse(skill, figure, [target ?? figure.id], isReaction);
   use.start = { at: figure.at, hand: figure.hand };
   use.answers = answers;
@@ -193,11 +193,11 @@ export function* announce(game: Game, figure: Figure, use: Use): Flow<boolean> {
 
 const keepsUntilSuccess = ({ requires = [] }: Skill): boolean => requires.includes('used-up-by-success-only');
 
-/** Rolls for a skill and carries its lines out: what stands before the pip first, whatever the roll (ruling 1 for skills). */
 /** Skill pips of the roll, on the card of whoever rolled. */
 const pipsRolled = (game: Game, { user, roller = user, roll: rolled }: Use): number =>
   sumOfPips(sidesFor(game, figureOf(game, roller), 'skill'), rolled);
 
+/** Rolls for a skill and carries its lines out: what stands before the pip first, whatever the roll (ruling 1 for skills). */
 export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed = false): Flow {
   const { skill } = use;
   const sacrifice = ruleAbout(skill, 'sacrifice');
@@ -255,7 +255,7 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
     if (rule) yield* game.play(rule.effects, lineOf(use, 'always', 1));
     return;
   }
-  if (yield* isStoppedOnTheWay(game, use, against)) return;
+  if (snowballOf(skill) && (yield* isStoppedOnTheWay(game, use, against))) return;
   const trap = ruleAbout(skill, 'trap');
   if (trap) return yield* layTrap(game, figure, use, trap);
   if (skill.requires?.includes('once-per-battle')) figure.usedUp = [...new Set([...figure.usedUp, skill.id])];

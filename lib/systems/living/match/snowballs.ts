@@ -31,7 +31,6 @@ export const moreOf = (skill: Skill, target: Figure): number => {
 
 /** Whether a figure that need not suffer from snowballs wants to ignore this one; asked once (ruling snowfall-igloo). */
 export function* ignoresSnowball(game: Game, use: Use, figure: Figure): Flow<boolean> {
-  if (!snowballOf(use.skill)) return false;
   const before = use.ignored?.get(figure.id);
   if (before !== undefined) return before;
   const may = held(game, figure, 'immune').some(({ property }) => property.to === 'snowballs');
@@ -47,7 +46,6 @@ export function* ignoresSnowball(game: Game, use: Use, figure: Figure): Flow<boo
  * @returns whether that was all
  */
 export function* isStoppedOnTheWay(game: Game, use: Use, target: Figure): Flow<boolean> {
-  if (!snowballOf(use.skill)) return false;
   if (target.kind === 'snowman') {
     if (!(yield* ignoresSnowball(game, use, target))) restoreLife(game, target, use.green, use.user);
     return true;

@@ -272,6 +272,12 @@ describe('Raise Snowman', () => {
     },
   );
 
+  it('stands up first where it was knocked down', () => {
+    const lying = { conditions: [{ condition: 'knockdown', count: 1 } as const] };
+    const match = led({ man: man([7, 12], lying), foe: { at: [8, 12], team: 1 } });
+    expect(match.options().map(({ pick }) => pick)).toEqual(['stand-up', 'end']);
+  });
+
   it('is out of hand once you fall, and attacks whoever is nearest', () => {
     const match = snow(
       [],
@@ -286,6 +292,8 @@ describe('Raise Snowman', () => {
     expect(match.the('you').life).toBe('down');
     expect(match.the('man')).toMatchObject({ owner: -1, life: 'up' });
     expect(match.the('man').team).toBeLessThan(0);
+    match.turnOf('you').nextPhase('6111');
+    expect(['foe', 'mate'].map((name) => hand(match, name))).toEqual([4, 5]);
   });
 });
 
