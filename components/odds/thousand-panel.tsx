@@ -64,23 +64,25 @@ export function ThousandPanel({ own, foe }: { readonly own: HeroDraft; readonly 
   const contest = isSame ? asked : undefined;
   const play = (): void => setAsked(contestOf(own, foe, player, (contest?.seed ?? 0) + 1));
   return (
-    <Panel title={say.title} className="lg:col-span-2">
+    <Panel title={say.title} className="min-w-0 lg:col-span-2">
       <p className="mb-3 max-w-prose text-muted">{say.intro(own.name, foe.name)}</p>
       <div className="flex flex-wrap items-end gap-3">
-        <SelectField
-          label={say.player}
-          value={player}
-          onChange={({ target }) => {
-            setPlayer(players.find((each) => each === target.value) ?? player);
-            setAsked(undefined);
-          }}
-        >
-          {players.map((each) => (
-            <option key={each} value={each}>
-              {say.players[each]}
-            </option>
-          ))}
-        </SelectField>
+        <div className="max-w-full min-w-0">
+          <SelectField
+            label={say.player}
+            value={player}
+            onChange={({ target }) => {
+              setPlayer(players.find((each) => each === target.value) ?? player);
+              setAsked(undefined);
+            }}
+          >
+            {players.map((each) => (
+              <option key={each} value={each}>
+                {say.players[each]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         <Button look="main" onClick={play}>
           {contest ? say.again : say.play(matches)}
         </Button>

@@ -47,11 +47,11 @@ export function ThousandShare({
                   {name}
                 </th>
                 <td className="border-b border-line px-1 text-right">{count}</td>
-                <td className="border-b border-line px-1 text-right font-semibold whitespace-nowrap">
-                  {say.share(count / matches)}
-                </td>
-                <td className="border-b border-line pl-1 text-right text-sm whitespace-nowrap text-muted">
-                  ({say.interval(low, high)})
+                <td className="border-b border-line pl-1 text-right">
+                  <span className="font-semibold whitespace-nowrap">{say.share(count / matches)}</span>{' '}
+                  <span className="text-sm whitespace-nowrap text-muted sm:ml-2">
+                    ({say.interval(low, high)})
+                  </span>
                 </td>
               </tr>
             );

@@ -136,12 +136,12 @@ const skillHeads = `    ${'Each match'.padEnd(26)}${['uses', 'worked', 'harm', '
   .map((head, at) => head.padStart(at === 1 ? 9 : 8))
   .join('')}`;
 
-/** "melee attacks 412 and skills 30": what a hero fell by; empty if he never did. */
+/** "melee attacks (412 ×) and skills (30 ×)": what a hero fell by; empty if he never did. */
 const fallsOf = ({ fell }: HeroTally): string =>
   list(
     Object.entries(causes).flatMap(([cause, text]) => {
       const times = fell[cause as Cause] ?? 0;
-      return times > 0 ? [`${text} ${times}`] : [];
+      return times > 0 ? [`${text} (${times} ×)`] : [];
     }),
   );
 
