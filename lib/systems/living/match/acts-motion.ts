@@ -7,6 +7,7 @@ import { afterMovementAction } from './after-movement';
 import { worth } from './count';
 import { reached } from './each';
 import type { Figure } from './figure';
+import { arrive, chooseLevel } from './flight';
 import { areAllies, choosePlace, figureOf, standing, type Flow, type Game } from './game';
 import { proneOf } from './mounts';
 import { afterMovement, allowance, mannerOf, walk } from './move';
@@ -118,6 +119,7 @@ export function* moveByAction(
   line: Line,
 ): Flow {
   const isOwn = figure.id === line.use.user;
+  const level = yield* chooseLevel(game, figure);
   const extra = more + (isOwn ? (line.use.further ?? 0) : 0);
   const length = allowance(game, figure, extra);
   const lured = luredWay(game, figure, length, gait(game, figure, manner));
@@ -127,6 +129,7 @@ export function* moveByAction(
     ? length - (lured.way?.length ?? 0) / table.unit
     : yield* moveBy(game, figure, length, manner, line);
   if (isOwn) line.use.moved = left;
+  arrive(game, figure, level);
   yield* loadOnTheMove(game, figure);
   yield* afterMovementAction(game, figure);
 }

@@ -229,7 +229,7 @@ export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Fi
     return false;
   if (requires.includes('no-contact-with-target') && inContact(figure, target)) return false;
   if (attacksAtOnce(skill) && !inContact(figure, target)) return false;
-  if (skill.class === 'Command') return inEarshot(figure, target);
+  if (skill.class === 'Command') return onSameLevel(figure, target) && inEarshot(figure, target);
   if (!onSameLevel(figure, target) && target.life === 'up') return false;
   if (shootsUnarmed(skill)) return isTargetFor(game, figure, target, true) && sees(game, figure, target);
   if (skill.class.endsWith('Attack')) return true;

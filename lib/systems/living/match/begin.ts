@@ -76,6 +76,7 @@ export const newFigure = (
     deeds: noDeeds,
     before: noDeeds,
     usedUp: [],
+    foe: -1,
     mount: -1,
     rider: -1,
     owed: undefined,

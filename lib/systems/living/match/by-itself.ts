@@ -24,7 +24,7 @@ const preyOf = (game: Game, figure: Figure): Figure | undefined => {
 };
 
 /** Goes as near as one movement leads. */
-function* approach(game: Game, figure: Figure, prey: Figure): Flow {
+export function* approach(game: Game, figure: Figure, prey: Figure): Flow {
   figure.actions -= 1;
   game.host.tell({ told: 'action', figure: figure.id, action: 'move' });
   const bases = basesFor(game, figure);
@@ -35,7 +35,7 @@ function* approach(game: Game, figure: Figure, prey: Figure): Flow {
 }
 
 /** What comes before an attack: standing up, or shaking off what dazes. */
-const gettingReady = ({ pick }: Action): boolean => pick === 'stand-up' || pick === 'shake-off';
+export const gettingReady = ({ pick }: Action): boolean => pick === 'stand-up' || pick === 'shake-off';
 
 /**
  * One action of a figure that nobody controls: it attacks the closest figure, charges it where one movement does not

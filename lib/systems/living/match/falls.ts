@@ -37,6 +37,8 @@ export const unmount = (game: Game, figure: Figure): void => {
   const partner = figure.mount >= 0 ? figure.mount : figure.rider;
   if (partner < 0) return;
   const other = figureOf(game, partner);
+  // Who rode through the air is on the ground again.
+  (figure.mount >= 0 ? figure : other).isFlying = false;
   figure.mount = figure.rider = other.mount = other.rider = -1;
 };
 

@@ -137,6 +137,8 @@ export interface Deeds {
   readonly usedSkill: boolean;
   readonly castSpell: boolean;
   readonly landed: boolean;
+  /** It took off or came down. */
+  readonly flew: boolean;
   /** Skills used, in their order, a skill as often as it was used. */
   readonly skills: readonly string[];
   /** Marks that have done for this turn what they do once per turn, by their keys. */
@@ -150,6 +152,7 @@ export const noDeeds: Deeds = {
   usedSkill: false,
   castSpell: false,
   landed: false,
+  flew: false,
   skills: [],
   met: [],
 };
@@ -219,6 +222,8 @@ export interface Figure {
   before: Deeds;
   /** Skills used once for all, by id. */
   usedUp: readonly string[];
+  /** Who attacked it last, of a pet; -1 for nobody. */
+  foe: FigureId;
   /** The pet it rides, or the rider it carries; -1 for neither. */
   mount: FigureId;
   rider: FigureId;
@@ -270,6 +275,7 @@ export const copyFigure = (figure: Figure): Figure =>
     deeds: figure.deeds,
     before: figure.before,
     usedUp: figure.usedUp,
+    foe: figure.foe,
     mount: figure.mount,
     rider: figure.rider,
   }) satisfies Record<keyof Figure, unknown>;

@@ -1,6 +1,7 @@
 import * as table from '../../../table/table';
 import { findSkill } from '../skills/index';
 import { happen } from './ends';
+import { arrive, chooseLevel } from './flight';
 import type { Figure, Mark } from './figure';
 import { choosePlace, figureOf, orNothing, sheetOf, type Flow, type Game } from './game';
 import { countersOf } from './hand';
@@ -70,12 +71,15 @@ export function* walk(game: Game, figure: Figure, way: table.Way): Flow {
  * @param extra # besides the allowance
  * @returns the way that was taken; none for who has no way
  */
-export function* move(
-  game: Game,
-  figure: Figure,
-  extra = 0,
-  manner: table.Manner = mannerOf(game, figure),
-): Flow<table.Way | undefined> {
+export function* move(game: Game, figure: Figure, extra = 0): Flow<table.Way | undefined> {
+  const level = yield* chooseLevel(game, figure);
+  const way = yield* goSomewhere(game, figure, extra);
+  arrive(game, figure, level);
+  return way;
+}
+
+function* goSomewhere(game: Game, figure: Figure, extra: number): Flow<table.Way | undefined> {
+  const manner = mannerOf(game, figure);
   const length = allowance(game, figure, extra);
   const lured = luredWay(game, figure, length, manner);
   if (lured) {

@@ -139,7 +139,7 @@ const loadsOnTheMove = (game: Game, figure: Figure): readonly Action[] =>
 
 const mounts = (game: Game, figure: Figure): readonly Action[] => {
   if (figure.kind !== 'hero') return [];
-  if (figure.mount >= 0) return [{ pick: 'dismount' }];
+  if (figure.mount >= 0) return figure.isFlying ? [] : [{ pick: 'dismount' }];
   return standing(game)
     .filter(
       (pet) => pet.kind === 'pet' && pet.hero === figure.id && inContact(figure, pet) && isTrained(game, pet),

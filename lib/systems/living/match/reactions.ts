@@ -1,6 +1,7 @@
 import { plainReactions } from './offers';
 import type { Figure } from './figure';
 import type { Game } from './game';
+import { isAlone } from './training';
 import type { Action } from './option';
 import { held } from './properties';
 import { countersOf } from './hand';
@@ -16,7 +17,8 @@ export const reactionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const isBarred = held(game, figure, 'may-not').some(
     ({ property, mark }) => property.what === 'react-to-actor' && mark.note === game.s.turn,
   );
-  if (isBarred) return [];
+  // A pet whose Hero is down answers nobody.
+  if (isBarred || isAlone(game, figure)) return [];
   const { allows } = scenarioOf(game.s);
   return [
     ...plainReactions(game, figure),

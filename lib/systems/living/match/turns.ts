@@ -2,6 +2,7 @@ import { countAct, pay, perform } from './actions';
 import { actByItself } from './by-itself';
 import { delayersAgainst, isAnswered } from './answers';
 import { shuffled } from './shuffle';
+import { guard } from './guard';
 import { hasGrants } from './grants';
 import { actionsOf } from './offers';
 import { beginTurnOfPromises, endTurnOfPromises } from './later';
@@ -22,7 +23,7 @@ import { scenarioOf } from './scenario';
 import { isProof, takeCondition } from './conditions';
 import { beginPhaseInClouds, endPhaseOfTraps } from './traps';
 import { trimPool } from './trim';
-import { isTrained } from './training';
+import { isAlone, isTrained } from './training';
 import { unattended } from './unattended';
 
 /** The figures that act in a hero's turn: himself, and his followers. */
@@ -170,6 +171,10 @@ function* actOnce(game: Game, figure: Figure): Flow<boolean> {
   // Who lost his master acts by himself; those of a mission by their scripts.
   if (figure.owner < 0 && figure.hero !== figure.id) {
     yield* actByItself(game, figure);
+    return true;
+  }
+  if (isAlone(game, figure)) {
+    yield* guard(game, figure);
     return true;
   }
   const about = { about: 'action', figure: figure.id, left: figure.actions } as const;

@@ -25,7 +25,7 @@ const slack = 8;
 
 /** Base to base contact: both bases touch, on the same level. */
 export const inContact = (a: Figure, b: Figure): boolean =>
-  a !== b && onSameLevel(a, b) && Math.abs(a.height - b.height) < unit && gap(a, b) <= slack;
+  a !== b && onSameLevel(a, b) && (a.isFlying || Math.abs(a.height - b.height) < unit) && gap(a, b) <= slack;
 
 /** Opponents in base contact with a figure that are up. */
 export const opponentsInContact = (game: Game, figure: Figure): readonly Figure[] =>
@@ -58,19 +58,23 @@ export interface Bearings {
 const isInWiderContact = ({ target, contact = 0 }: Bearings, figure: Figure): boolean =>
   contact > 0 && figure !== target && isInReach(target, figure, contact);
 
+/** Zones about the target. */
+const aboutTarget: ReadonlySet<Zone> = new Set<Zone>(['reach', 'contact-with-target', 'line-to-target']);
+
 /** Whether a figure stands in a zone (ruling 24: partly inside is inside). */
 export const isInZone = (zone: Zone, bearings: Bearings, figure: Figure): boolean => {
   const { you, target } = bearings;
   if (typeof zone === 'object') {
     const centre = bearings.one(zone.of);
-    if (!centre) return false;
+    if (!centre || !onSameLevel(centre, figure)) return false;
     return 'within' in zone
       ? isWithin(centre, figure, bearings.amount(zone.within))
       : isInReach(centre, figure, bearings.amount(zone.reach));
   }
+  // Nothing on the ground reaches who is in the air; the whole map knows no distance.
+  if (zone === 'map') return true;
+  if (zone !== 'trap' && !onSameLevel(aboutTarget.has(zone) ? target : you, figure)) return false;
   switch (zone) {
-    case 'map':
-      return true;
     case 'reach':
       return isInReach(target, figure, bearings.reach);
     case 'earshot':

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { unit, type Terrain } from '../../../../table/table';
 import type { Match } from '../../../../match/engine';
 import type { Choice } from '../../../../match/request';
+import type { PetAbility } from '../../follower';
 import type { HeroDraft } from '../../hero';
 import { emptyFaces, type Face, type Faces } from '../../pips';
 import type { FaceNumber } from '../../../../dice/face';
@@ -21,6 +22,7 @@ export interface Fighter {
   readonly team?: number;
   readonly faces?: Partial<Record<FaceNumber, Partial<Face>>>;
   readonly skills?: readonly string[];
+  readonly ability?: PetAbility;
   /** The faces of a beast shape. */
   readonly beast?: Fighter['faces'];
   readonly sex?: Sex;
@@ -109,6 +111,7 @@ export const arena = (
       sides: sidesByPip(facesOf(fighter.faces)),
       weapons: fighter.weapons ?? [],
       skills: fighter.skills ?? [],
+      ability: fighter.ability,
       isMagical: false,
       sex: fighter.sex,
       dice: 5,
