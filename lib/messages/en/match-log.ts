@@ -51,6 +51,7 @@ const actions: Readonly<Record<Action, string>> = {
   use: 'uses a skill',
   reload: 'reloads',
   'move-and-reload': 'reloads on the move',
+  climb: 'climbs',
   'stand-up': 'stands up',
   'shake-off': 'shakes off a Dazed counter',
   recover: 'begins to recover',

@@ -3,6 +3,7 @@ import { rangedFacts } from '../explain';
 import { findSkill } from '../skills/index';
 import { dismissals } from './dismissal';
 import { keepsToItself } from './attacking';
+import { climbs } from './climb';
 import { sees } from './cover';
 import { isUndead, type Figure } from './figure';
 import { figureOf, sheetOf, standing, type Game } from './game';
@@ -212,6 +213,7 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     ...mountedAttacks(game, figure),
   return [
     { pick: 'move' } as const,
+    ...climbs(game, figure),
     ...attacks,
     ...usesOf(game, figure),
     ...reloads(game, figure),

@@ -66,6 +66,8 @@ export type Action =
   | { readonly pick: 'reload'; readonly weapon: number }
   /** A movement that takes a Reload counter off as well. */
   | { readonly pick: 'move-and-reload'; readonly weapon: number }
+  /** Onto terrain as high as a figure, with the whole action. */
+  | { readonly pick: 'climb' }
   | { readonly pick: 'stand-up' }
   | { readonly pick: 'shake-off' }
   /** Rolls to get rid of what lures one, by its key. */

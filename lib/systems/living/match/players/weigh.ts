@@ -137,6 +137,7 @@ const plainGains: Readonly<Partial<Record<Action['pick'], (look: Look) => number
   'move-and-reload': ({ game, figure, outlook }) =>
     outlook().nearer + errandGain(game, figure) + 0.3 * outlook().later,
   reload: ({ outlook }) => 0.4 * outlook().later,
+  climb: () => 0.02,
   'stand-up': () => 1,
   'shake-off': () => 0.6,
   restore: ({ game, figure }) => Math.min(figure.hand, poolOf(game, figure) - figure.hand),

@@ -23,6 +23,7 @@ type Allowed = Extract<Mission['rules'][number], { rule: 'actions' }>['allowed']
 
 const kinds: Readonly<Partial<Record<Action['pick'], Allowed>>> = {
   move: 'movement',
+  climb: 'movement',
   'move-and-reload': 'movement',
   reload: 'movement',
   melee: 'melee-attack',

@@ -68,6 +68,7 @@ const movementOf = (skill: Skill): Skill | undefined => {
 const stays: ReadonlySet<Action['pick']> = new Set([
   'move',
   'move-and-reload',
+  'climb',
   'stand-up',
   'shake-off',
   'mount',
