@@ -24,6 +24,7 @@ import { refuses, ridingOf } from './riding';
 import { isStoppedOnTheWay, snowballOf } from './snowballs';
 import { diceOf, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { moreTargets } from './targets';
+import { cast, chosen } from './spell-moments';
 import { layTrap } from './trap';
 import { eitherOf } from './mounts';
 import { isTooLate } from './too-late';
@@ -288,26 +289,6 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
 }
 
 const isForOthers = (effect: Effect): boolean => 'lasting' in effect && isGroup(effect.on);
-
-/** What waits for a spell of a class on whoever is its target, once it works. */
-function* chosen(game: Game, figure: Figure, use: Use): Flow {
-  if (use.skill.class !== 'Light Spell') return;
-  for (const target of use.targets)
-    yield* fire(
-      game,
-      figureOf(game, target),
-      'chosen-by-light-spell',
-      triggerOf('chosen-by-light-spell', figure.id, { target, use }),
-    );
-}
-
-/** What waits on a caster for a spell of a class that he casts on somebody else. */
-function* cast(game: Game, figure: Figure, use: Use): Flow {
-  const target = use.targets.find((id) => id !== figure.id);
-  if (use.skill.class !== 'Death Spell' || target === undefined) return;
-  const moment = 'casts-death-spell-on-another';
-  yield* fire(game, figure, moment, triggerOf(moment, figure.id, { target, use }));
-}
 
 /** Whom only the blue line's reach brings in defends, and is left out where no power is left (ruling 15 for skills). */
 function* leaveOut(game: Game, use: Use): Flow {
