@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unit, type Terrain } from '../../../../table/table';
+import { unit } from '../../../../table/table';
 import { arena, type Arena, type Answer, type Fighter } from '../testing/arena';
 
 /** 6 shows a Skill pip; 3, 4, 5 show 3, 2, 1 Melee pips; 2 a Ranged pip; 1 nothing. */
@@ -17,20 +17,6 @@ const use = (skill: string) => ({ pick: 'use', skill: `dirty-tricks/${skill}` })
 const counters = (match: Arena, name: string) =>
   match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
 const hands = (match: Arena, ...names: string[]) => names.map((name) => match.the(name).hand);
-const wall = (x: number, y: number, wide = 1, high = 1): Terrain => ({
-  id: `wall ${x} ${y}`,
-  shape: [
-    { x: x * unit, y: y * unit },
-    { x: (x + wide) * unit, y: y * unit },
-    { x: (x + wide) * unit, y: (y + high) * unit },
-    { x: x * unit, y: (y + high) * unit },
-  ],
-  height: 2 * unit,
-  seeThrough: true,
-  walkThrough: false,
-  cover: false,
-  climb: false,
-});
 
 describe('Apply Poison', () => {
   const poisoned = (dice: string, more: Partial<Fighter> = {}) =>
@@ -141,102 +127,6 @@ describe('Critical Hit', () => {
       { figure: 2 },
     ]);
     expect(hands(match, 'foe', 'left', 'right')).toEqual([4, 3, 3]);
-  });
-});
-
-describe('Dancing Daggers', () => {
-  const shoot = (target: number) => ({ pick: 'shoot', skill: 'dirty-tricks/dancing-daggers', target });
-  const at = (figure: number) => ({ pick: 'figure', figure });
-  const begun = (others: Readonly<Record<string, Fighter>>, more: Partial<Fighter> = {}) =>
-    arena({ you: trickster('dancing-daggers', more), ...others });
-  it('throws 3 daggers of 1 RAV, each defended on its own, without a roll or a weapon', () => {
-    const match = begun({ foe: foe(8) }).act(shoot(1), '61111 11111 1111 111');
-    expect(match.the('foe').hand).toBe(2);
-    expect(match.the('you').actions).toBe(1);
-    const shielded = begun({ foe: foe(8, 4, { faces: { 6: { defence: 1 } } }) });
-    expect(shielded.act(shoot(1), '61111 11111 6111 1111').the('foe').hand).toBe(3);
-  });
-  it('throws at up to 3 different targets', () => {
-    const match = begun({ a: foe(8), b: foe(8, 6), c: foe(6, 8), d: foe(4, 8) });
-    match.act(shoot(1), '61111 11111 11111 11111', [at(2), at(3), at(1), at(2), at(3)]);
-    expect(hands(match, 'a', 'b', 'c', 'd')).toEqual([4, 4, 4, 5]);
-    const alone = begun({ a: foe(8), b: foe(8, 6) });
-    alone.act(shoot(1), '61111 11111 1111 111', [{ pick: 'done' }]);
-    expect(hands(alone, 'a', 'b')).toEqual([2, 5]);
-  });
-  it('throws 6 of 2 RAV with 2 Skill pips', () => {
-    const match = begun({ a: foe(8), b: foe(8, 6, { with: { hand: 5 } }), c: foe(6, 8) });
-    match.act(shoot(1), '66111 11111 111 11111 111 11111 111', [
-      at(2),
-      at(3),
-      at(1),
-      at(1),
-      at(2),
-      at(2),
-      at(3),
-      at(3),
-    ]);
-    expect(hands(match, 'a', 'b', 'c')).toEqual([1, 1, 1]);
-  });
-  it('reaches 1 # per die in Hand for each Skill pip, each target on its own', () => {
-    const far = (x: number, dice: string) =>
-      begun({ foe: foe(x) })
-        .act(shoot(1), dice)
-        .the('foe').hand;
-    expect(far(10, '61111 11111 1111 111')).toBe(2);
-    expect(far(10.01, '61111')).toBe(5);
-    expect(far(15, '66111 11111 111 1')).toBe(0);
-    const weak = begun({ foe: foe(7) }, { with: { hand: 2 } });
-    expect(weak.act(shoot(1), '61 11111 1111 111').the('foe').hand).toBe(2);
-    const two = begun({ foe: foe(7), out: foe(7.01, 4.5) }, { with: { hand: 2 } });
-    two.act(shoot(1), '61 11111 1111 111');
-    expect(hands(two, 'foe', 'out')).toEqual([2, 5]);
-  });
-  it('does nothing without a Skill pip', () => {
-    expect(
-      begun({ foe: foe(8) })
-        .act(shoot(1), '11111')
-        .the('foe').hand,
-    ).toBe(5);
-  });
-  it('has no dead zone, needs sight, and aims at opponents', () => {
-    expect(begun({ foe: foe(5) }).offers(shoot(1))).toBe(true);
-    const hidden = arena(
-      { you: trickster('dancing-daggers'), foe: foe(8), friend: { at: [4, 6] } },
-      { terrain: [{ ...wall(5.5, 0, 0.5, 12), seeThrough: false, height: 4 * unit }] },
-    );
-    expect(hidden.offers(shoot(1))).toBe(false);
-    expect(hidden.offers(shoot(2))).toBe(false);
-  });
-  it('counts what changes the RAV for each of them', () => {
-    const volley = ['dirty-tricks/dancing-daggers', 'ranger/volley'];
-    const match = begun({ foe: foe(8) }, { skills: volley, weapons: [{ type: 'throwing' }] });
-    match.act({ pick: 'shoot', skill: 'ranger/volley' }, '11111').act(shoot(1), '66111 11111 1111 111 11 1');
-    expect(match.the('foe').hand).toBe(0);
-    const none = begun({ foe: foe(8) }, { skills: volley, weapons: [{ type: 'throwing' }] });
-    none.act({ pick: 'shoot', skill: 'ranger/volley' }, '11111').act(shoot(1), '61111');
-    expect(none.the('foe').hand).toBe(5);
-  });
-  it('uses a charge of poison for each dagger that hits', () => {
-    const skills = ['dirty-tricks/dancing-daggers', 'dirty-tricks/apply-poison'];
-    const match = begun({ foe: foe(8) }, { skills }).act(use('apply-poison'), '66111');
-    match.act(shoot(1), '61111 11111 1111 111');
-    expect(counters(match, 'foe')).toEqual(['poisoned 2']);
-  });
-  it('is no critical hit', () => {
-    const match = begun({ foe: foe(8) }).act(shoot(1), '22611 11111 1111 111');
-    expect(match.the('foe').at.x).toBe(8 * unit);
-  });
-  it('is answered dagger by dagger', () => {
-    const beside = foe(9);
-    const target = foe(8, 4, { skills: ['warrior/deflect-missiles'], faces: { 6: { skill: 1 } } });
-    const match = arena({
-      foe: { ...target, team: 0 },
-      you: { ...trickster('dancing-daggers'), team: 1 },
-      by: beside,
-    });
-    match.act({ pick: 'use' }, '61111').turnOf('you').act(shoot(0), '61111 11111 11111 1111 11111 111 11111');
-    expect(hands(match, 'foe', 'by')).toEqual([5, 2]);
   });
 });
 
