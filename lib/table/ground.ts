@@ -1,5 +1,6 @@
 import { grown, hullOf, onto, within, type Convex } from './convex';
 import { overlaps, touches } from './base';
+import { Sights } from './sights';
 import { half, radius, unit, type Point, type Table, type Terrain, type Units } from './plan';
 
 /** A piece of terrain with what the questions about it need. */
@@ -32,6 +33,9 @@ export interface Ground {
   /** Which pieces a base may touch whose centre is in a field of 2 # x 2 #, row by row. */
   readonly fields: readonly (readonly Piece[])[];
   readonly across: number;
+  /** Floors half a figure high or more: one may jump down from them. */
+  readonly steep: readonly Piece[];
+  readonly sights: Sights;
 }
 
 const field: Units = 2 * unit;
@@ -81,6 +85,8 @@ function survey(table: Table): Ground {
     flat: !hindering.some(({ floor }) => floor),
     fields,
     across,
+    steep: floors.filter(({ height }) => height >= half),
+    sights: new Sights(),
   };
 }
 

@@ -13,6 +13,13 @@ const clear: readonly Cloud[] = [];
 export function canSee(ground: Ground, a: Point, b: Point, clouds: readonly Cloud[] = clear): boolean {
   if (clouds.some((cloud) => isIn(cloud, a) || isIn(cloud, b))) return false;
   if (touches(a, b)) return true;
+  return clouds.length > 0
+    ? looks(ground, a, b, clouds)
+    : ground.sights.find(a, b, () => looks(ground, a, b, clear));
+}
+
+/** The same, for those who do not touch. */
+function looks(ground: Ground, a: Point, b: Point, clouds: readonly Cloud[]): boolean {
   let hiding: Convex[] | undefined;
   let eyes: Units = -1;
   for (const { around, area, height } of ground.hiding) {

@@ -49,7 +49,8 @@ export function stride(
 
 /** Adds to `depths` how deep a straight stretch on foot jumps down, step by step; one that exists. */
 export function addDrops(ground: Ground, from: Point, to: Point, manner: Manner, depths: Units[]): void {
-  if (ground.flat || manner.flies || manner.climbs) return;
+  if (manner.flies || manner.climbs) return;
+  if (!ground.steep.some(({ around }) => crosses(around, from, to))) return;
   const walls = ground.hindering.filter((piece) => piece.floor && crosses(piece.around, from, to));
   climb(
     ground,

@@ -3,7 +3,8 @@ export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly goal: number;
-  readonly unit: 'µs' | 'ms' | 'KB' | 'MB' | 'x';
+  /** Of what is done in a second the more the better, of anything else the less. */
+  readonly unit: 'µs' | 'ms' | 'KB' | 'MB' | 'x' | '/s';
 }
 
 /** The middle of some figures; of an even number the lower one of the two. @throws RangeError for none */
@@ -18,7 +19,7 @@ const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
 /** "  ok    hero validated                 12.3 µs   goal 50 µs"; a figure beyond its goal is marked. */
 export const line = ({ what, value, goal, unit }: Figure): string =>
   [
-    value <= goal ? '  ok    ' : '  MISSED',
+    (unit === '/s' ? value >= goal : value <= goal) ? '  ok    ' : '  MISSED',
     what.padEnd(52),
     `${rounded(value)} ${unit}`.padStart(12),
     `goal ${goal} ${unit}`.padStart(14),
