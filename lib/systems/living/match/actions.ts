@@ -24,6 +24,7 @@ import type { Blow } from './use';
 import { fireProjectile } from './projectile';
 import { scenarioOf } from './scenario';
 import { payTorment } from './torment';
+import { land } from './wings';
 import { chooseShout, shout } from './shouts';
 import { basesFor, put } from './placing';
 import { knockDown, strikeAsSnowman } from './snowman';
@@ -192,6 +193,9 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
       return;
     case 'use':
       return yield* useSkill(game, figure, action, isReaction);
+    case 'land':
+      land(game, figure);
+      return;
     case 'stand-up':
       takeCondition(game, proneOf(game, figure) ?? figure, 'knockdown', 1);
       return;

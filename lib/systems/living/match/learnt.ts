@@ -8,7 +8,6 @@ import { figureOf, sheetOf, type Game } from './game';
 import type { Action } from './option';
 import { held } from './properties';
 import type { Sheet } from './sheet';
-import { isUnplayed } from './unplayed';
 import type { Freedom } from './weapons';
 
 const ofSheets = new WeakMap<Sheet, { readonly own: readonly Skill[]; readonly forPets: readonly Skill[] }>();
@@ -18,12 +17,10 @@ const learnt = (sheet: Sheet): { readonly own: readonly Skill[]; readonly forPet
   let found = ofSheets.get(sheet);
   if (!found) {
     // What trains two pets stands there twice.
-    const playable = [...new Set(sheet.skills)]
-      .flatMap((id) => findSkill(id) ?? [])
-      .filter((skill) => !isUnplayed(skill));
+    const skills = [...new Set(sheet.skills)].flatMap((id) => findSkill(id) ?? []);
     found = {
-      own: playable.filter((skill) => skill.class !== 'Pet Attack'),
-      forPets: playable.filter((skill) => skill.class === 'Pet Attack'),
+      own: skills.filter((skill) => skill.class !== 'Pet Attack'),
+      forPets: skills.filter((skill) => skill.class === 'Pet Attack'),
     };
     ofSheets.set(sheet, found);
   }

@@ -16,8 +16,7 @@ import { tease } from './tease';
 import { torment } from './torment';
 import type { Line } from './use';
 
-/** Those that are played; skills with any other are kept from the table, and listed by a test. */
-const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {
+const plays: Readonly<Record<NamedId, NamedPlay>> = {
   damballa,
   'winter-spirit': winterSpirit,
   oscitancy,
@@ -36,9 +35,6 @@ const plays: Partial<Readonly<Record<NamedId, NamedPlay>>> = {
   torment,
 };
 
-/** @throws RangeError for an effect that is not played yet */
-export const playNamed = (game: Game, effect: NamedEffect, line: Line): Flow | undefined => {
-  const play = plays[effect.named];
-  if (!play) throw new RangeError(`${effect.named} is not played yet.`);
-  return play(game, effect, line);
-};
+/** Plays an effect of its own, in one line of its skill. */
+export const playNamed = (game: Game, effect: NamedEffect, line: Line): Flow | undefined =>
+  plays[effect.named](game, effect, line);

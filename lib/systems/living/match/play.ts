@@ -5,6 +5,7 @@ import type { Act, ActPlay } from './act-play';
 import { harm } from './acts-harm';
 import { help } from './acts-help';
 import { motion } from './acts-motion';
+import { fly } from './wings';
 import { order } from './acts-order';
 import { summoning } from './acts-summon';
 import { figureOf, choose, type Flow, type Game } from './game';
@@ -28,7 +29,7 @@ import { opponentsInContact } from './where';
 
 type Plays = { readonly [Name in Act['act']]: ActPlay<Name> };
 
-const plays: Plays = { ...harm, ...help, ...motion, ...order, ...summoning };
+const plays: Plays = { ...harm, ...help, ...motion, ...order, ...summoning, fly };
 
 const holds = (game: Game, check: Check, line: Line): boolean => {
   const { use, trigger } = line;

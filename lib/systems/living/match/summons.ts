@@ -108,8 +108,8 @@ const swarm = (game: Game, _act: Summon, { use, target }: Line): undefined => {
 
 type SummonPlay = (game: Game, act: Summon, line: Line) => Flow | undefined;
 
-/** How each is summoned; those that are missing are listed in `unplayed.ts`. */
-const plays: Partial<Readonly<Record<Summon['what'], SummonPlay>>> = {
+/** How each is summoned. */
+const plays: Readonly<Record<Summon['what'], SummonPlay>> = {
   zombie: zombies,
   golem,
   swarm,
@@ -118,12 +118,7 @@ const plays: Partial<Readonly<Record<Summon['what'], SummonPlay>>> = {
   blade: () => undefined,
 };
 
-/** @throws RangeError for what is not summoned yet: skills with it are kept from the table */
-export const summon: ActPlay<'summon'> = (game, act, line) => {
-  const play = plays[act.what];
-  if (!play) throw new RangeError(`A ${act.what} is not summoned yet.`);
-  return play(game, act, line);
-};
+export const summon: ActPlay<'summon'> = (game, act, line) => plays[act.what](game, act, line);
 
 /** Undead that explode leave nothing behind; the attack is an effect of its own. */
 export const explode: ActPlay<'explode'> = function* (game, { whom }, line): Flow {
