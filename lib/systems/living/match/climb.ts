@@ -8,6 +8,8 @@ import { scenarioOf } from './scenario';
 
 /** Where a climb of a whole action may end: on terrain no higher than a figure; chapter "Climbing". */
 const perchesOf = (game: Game, figure: Figure): readonly table.Point[] => {
+  // Hardly ever is there anything to climb: where the others stand is looked at only then.
+  if (table.perches(game.ground, figure.at, []).length === 0) return [];
   const { passable, blocking } = basesFor(game, figure);
   return table.perches(game.ground, figure.at, [...passable, ...blocking]).map(({ place }) => place);
 };
@@ -17,8 +19,8 @@ export const climbs = (game: Game, figure: Figure): readonly Action[] =>
   game.ground.flat ||
   figure.isFlying ||
   perchesOf(game, figure).length === 0 ||
-  allowance(game, figure) === 0 ||
-  regionOf(game, figure).candidates().length === 0
+  regionOf(game, figure).candidates().length === 0 ||
+  allowance(game, figure) === 0
     ? []
     : [{ pick: 'climb' }];
 

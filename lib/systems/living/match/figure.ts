@@ -87,7 +87,7 @@ export interface Owed {
 }
 
 /** A Dicepool larger than this is cut when the next turn begins, by no more dice than so many. */
-export interface Trim {
+interface Trim {
   readonly to: number;
   readonly dice: number;
 }

@@ -29,7 +29,6 @@ export const trimPool = (game: Game, figure: Figure): void => {
   const { trims = [] } = figure;
   if (trims.length === 0) return;
   figure.trims = [];
-  for (const { to, dice } of trims)
-    figure.pool -= Math.min(dice, Math.max(0, poolOf(game, figure) - to));
+  for (const { to, dice } of trims) figure.pool -= Math.min(dice, Math.max(0, poolOf(game, figure) - to));
   seePool(game, figure);
 };
