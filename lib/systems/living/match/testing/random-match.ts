@@ -33,7 +33,10 @@ export const randomPlan = (seed: number, phases = 12): MatchPlan => {
   return {
     scenario: id,
     table: map.table,
-    heroes: Array.from({ length: count }, () => ({ hero: heroFor(id, dice), isMounted: dice(2) === 0 })),
+    heroes: Array.from({ length: count }, (_, at) => ({
+      hero: { ...heroFor(id, dice), sex: at % 2 === 0 ? 'female' : 'male' },
+      isMounted: dice(2) === 0,
+    })),
     mostPhases: phases,
   };
 };
