@@ -44,7 +44,7 @@ const begin = async (page: Page) => {
 
 test('matches are played in workers, stopped, counted, and end as they do in Node', async ({ page }) => {
   const panel = await begin(page);
-  await expect(panel.getByText(/^([2-9]\d|\d{3}) of 1,000 matches played$/)).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByText(/^([2-9]\d|\d{3}) of 1,000 matches played/)).toBeVisible({ timeout: 60_000 });
   await panel.getByRole('button', { name: 'Stop' }).click();
   const stopped = panel.getByText(/^Stopped after \d+ matches; those count\.$/);
   await expect(stopped).toBeVisible();

@@ -1,6 +1,5 @@
 import { thousandWords as say } from '@/lib/messages/thousand';
 import type { Contest } from '@/lib/simulation/contest';
-import { living } from '@/lib/systems/index';
 import type { Summary } from './thousand-worker';
 
 const cell = 'border-b border-line px-1 py-1 text-right whitespace-nowrap';
@@ -87,7 +86,7 @@ export function ThousandFigures({
             caption={skills.caption(name)}
             heads={[skills.uses, skills.worked, skills.harm, skills.healed, skills.counters]}
             rows={used.map(([id, did]) => ({
-              name: living.findSkill(id)?.name ?? id,
+              name: summary.skills[id] ?? id,
               cells: [
                 per(did.uses),
                 did.uses === 0 ? '–' : say.share(did.worked / did.uses),

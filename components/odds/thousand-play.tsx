@@ -51,7 +51,7 @@ export function ThousandPlay({ contest, matches }: { readonly contest: Contest; 
             max={matches}
             className="h-2 min-w-40 flex-1 accent-gold"
           />
-          <span className="tabular-nums">{say.progress(played.length + faults, matches)}</span>
+          <span className="tabular-nums">{say.progress(played.length + faults, matches, thousand.left)}</span>
           <Button size="small" onClick={stop}>
             {say.stop}
           </Button>

@@ -14,6 +14,8 @@ export interface Summary {
   readonly report: SeriesReport;
   /** What each hero fell by, in words; empty for whoever never did. */
   readonly falls: readonly string[];
+  /** Names of the skills that were used, by their ids. */
+  readonly skills: Readonly<Record<string, string>>;
   readonly typical: Played | undefined;
 }
 
@@ -48,7 +50,13 @@ const player = {
 
   sum(played: readonly Played[]): Summary {
     const report = reportOf(played, 2, 2);
-    return { report, falls: report.heroes.map(simulateWords.falls), typical: mostTypical(played) };
+    const used = report.heroes.flatMap((hero) => Object.keys(hero.skills));
+    return {
+      report,
+      falls: report.heroes.map(simulateWords.falls),
+      skills: Object.fromEntries(used.map((id) => [id, simulateWords.skillName(id)])),
+      typical: mostTypical(played),
+    };
   },
 
   /** The replay of a match of the series, as a file. */

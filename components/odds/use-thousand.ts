@@ -14,6 +14,8 @@ export interface Thousand {
   readonly faults: number;
   readonly firstFault: { readonly nth: number; readonly why: string } | undefined;
   readonly summary: Summary | undefined;
+  /** Seconds that the rest may take; undefined while nobody can say. */
+  readonly left: number | undefined;
 }
 
 const begun: Thousand = {
@@ -22,7 +24,11 @@ const begun: Thousand = {
   faults: 0,
   firstFault: undefined,
   summary: undefined,
+  left: undefined,
 };
+
+/** Matches before anybody can say how long the others take. */
+const fewest = 10;
 
 /** ms between two pictures of the way there. */
 const pace = 150;
@@ -38,6 +44,10 @@ export const useThousand = (contest: Contest, matches: number) => {
     let now = begun;
     let isOver = false;
     let shown = 0;
+    const start = performance.now();
+    let heard = 0;
+    const left = (): number | undefined =>
+      heard < fewest ? undefined : ((performance.now() - start) / heard / 1000) * (matches - heard);
     const show = (part: Partial<Thousand>): void => {
       now = { ...now, ...part };
       if (!isOver) setThousand(now);
@@ -46,6 +56,7 @@ export const useThousand = (contest: Contest, matches: number) => {
     const run = async (): Promise<void> => {
       try {
         await current.play(matches, (nth, match) => {
+          heard += 1;
           if (match.ok) found[nth] = match.value;
           else {
             const { firstFault = { nth, why: match.error } } = now;
@@ -53,7 +64,7 @@ export const useThousand = (contest: Contest, matches: number) => {
           }
           if (performance.now() - shown < pace) return;
           shown = performance.now();
-          show({ played: played() });
+          show({ played: played(), left: left() });
         });
         show({ state: 'summing', played: played() });
         show({ state: 'done', summary: await current.sum(played()) });

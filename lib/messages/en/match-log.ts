@@ -1,8 +1,8 @@
-import { systems } from '@/lib/systems/index';
 import type { About, Figure, Option } from '@/lib/systems/match';
 import type { Deed, MatchLog, Named } from '@/lib/simulation/match-log';
 import { count, list } from './common';
 import { unit } from '@/lib/table/table';
+import { simulate } from './simulate';
 import { conditionNames } from './skill-text/words';
 
 /** A line of a log; what follows a phase or a turn belongs to it. */
@@ -33,7 +33,7 @@ const nameOf = ({ kind, name, hero, nth }: Named): string => {
   return nth > 1 ? `${alone} (${nth})` : alone;
 };
 
-const skillName = (id: string): string => systems.living.findSkill(id)?.name ?? id;
+const { skillName } = simulate;
 
 const far = (distance: number): string => `${distance.toFixed(1)}#`;
 
@@ -52,6 +52,7 @@ const actions: Readonly<Record<Action, string>> = {
   reload: 'reloads',
   'move-and-reload': 'reloads on the move',
   climb: 'climbs',
+  land: 'lands',
   'stand-up': 'stands up',
   'shake-off': 'shakes off a Dazed counter',
   recover: 'begins to recover',
@@ -116,8 +117,8 @@ const sentence = (deed: Deed, names: Names, { teams, heroes }: MatchLog): string
       if (deed.far < leastFar) return '';
       return `${names(deed.figure)} ${movedAs(deed)} ${far(deed.far)}.`;
     case 'rolled': {
-      const why = systems.living.findSkill(deed.why);
-      const came = deed.value ? `: ${deed.value.value} ${deed.value.is}` : why ? ` for ${why.name}` : '';
+      const skill = deed.why.includes('/') ? ` for ${skillName(deed.why)}` : '';
+      const came = deed.value ? `: ${deed.value.value} ${deed.value.is}` : skill;
       return `${names(deed.figure)} rolls ${faces(deed.faces)}${came}.`;
     }
     case 'value':
@@ -164,7 +165,7 @@ const sentence = (deed: Deed, names: Names, { teams, heroes }: MatchLog): string
       return `${names(deed.figure)} changes shape.`;
     case 'score': {
       const team = heroes.filter((_, hero) => teams[hero] === deed.team);
-      return `${count(deed.points, 'victory point')} for ${list(team)}.`;
+      return `${list(team)} ${team.length === 1 ? 'scores' : 'score'} ${count(deed.points, 'victory point')}.`;
     }
     case 'end':
       return '';
@@ -193,6 +194,8 @@ const request = (asked: About, names: Names): string => {
       return `Which condition of ${names(asked.of)} does ${who} choose?`;
     case 'charm':
       return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} choose?`;
+    case 'rider-or-mount':
+      return `Rider or mount: who of ${who} is it?`;
     case 'share-damage':
       return `Who takes how much of ${asked.damage} damage to ${who}?`;
     case 'may':
@@ -247,5 +250,6 @@ export const matchLog = {
   text: (log: MatchLog): string =>
     lines(log)
       .map(({ level, text }) => indents[level] + text)
-      .join('\n'),
+      .join('\n')
+      .trimStart(),
 };

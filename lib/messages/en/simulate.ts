@@ -4,6 +4,7 @@ import type { ReplayProblem } from '@/lib/simulation/replay-file';
 import type { SeriesReport } from '@/lib/simulation/report';
 import type { Cause, HeroTally, SkillTally } from '@/lib/simulation/tally';
 import { systems } from '@/lib/systems/index';
+import { broughtSkills } from '@/lib/systems/match';
 import { findScenario } from '@/lib/systems/scenarios';
 import { count, list } from './common';
 import { files } from './files';
@@ -18,7 +19,9 @@ const figure = (value: number): string => value.toFixed(2);
 
 const scenarioName = (id: string): string => findScenario(id)?.name ?? id;
 
-const skillName = (id: string): string => systems.living.findSkill(id)?.name ?? id;
+/** Skills of a school, and those that a status or a follower brings. */
+const skillName = (id: string): string =>
+  systems.living.findSkill(id)?.name ?? broughtSkills.find((skill) => skill.id === id)?.name ?? id;
 
 /** Why matches ended. */
 const endings: Readonly<Record<string, string>> = {
@@ -235,6 +238,7 @@ export const simulate = {
   replayProblem,
   ending,
   falls: fallsOf,
+  skillName,
   report,
   replayed: (
     encounter: Encounter,

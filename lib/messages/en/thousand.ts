@@ -7,6 +7,9 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 const figure = (value: number): string => value.toFixed(1);
 
+const time = (seconds: number): string =>
+  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`;
+
 /** What is said beside a thousand matches between two heroes. */
 export const thousand = {
   title: 'A thousand matches',
@@ -21,8 +24,9 @@ export const thousand = {
   again: 'Play them again with other dice',
   stop: 'Stop',
   loading: 'The table is being set up.',
-  progress: (played: number, all: number): string =>
-    `${whole.format(played)} of ${whole.format(all)} matches played`,
+  /** @param left seconds; undefined while nobody can say */
+  progress: (played: number, all: number, left: number | undefined): string =>
+    `${whole.format(played)} of ${whole.format(all)} matches played${left === undefined ? '' : `, ${time(left)} left`}`,
   stopped: (played: number): string => `Stopped after ${count(played, 'match', 'matches')}; those count.`,
   broken: (played: number): string =>
     played === 0
