@@ -86,8 +86,8 @@ describe('Mobile Bomb', () => {
       beside: { at: [15, 10], team: 1 },
       friend: { at: [14, 11] },
       away: { at: [16.2, 10], team: 1 },
-      second: zombie([5, 5]),
-      far: { at: [5, 6], team: 1 },
+      second: zombie([6, 6]),
+      far: { at: [6, 7], team: 1 },
     });
 
   it('explodes an Undead of yours: everybody in reach is attacked, and nothing is left of it', () => {
