@@ -1,6 +1,7 @@
 import { rangedFacts } from '../explain';
 import type { Figure } from './figure';
 import { areAllies, standing, type Game } from './game';
+import { held, heldAmount } from './properties';
 import type { Blow } from './use';
 import { gap, inContact, opponentsInContact, units } from './where';
 
@@ -18,7 +19,12 @@ export const gangingUp = (game: Game, attacker: Figure, target: Figure): number 
   ).length;
 
 /** What weapon and distance take off or add to a shot; chapter "Armoury: Bows". */
-export const weaponBonus = (from: Figure, attacker: Figure, target: Figure, { weapon, kind }: Blow): number => {
+export const weaponBonus = (
+  from: Figure,
+  attacker: Figure,
+  target: Figure,
+  { weapon, kind }: Blow,
+): number => {
   if (kind !== 'ranged' || !weapon || !(weapon.type in rangedFacts)) return 0;
   const facts = rangedFacts[weapon.type as keyof typeof rangedFacts];
   if (!facts.beyond || facts.range.of !== 'die') return -facts.ravLost;
@@ -29,3 +35,12 @@ export const weaponBonus = (from: Figure, attacker: Figure, target: Figure, { we
 /** A two-handed crossbow adds 1 where any damage was done. */
 export const weaponDamage = ({ kind, weapon }: Blow): number =>
   kind === 'ranged' && weapon?.type === 'crossbow-two-handed' ? rangedFacts[weapon.type].moreDamage : 0;
+
+/** The least damage that lasting effects give an attack with weapons. */
+export const leastOf = (game: Game, attacker: Figure, { kind }: Blow): number =>
+  kind === 'effect'
+    ? 0
+    : held(game, attacker, 'at-least').reduce(
+        (most, one) => Math.max(most, heldAmount(game, one, one.property.damage)),
+        0,
+      );

@@ -2,7 +2,8 @@ import { cannon, poleTargets } from '../explain';
 import { findSkill } from '../skills/index';
 import type { Effect } from '../effects/effect';
 import type { AttackValue } from '../effects/terms';
-import { gangingUp, weaponBonus, weaponDamage } from './attack-bonus';
+import { afterHit } from './after-hit';
+import { gangingUp, leastOf, weaponBonus, weaponDamage } from './attack-bonus';
 import { ofStep, turning } from './attack-steps';
 import { kindOf, newBlow, piercing, takesCriticals } from './blow';
 import { giveCondition } from './conditions';
@@ -10,19 +11,18 @@ import { worth } from './count';
 import { rollDefence } from './defence';
 import { dealDamage } from './damage';
 import { happen } from './ends';
-import type { Figure, Mark } from './figure';
+import type { Figure } from './figure';
 import { choose, figureOf, standing, type Flow, type Game } from './game';
-import { endCharm, fire, leaveDone, triggerOf } from './marks';
+import { fire, triggerOf } from './marks';
 import { eitherOf } from './mounts';
 import { keepPromises } from './promises';
-import { held, heldAmount } from './properties';
+import { held } from './properties';
 import { diceOf, isCritical, pickDie, roll, sidesFor, sumOfPips } from './roll';
 import { scenarioOf } from './scenario';
 import type { Sides } from './sheet';
 import { shove } from './shift';
 import { addedPips } from './added-pips';
 import { mdvOf } from './skills';
-import { statement } from './statements';
 import { isTargetFor } from './weapons';
 import { isHit, type Blow, type Line, type Use } from './use';
 import { bonusTo, isSet } from './values';
@@ -203,52 +203,6 @@ function* damageInstead(game: Game, blow: Blow): Flow<number> {
     }
   return amount;
 }
-
-/** What an attack with weapons sets off once it has hit, and what the next attack uses up (ruling 4 for skills). */
-function* afterHit(game: Game, attacker: Figure, target: Figure, blow: Blow): Flow {
-  yield* fire(game, attacker, 'hits', triggerOf('hits', attacker.id, { target: target.id, blow }));
-  yield* useUp(game, attacker);
-  yield* fire(
-    game,
-    target,
-    'hit-by-weapons',
-    triggerOf('hit-by-weapons', attacker.id, { target: target.id, blow }),
-  );
-  // What stays for a time serves every attack of that time.
-  const stays = (key: number): boolean =>
-    key > 0 && attacker.charms.some((each) => each.key === key && each.clock.ends === 'turn-ends');
-  const isSpent = ({ says, clock, charm }: Mark): boolean => {
-    const { until, lasting } = statement(says).says;
-    return (
-      (clock.ends === 'used' && until === 'next-attack') ||
-      (lasting.some((property) => 'for' in property && property.for === 'next-attack') && !stays(charm))
-    );
-  };
-  if (!attacker.marks.some(isSpent)) return;
-  attacker.marks = attacker.marks.filter((mark) => !isSpent(mark));
-  yield* leaveDone(game, attacker);
-}
-
-/** What lasts for a number of attacks loses one of them with each that hits. */
-function* useUp(game: Game, attacker: Figure): Flow {
-  for (const { key, clock } of attacker.charms) {
-    if (clock.ends !== 'used') continue;
-    if (clock.left <= 1) yield* endCharm(game, attacker, key, false);
-    else
-      attacker.charms = attacker.charms.map((each) =>
-        each.key === key ? { ...each, clock: { ...clock, left: clock.left - 1 } } : each,
-      );
-  }
-}
-
-/** The least damage that lasting effects give an attack with weapons. */
-const leastOf = (game: Game, attacker: Figure, { kind }: Blow): number =>
-  kind === 'effect'
-    ? 0
-    : held(game, attacker, 'at-least').reduce(
-        (most, one) => Math.max(most, heldAmount(game, one, one.property.damage)),
-        0,
-      );
 
 /** What a critical hit does besides; chapter "Armoury". */
 function* criticalHit(game: Game, blow: Blow): Flow {
