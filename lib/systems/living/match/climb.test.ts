@@ -76,3 +76,50 @@ describe('climbing (chapter "Climbing")', () => {
     expect(match.the('hero')).toMatchObject({ height: 0, hand: 5 });
   });
 });
+
+describe('jumping down (chapter "Falling")', () => {
+  const onTop = (tall: number, ...more: readonly Terrain[]) =>
+    arena(
+      {
+        hero: { at: [12, 10], with: { height: tall * unit } },
+        foe: { at: [20, 20], team: 1 },
+      },
+      { terrain: [block(tall), ...more] },
+    );
+  const down = (tall: number) =>
+    onTop(tall)
+      .act({ pick: 'move' }, '', [[10, 10]])
+      .the('hero');
+  it('does no harm up to 1 #, and costs 1 Life for each full # from higher up', () => {
+    expect([1, 1.5, 2, 2.9, 3].map((tall) => down(tall).hand)).toEqual([5, 4, 3, 3, 2]);
+    expect(down(3).height).toBe(0);
+  });
+  it('is left where another way leads', () => {
+    const stairs: Terrain = {
+      ...block(1),
+      id: 'stairs',
+      shape: [
+        [9, 9],
+        [11, 9],
+        [11, 11],
+        [9, 11],
+      ].map(([x = 0, y = 0]) => ({ x: x * unit, y: y * unit })),
+    };
+    expect(
+      onTop(2, stairs)
+        .act({ pick: 'move' }, '', [[8.4, 10]])
+        .the('hero').hand,
+    ).toBe(5);
+  });
+  it('may take the last die', () => {
+    const match = arena(
+      {
+        hero: { at: [12, 10], with: { height: 2 * unit, hand: 2 } },
+        foe: { at: [20, 20], team: 1 },
+        friend: { at: [4, 20] },
+      },
+      { terrain: [block(2)] },
+    );
+    expect(match.act({ pick: 'move' }, '', [[10.4, 10]]).the('hero').life).not.toBe('up');
+  });
+});

@@ -14,6 +14,7 @@ import { addUp, held, has, heldAmount } from './properties';
 import { scenarioOf } from './scenario';
 import { basesFor, put } from './placing';
 import { statement } from './statements';
+import { movementOf } from './way-down';
 import { units } from './where';
 
 const isForNextMovement = ({ says }: Pick<Mark, 'says'>): boolean =>
@@ -88,11 +89,11 @@ function* goSomewhere(game: Game, figure: Figure, extra: number): Flow<table.Way
     return lured.way;
   }
   const bases = basesFor(game, figure);
-  const whole = table.reachable(game.ground, figure.at, units(length), bases, manner);
-  const region = scenarioOf(game.s).within(game, figure, whole);
+  const able = movementOf(game, figure, units(length), bases, manner);
+  const region = scenarioOf(game.s).within(game, figure, able.region);
   const about = { about: 'move', figure: figure.id, distance: length } as const;
   const to = yield* choosePlace(figure.owner, about, region);
-  const way = table.wayTo(game.ground, figure.at, to, bases, manner);
+  const way = able.wayTo(to);
   if (way) yield* walk(game, figure, way);
   yield* afterMovement(game, figure);
   return way;
