@@ -3,7 +3,7 @@ import type { Figure } from './figure';
 import type { Game } from './game';
 
 /** Where a movement may end, and the way there. */
-export interface Movement {
+interface Movement {
   readonly region: table.Region;
   readonly wayTo: (to: table.Point) => table.Way | undefined;
 }
