@@ -74,9 +74,17 @@ describe('Dancing Daggers', () => {
     expect(far(15, '66111 11111 111 1')).toBe(0);
     const weak = begun({ foe: foe(7) }, { with: { hand: 2 } });
     expect(weak.act(shoot(1), '61 11111 1111 111').the('foe').hand).toBe(2);
-    const two = begun({ foe: foe(7), out: foe(7.01, 4.5) }, { with: { hand: 2 } });
-    two.act(shoot(1), '61 11111 1111 111');
-    expect(hands(two, 'foe', 'out')).toEqual([2, 5]);
+    expect(
+      begun({ foe: foe(7.01) }, { with: { hand: 2 } })
+        .act(shoot(1), '61')
+        .the('foe').hand,
+    ).toBe(5);
+    const two = (x: number) => {
+      const match = begun({ foe: foe(7), other: foe(x, 5) }, { with: { hand: 2 } });
+      return match.act(shoot(1), '61 11111 1111 111', [at(2), at(2), at(2), at(2)]).the('other').hand;
+    };
+    expect(two(6)).toBe(2);
+    expect(() => two(7)).toThrow();
   });
   it('does nothing without a Skill pip', () => {
     expect(

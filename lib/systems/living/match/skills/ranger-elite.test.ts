@@ -171,6 +171,11 @@ describe('Troll Blood', () => {
       .act(use('troll-blood'), '66', [{ pick: 'move' }])
       .turnOf('you');
     expect(two.the('you').promised).toMatchObject([{ life: 2, turns: 2 }]);
+    two.act({ pick: 'end' }, '', [{ pick: 'no' }]);
+    expect(two.the('you')).toMatchObject({ hand: 4, promised: [{ life: 2, turns: 1 }] });
+    // In the last of the turns nobody is asked.
+    expect(() => two.turnOf('you').act({ pick: 'end' }, '', [{ pick: 'no' }])).toThrow('nobody asked');
+    expect(two.the('you')).toMatchObject({ hand: 5, promised: [] });
   });
   it('is lost with consciousness, and restores nothing above the Dicepool', () => {
     const match = troll({ with: { hand: 5 } }).act(use('troll-blood'), '61111', [{ pick: 'move' }]);
