@@ -10,6 +10,8 @@ const notGranted: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
   'delay',
   'give-action',
   'drop-cannon',
+  'dismiss',
+  'take-life',
   'end',
 ]);
 
