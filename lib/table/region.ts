@@ -24,8 +24,8 @@ export function reachable(
   let search: Search | undefined;
   let listed: readonly Point[] | undefined;
 
-  const stands = (place: Point): boolean =>
-    canStand(ground, place, blocking) && canStand(ground, place, passable);
+  const others = [...passable, ...blocking];
+  const stands = (place: Point): boolean => canStand(ground, place, others);
   const goesStraight = (place: Point): boolean => {
     const length = stride(ground, from, place, blocking, manner);
     return length <= distance && length !== never;

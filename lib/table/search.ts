@@ -64,7 +64,7 @@ export function searchFrom(
   };
   const hope = (last: number, place: Point, to: number, corner: Corner): void => {
     const length = (last < 0 ? 0 : (lengths[last] ?? 0)) + lengthBetween(place, corner.place);
-    if (length > limit) return;
+    if (length > limit || (onFoot && !turns(corner, place))) return;
     const least = length + ahead(corner.place);
     if (least < best) hopes.add({ least, to, last, length, isSure: false });
   };
@@ -76,8 +76,7 @@ export function searchFrom(
   };
 
   goOn(from, 0);
-  for (const [to, corner] of corners.entries())
-    if (!onFoot || turns(corner, from)) hope(-1, from, to, corner);
+  for (const [to, corner] of corners.entries()) hope(-1, from, to, corner);
   for (;;) {
     const next = hopes.take();
     if (!next || next.least >= best) break;
@@ -104,7 +103,7 @@ export function searchFrom(
     for (let to = onRoads ? fixed : 0; to < corners.length; to++) {
       const further = corners[to];
       if (!further || lengths[to] !== never) continue;
-      if (!onFoot || (turns(further, place) && turns(corner, further.place))) hope(at, place, to, further);
+      if (!onFoot || turns(corner, further.place)) hope(at, place, to, further);
     }
   }
   return { ground, from, manner, blocking: near, corners, reached, lengths, before };
