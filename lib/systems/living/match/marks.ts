@@ -9,6 +9,7 @@ import { endingsOf } from './endings';
 import { lastWordsOf } from './last-words';
 import { seePool } from './life';
 import { figureOf, newKey, type Flow, type Game } from './game';
+import { mountOf } from './mounts';
 import { amount, held, scaleOf } from './properties';
 import { reachOf } from './reach';
 import { isSleeper } from './riding';
@@ -67,7 +68,10 @@ export const mark = (game: Game, says: Lasting, on: Figure, line: Line, clock: C
   const carrier =
     line.trigger && !isCarried
       ? 0
-      : (use.charms.get(on.id) ?? (isCarried ? use.charms.get(line.target) : undefined) ?? 0);
+      : (use.charms.get(on.id) ??
+        use.charms.get(on.rider) ??
+        (isCarried ? use.charms.get(line.target) : undefined) ??
+        0);
   // What was to last with it had no time to last, or was kept off.
   if (isCarried && carrier === 0) return;
   on.marks = [
@@ -199,7 +203,8 @@ const isLastOccasion = (bearer: Figure, { charm: key }: Mark): boolean => {
 export function* leaveDone(game: Game, figure: Figure): Flow {
   for (const each of figure.charms) {
     if (each.kind !== 'loa' || each.clock.ends !== 'never' || !isSleeper(each)) continue;
-    const isWaiting = figure.marks.some(({ charm: key, says }) => key === each.key && statement(says).waits);
+    const marks = [...figure.marks, ...(mountOf(game, figure)?.marks ?? [])];
+    const isWaiting = marks.some(({ charm: key, says }) => key === each.key && statement(says).waits);
     if (!isWaiting) yield* endCharm(game, figure, each.key, false);
   }
 }

@@ -9,6 +9,7 @@ import { leaveTerrain } from './leaning';
 import { fallFrom, loseLife } from './life';
 import { luredWay } from './lure';
 import { fire, leaveDone, triggerOf } from './marks';
+import { mountOf } from './mounts';
 import { passThroughSwarms } from './on-the-way';
 import { addUp, held, has, heldAmount } from './properties';
 import { scenarioOf } from './scenario';
@@ -103,7 +104,7 @@ function* goSomewhere(game: Game, figure: Figure, extra: number): Flow<table.Way
 export function* afterMovement(game: Game, figure: Figure, isCharge = false): Flow {
   yield* happen(game, figure, 'movement-action', findSkill);
   if (isCharge) return;
-  if (figure.marks.some(isForNextMovement))
-    figure.marks = figure.marks.filter((mark) => !isForNextMovement(mark));
+  for (const one of [figure, mountOf(game, figure)])
+    if (one?.marks.some(isForNextMovement)) one.marks = one.marks.filter((mark) => !isForNextMovement(mark));
   if (figure.charms.length > 0) yield* leaveDone(game, figure);
 }

@@ -174,6 +174,19 @@ describe('Agassou', () => {
     expect(riders(match, 'bokor')).toEqual(['agassou']);
   });
 
+  it('serves a rider by his mount, once', () => {
+    const match = arena({
+      bokor: { at: [10, 10], faces, skills: ['voodoo/agassou'], with: { mount: 2, actions: 3 } },
+      foe: { at: [20, 20], team: 1 },
+      pet: { at: [10, 10], kind: 'pet', of: 'bokor', with: { rider: 0, hand: 2 } },
+    });
+    cast(match, 'agassou', 'bokor', '61111', [{ pick: 'figure', figure: 2 }]);
+    expect([riders(match, 'bokor'), match.the('pet').marks.length]).toEqual([['agassou'], 1]);
+    match.act({ pick: 'move' }, '', [[10, 14]]);
+    expect([riders(match, 'bokor'), match.the('pet').marks]).toEqual([[], []]);
+    expect(() => match.act({ pick: 'move' }, '', [[10, 16.1]])).toThrow('refused');
+  });
+
   it('is shared by those in reach of 0.5# a Magic pip who do not resist', () => {
     const match = sent('65111', 'foe');
     expect([match.the('near').marks.length, match.the('far').marks.length]).toEqual([1, 0]);
