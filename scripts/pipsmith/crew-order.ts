@@ -27,6 +27,8 @@ export interface CrewPlan {
   readonly threads?: number | undefined;
   /** Is told of each match as it ends, in any order. */
   readonly played: (order: Order, match: Played) => void;
+  /** Is told when a thread was lost and another one takes over. */
+  readonly lost?: (detail: string) => void;
   /** Asks for an end: what is being played is left, what was played stays. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -9,7 +9,7 @@ const mostLost = 5;
 export const playOnThreads = (
   orders: readonly Order[],
   threads: number,
-  { played, signal }: CrewPlan,
+  { played, lost: told, signal }: CrewPlan,
 ): Promise<Result<undefined, CrewProblem>> =>
   new Promise((resolve) => {
     const waiting = [...orders].reverse();
@@ -46,7 +46,10 @@ export const playOnThreads = (
         lost += 1;
         if (order) waiting.push(order);
         if (lost > mostLost) finish(err({ problem: 'threads-lost', detail }));
-        else if (waiting.length > 0) open();
+        else if (waiting.length > 0) {
+          told?.(detail);
+          open();
+        }
       };
       worker.on('message', (news: ThreadNews) => {
         if (isOver) return;

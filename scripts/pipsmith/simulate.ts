@@ -139,6 +139,7 @@ export const simulate: Command = async (args) => {
     {
       threads,
       signal: stop.signal,
+      lost: (detail) => tell(say.threadLost(detail)),
       played: (order, match) => {
         played[order.nth] = match;
         bar.step();

@@ -1,3 +1,4 @@
+import { simulateWords } from '@/lib/messages/simulate';
 import { tournamentWords as say } from '@/lib/messages/tournament';
 import type { Contest } from '@/lib/simulation/contest';
 import type { PlayerSetting } from '@/lib/simulation/players';
@@ -6,6 +7,7 @@ import { seedOfPair, type Fixture, type Terms } from '@/lib/simulation/tournamen
 import type { Tally } from '@/lib/simulation/tournament-table';
 import { playAll } from './crew';
 import type { CrewProblem, Order } from './crew-order';
+import { tell } from './terminal';
 import type { ResultsFile } from './tournament-file';
 import type { Contestant } from './tournament-folder';
 
@@ -102,6 +104,7 @@ export const playMeet = async (
       {
         threads: meet.threads,
         signal: stop.signal,
+        lost: (detail) => tell(simulateWords.threadLost(detail)),
         played: (order, match) => {
           const fixture = fixtures.get(order);
           if (fixture) writing = writing.then(() => keep(fixture, match));

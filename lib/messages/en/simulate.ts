@@ -227,6 +227,8 @@ export const simulate = {
     `${whole.format(done)} of ${whole.format(all)} matches, ${Math.ceil(secondsLeft)} s left`,
   brokeOff: (match: number, detail: string): string =>
     `Match ${match} broke off by a fault of Pipsmith (${detail}). What is counted are the matches before it.`,
+  threadLost: (detail: string): string =>
+    `A thread that played was ended (${detail}). Another one plays its match again.`,
   threadsLost: (detail: string): string =>
     `The threads that play were ended again and again (${detail}). What is counted are the matches played before; --threads 0 plays without them.`,
   stopped: 'Stopped. What is counted are the matches played so far.',
