@@ -193,6 +193,19 @@ describe('Onslaught', () => {
     const far = arena({ hero: harbinger(['onslaught']), foe: foe(20, 20) });
     expect(hand(far.act(use('onslaught'), '61111'))).toBe(5);
   });
+  it('is one action: others react after the last attack', () => {
+    const waiting = foe(14, 10, { with: { delays: 1, isActing: true } });
+    const match = onslaught(`61111 51111 ${twenty} 11111`, [at(1), at(1)], { waiting });
+    expect([match.offers({ pick: 'done' }), hand(match)]).toEqual([true, 18]);
+  });
+  it('goes with no turn in which he may not attack', () => {
+    const bound = { skills: ['harbinger/onslaught', 'warrior/shield-up'] };
+    const match = arena({ hero: harbinger([], bound), foe: foe() }).act(
+      { pick: 'use', skill: 'warrior/shield-up' },
+      '11111',
+    );
+    expect(match.offers(use('onslaught'))).toBe(false);
+  });
   it('passes over whoever has lost the last die', () => {
     const match = arena({
       hero: harbinger(['onslaught']),

@@ -281,6 +281,16 @@ describe('Flurry', () => {
     match.act(strike('flurry'), '51111 1111');
     expect(hand(match)).toBe(3);
   });
+  it('lets others react after each of its actions', () => {
+    const match = arena({
+      hero: warrior('flurry'),
+      foe: foe(),
+      waiting: foe(14, 10, { with: { delays: 1, isActing: true } }),
+    });
+    match.act(strike('flurry'), '61111');
+    expect(match.offers({ pick: 'done' })).toBe(true);
+    expect(match.act({ pick: 'done' }).offers(strike('flurry'))).toBe(true);
+  });
   it('has nothing to do without a target: the turn is over', () => {
     const match = arena({
       hero: warrior('flurry'),
