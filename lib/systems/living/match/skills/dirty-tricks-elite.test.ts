@@ -101,11 +101,11 @@ describe('Assault', () => {
   it('outlasts waiting and pushes', () => {
     const match = begun('56111 61111').act({ pick: 'delay' }).act({ pick: 'end' });
     expect(match.the('you').marks).toHaveLength(1);
-    const pushed = arena({
-      you: trickster('assault'),
-      foe: foe(5, 4, { faces: { 6: { defence: 5, skill: 1 } }, skills: ['survival/shove'] }),
-    });
-    pushed.act(strike('assault'), '56111 61111').turnOf('foe').act({ skill: 'survival/shove' }, '6111');
+    const gun: Partial<Fighter> = { faces: { 3: { ranged: 1 } }, weapons: [{ type: 'pistol' }] };
+    const pushed = arena({ you: trickster('assault'), foe: foe(), gunner: foe(4, 8, gun) });
+    pushed.act({ ...strike('assault'), target: 1 }, '56111 11111').turnOf('gunner');
+    pushed.act({ pick: 'shoot' }, '33111 11111');
+    expect(pushed.the('you').at.y).toBe(3 * unit);
     expect(pushed.the('you').marks).toHaveLength(1);
   });
 });
@@ -161,6 +161,12 @@ describe('Flashing Blades', () => {
     const match = begun('36111 1', { ...brute, with: { hand: 1 } }).turnOf('other');
     match.act({ pick: 'melee' }, '11111 3111 11111');
     // 1 die of 3 damage, and 1 in answer.
+    expect(match.the('you').hand).toBe(2);
+  });
+  it('counts dice really removed later on, too', () => {
+    const match = begun('16111', { ...brute, with: { hand: 1 } });
+    match.act({ pick: 'melee', target: 1, skill: undefined }, '31111 1').turnOf('other');
+    match.act({ pick: 'melee' }, '11111 3111 11111');
     expect(match.the('you').hand).toBe(2);
   });
   it('answers each opponent, and no shots', () => {

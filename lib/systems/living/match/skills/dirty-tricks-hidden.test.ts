@@ -128,10 +128,15 @@ describe('Shadow Meld', () => {
     );
     expect(marks(dodged)).toBe(0);
   });
-  it('ends when it is pushed off', () => {
-    const match = melded('61111', { foe: far({ at: [4, 3], skills: ['survival/shove'] }) }).turnOf('foe');
-    match.act({ skill: 'survival/shove' }, '61111');
-    expect(match.the('you').marks.length).toBe(match.the('you').at.y > 4 * unit ? 0 : 1);
+  it.each([
+    ['off', 1, 0],
+    ['along', 4, 1],
+  ])('goes with the terrain when it is pushed %s', (_, wide, left) => {
+    const pusher = foe(3, 4, { faces: gun.faces, skills: ['voodoo/bacalou'] });
+    const match = arena({ you: trickster('shadow-meld'), foe: pusher }, { terrain: [wall(3.5, 4.5, wide)] });
+    match.act(use('shadow-meld'), '61111').turnOf('foe').act({ skill: 'voodoo/bacalou', target: 0 }, '61111');
+    expect(match.the('you').at.x).toBeGreaterThan(4 * unit);
+    expect(match.the('you').marks).toHaveLength(left);
   });
   it('is renewed by itself', () => {
     expect(melded().act(use('shadow-meld'), '66111').the('you').marks).toHaveLength(1);
