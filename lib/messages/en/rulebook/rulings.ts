@@ -104,6 +104,8 @@ export const rulings = {
   'pipsmith-no-masters':
     'Undead without a master attack the nearest figure that has one or needs none; of several equally near, chance decides.',
   'pipsmith-golem-falls': 'A Golem without Life is dead at once: it is never unconscious.',
+  'pipsmith-going-on':
+    'A skill that lets you go on with each success does so at most 20 times in a turn, so that every turn ends.',
   'pipsmith-daemon-over-points':
     'A daemon’s card above the points of its ritual loses the pips of its lowest faces until it fits.',
 } satisfies RulingTexts;

@@ -111,7 +111,7 @@ function* once(
     yield* moveByAction(game, figure, further, manner, line);
     return;
   }
-  const striker = 'by' in chosen && chosen.by !== undefined ? figureOf(game, chosen.by) : figure;
+  const striker = 'by' in chosen ? figureOf(game, chosen.by) : figure;
   const isPlain =
     (chosen.pick === 'melee' || chosen.pick === 'shoot') &&
     chosen.skill === undefined &&
@@ -146,6 +146,9 @@ const onTheWay = (act: Order): Order =>
     ? { ...act, manner: act.manner.filter((each) => each !== 'to-terrain') }
     : act;
 
+/** A skill that lets one go on does so no more often in a turn, whatever is rolled (ruling pipsmith-going-on). */
+const mostTimesOn = 20;
+
 const perform: ActPlay<'perform'> = function* (game, act, line): Flow {
   for (const id of yield* whoIs(game, act.who, line)) {
     const figure = figureOf(game, id);
@@ -161,8 +164,11 @@ const perform: ActPlay<'perform'> = function* (game, act, line): Flow {
       stronger: act.stronger === undefined ? 0 : worth(game, act.stronger, line, id),
       isOptional: act.optional === true || mayBeDeclined(line.use.skill),
     };
-    const row = act.action === 'same-skill' ? beginRow(game, figure, line.use) : undefined;
+    const goesOn = act.action === 'same-skill';
+    const row = goesOn ? beginRow(game, figure, line.use) : undefined;
     for (let time = 0; time < times && figure.hand > 0; time += 1) {
+      if (goesOn && figure.deeds.wentOn >= mostTimesOn) break;
+      if (goesOn) figure.deeds = { ...figure.deeds, wentOn: figure.deeds.wentOn + 1 };
       if (row) figure.reloads = row;
       yield* once(game, figure, time < times - 1 ? onTheWay(act) : act, line, amounts);
       if (row) noteLast(game, figure, row, line.use);

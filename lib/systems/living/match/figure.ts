@@ -139,6 +139,8 @@ export interface Deeds {
   readonly landed: boolean;
   /** It took off or came down. */
   readonly flew: boolean;
+  /** How often a skill of its own let it go on. */
+  readonly wentOn: number;
   /** Skills used, in their order, a skill as often as it was used. */
   readonly skills: readonly string[];
   /** Marks that have done for this turn what they do once per turn, by their keys. */
@@ -153,6 +155,7 @@ export const noDeeds: Deeds = {
   castSpell: false,
   landed: false,
   flew: false,
+  wentOn: 0,
   skills: [],
   met: [],
 };

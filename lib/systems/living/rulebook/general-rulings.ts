@@ -132,6 +132,7 @@ export const generalRulings = {
     'pipsmith-bomb-home': ['scenarios#bombing-run'],
     'pipsmith-no-masters': ['followers#undead', 'schools/necromancer#failing'],
     'pipsmith-golem-falls': ['followers#golem'],
+    'pipsmith-going-on': ['skills/warrior/flurry', 'skills/ranger/barrage', 'skills/summoner/daemonic-rage'],
     'pipsmith-daemon-over-points': ['followers#daemon'],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly RuleRef[]>>>>;
