@@ -47,20 +47,18 @@ type Attacking = Extract<Action, { readonly pick: 'melee' | 'shoot' | 'charge' }
 
 /**
  * Makes an attack, with the skill that it names.
+ * @param unit whoever acts: his mount strikes where its card was named
  * @param order what a skill adds that orders it: AV or RAV, and the least damage of a hit
  */
 export function* attack(
   game: Game,
-  figure: Figure,
+  unit: Figure,
   action: Attacking,
   order: { readonly stronger: number; readonly atLeast: number } = { stronger: 0, atLeast: 0 },
 ): Flow<Blow | undefined> {
   const { pick, target: targetId, weapon: place, skill: skillId } = action;
-  const rider = figure;
-  if (pick !== 'shoot' && action.by !== undefined) {
-    figure = figureOf(game, action.by);
-    rider.deeds = { ...rider.deeds, attacked: true };
-  }
+  const figure = pick === 'shoot' || action.by === undefined ? unit : figureOf(game, action.by);
+  if (figure !== unit) unit.deeds = { ...unit.deeds, attacked: true };
   const target = figureOf(game, targetId);
   const kind = pick === 'shoot' ? 'ranged' : 'melee';
   const weapon = weaponAt(game, figure, place);
