@@ -40,7 +40,7 @@ export interface RulebookPageWords {
   readonly rulingsTitle: string;
   readonly rulingsLead: string;
   readonly settles: string;
-  readonly groups: Readonly<Record<'building' | 'playing' | 'skills' | 'pipsmith', string>>;
+  readonly groups: Readonly<Record<'building' | 'playing' | 'skills' | 'pipsmith' | 'match', string>>;
   readonly ruling: {
     readonly building: (id: string) => string;
     readonly skills: (id: string) => string;

@@ -10,6 +10,7 @@ import { magic } from './magic';
 import { missions } from './missions';
 import { pages } from './pages';
 import { rulings } from './rulings';
+import { rulingsOfMatches } from './rulings-of-matches';
 import { firstSchools } from './rulings-of-schools-1';
 import { furtherSchools } from './rulings-of-schools-2';
 import { scenarios } from './scenarios';
@@ -58,6 +59,6 @@ export const rulebook: RulebookTexts = {
     harbinger,
     snowfall,
   },
-  rulings: { ...rulings, ...firstSchools, ...furtherSchools },
+  rulings: { ...rulings, ...rulingsOfMatches, ...firstSchools, ...furtherSchools },
   pages,
 };

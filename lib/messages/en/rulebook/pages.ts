@@ -20,6 +20,7 @@ export const pages: RulebookPageWords = {
     playing: 'Playing',
     skills: 'For all skills',
     pipsmith: 'Taken while building Pipsmith',
+    match: 'Taken for matches',
   },
   ruling: {
     building: (id) => `Ruling ${id}`,

@@ -1,4 +1,5 @@
 import type { RuleRef } from './chapters';
+import { matchRulings } from './match-rulings';
 
 /** Rulings on building and playing, for all skills, and those taken while building Pipsmith, each with what it settles. */
 export const generalRulings = {
@@ -135,4 +136,5 @@ export const generalRulings = {
     'pipsmith-going-on': ['skills/warrior/flurry', 'skills/ranger/barrage', 'skills/summoner/daemonic-rage'],
     'pipsmith-daemon-over-points': ['followers#daemon'],
   },
+  match: matchRulings,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly RuleRef[]>>>>;

@@ -1,0 +1,129 @@
+import type { RulingTexts } from '../../rulebook-text';
+
+/** The words of the rulings taken for matches. */
+export const rulingsOfMatches = {
+  'warrior-cats-charge-target':
+    'The attack is on the opponent that Cat’s Charge was aimed at, if the movement ends in contact with him.',
+  'warrior-bloodlust-nobody':
+    'With no opponent left the movement leads nowhere; whoever has just lost the last die is neither opponent nor obstacle.',
+  'warrior-flurry-reactions':
+    'Flurry’s extra actions are skill actions of the turn, each announced and rolled by itself: others may react after each; what is left lapses with the turn.',
+  'skills-may-not-attack':
+    'Whoever may not attack may still use a skill whose attack is optional; a skill that attacks when used counts as an attack of that turn, what a running or ending effect attacks by itself does not.',
+  'warrior-cleave-damage':
+    'The damage that Cleave deals instead is negated, shared and lessened as any damage; only the DV does not count.',
+  'warrior-experts-defence-pips':
+    'The bonus waits for his own next turn: skills of the turn in which it was used, and reactions before it, neither get nor spend it; one attack uses one charge, whatever is left of older uses.',
+  'survival-further': 'Extra # are slowed, halved and capped together with the dice.',
+  'survival-stamina-cut': 'Temporary dice that end as the turn begins go first; then the Dicepool is cut.',
+  'survival-shortening-home':
+    'Home is the tip of the team’s home corner; each movement ends nearer to it or stays. Without a home base nobody moves.',
+  'skills-dice-after-always':
+    'The Hand is rolled as it is after what stands before the pip; only where that part takes Life as a price it is rolled as announced.',
+  'harbinger-fall-order':
+    'A fall takes conditions, charges and passing effects first, then enchantments, the newest first; each removal happens even when an earlier one has got him up; who falls by it falls in the same moment.',
+  'harbinger-vow-sweep': 'An attack that sweeps is one melee attack for Vow Of Strength.',
+  'recovering-ends':
+    'Recovering ends with any action but a movement, restoring Life, Purify and giving up the rest; Purify is offered with two actions and a condition only.',
+  'climbing-action':
+    'Climbing is a movement action of its own that takes the whole action, from beside the piece onto its edge, no higher than a Hero; not for the Dazed, not in reaction.',
+  'falling-jump':
+    'Who stands higher than 1# may jump down with a movement where no other way leads within it; the jump costs 1 Life per full #.',
+  'armoury-cannon-fired':
+    'A cannon that has been fired is dropped at once, and its bearer has the other action of that turn; before, it can be dropped whenever he is to act.',
+  'armoury-cannon-blast':
+    'The blast spares nobody on the ground, friend and cannoneer included; its radius runs from the target’s centre, the loss of RAV by the gap between the bases.',
+  'armoury-cannon-skill':
+    'Neither a Shout nor a skill that lets him perform an action goes with the cannon’s shot.',
+  'armoury-projectile':
+    'A magic weapon’s projectile is an attack: it is answered, it delivers charges, and any grey or blue pip, any bonus to DV or MDV, and cover stop it; it never misses.',
+  'armoury-bows-beyond': 'A bow may be aimed as far as pips and bonuses may leave it RAV.',
+  'armoury-reload-on-the-move':
+    'Any movement action takes the Reload counter off, one that a skill brings or a reaction too; a charge does not.',
+  'ranger-traps-terrain':
+    'Flyers are safe from clouds’ blindness too; a cloud hides whoever stands in it in part.',
+  'ranger-dust-trap-phases': 'Whoever is in the cloud as a phase begins is blind for that phase.',
+  'ranger-barrage-weapon': 'The Reload counter lies on the weapon of the last shot, a throwing weapon too.',
+  'ranger-troll-blood-moment':
+    'At the end of each of the turns he is asked; in the last it comes by itself, before poison and fire.',
+  'dirty-tricks-critical-hit-piercing':
+    'A piercing weapon’s effect stays ”at least 1 damage”, however often it counts.',
+  'dirty-tricks-daggers-targets':
+    'Targets are named after the roll, each in range and sight; then dagger by dagger is aimed at one of them.',
+  'dirty-tricks-shadow-meld-contact':
+    'Contact is kept as long as one piece of terrain stays beside him all the way; no shot may be aimed at him, from base contact either.',
+  'dirty-tricks-shadows-dance-end':
+    'Only the second of the two movements must end at terrain; who can reach none stays.',
+  'dirty-tricks-tease-sex':
+    'The sex is what the hero file notes under ”sex”: ”female” or ”male”; of followers too.',
+  'dirty-tricks-tease-turn':
+    'What was delayed before that turn is free; of two who tease, the earlier leads first; whoever has fallen lures nobody.',
+  'dirty-tricks-assault-least':
+    'The least damage holds for the attack that brings it, and ends with it if that misses.',
+  'beastmaster-bound':
+    'A Shout to pets makes pets deaf alone, ”Rampage!” its target alone; allies whom it does not speak to hear later Shouts.',
+  'beastmaster-chained':
+    'With several pets Spirit Chains (and Spirit Bond) is for the last of those that are trained, in the order of the card.',
+  'beastmaster-rampage-named':
+    'The pet of ”Rampage!” is named with the action; out of earshot when that ends it is not affected, the AV is not lost either.',
+  'beastmaster-granted':
+    'Granted actions are spent one by one in the Hero’s own turn, the narrower first, also after waiting; what is granted out of his turn lapses.',
+  'beastmaster-untrained': 'An untrained pet neither acts nor is given actions, ordered or ridden.',
+  'shout-lost':
+    'An attack that is stopped before its roll takes its Shout along; a charge that does not arrive, or a magic weapon, leaves the Shout a roll of its own.',
+  'shout-with':
+    'A Shout goes with any action but skills, waiting, giving up and giving an action to a pet; never with an ordered one.',
+  'commander-help-choice':
+    'For ”You! Help me!” the Commander chooses the skill, then the ally may decline; it may not be ”You! Help me!” again.',
+  'commander-survive-followers':
+    '”We Will Survive!” raises dead followers with a body too; Undead leave none.',
+  'speech-dazed': 'A Dazed Hero cannot hold the Inspirational Speech.',
+  'delay-both': 'Whoever delays his first action delays the second too, or gives it up.',
+  'mount-cards':
+    'The attack is made with weapons and attack skills of whoever’s card was named; skill actions may be rolled with either Hand, spells with the rider’s alone; in a charge the mount makes a plain attack.',
+  'mount-values':
+    'DV and MDV that one of the two gained help both, AV and RAV only from the rider to the mount; a DV set on the rider is set for both.',
+  'mount-shares':
+    'Damage is shared in any way; Life lost or restored, a condition, a cure and what changes movement goes to one of the two, as their player says.',
+  'mount-hampered':
+    'Knockdown of either is removed first; Dazed hampers only what is done with that card (the mount’s also the movement).',
+  'flight-ends':
+    'Who flies ends his movement where he could stand; take-off or landing is chosen as the movement begins or as it arrives.',
+  'flight-reach':
+    'Nothing measured from the ground reaches who flies, Shouts and Commands included; what speaks of all on the map does.',
+  'flight-rider':
+    'The rider of a flying mount flies with it, dismounts on the ground only, and is on the ground unharmed when they are parted.',
+  'pet-alone':
+    'A pet whose Hero is down or dead: stands up, attacks or goes at whoever attacked it last, else comes to its Hero, else attacks who is nearer than 1#; plain attacks, no reactions; in the air it lands first.',
+  'voodoo-rides':
+    'Whatever Loa stays rides its Vessel, Marinette and a guest that has become a Sleeper too, and keeps others out; Papa Legba and “begone” move Sleepers and Intruders, and what has become one.',
+  'voodoo-not-offered': 'A Loa cannot be sent into somebody whom another one rides.',
+  'voodoo-shared':
+    'Whoever shares a Loa’s effect is not ridden; he keeps his share until it is used, also once the Loa has left its Vessel by itself, but not when it is made to leave.',
+  'voodoo-sleeper': 'A Sleeper leaves once its own Vessel has used the effect; L’ingleson’s DV goes with it.',
+  'voodoo-renewed':
+    'A weaker visit never shortens a stay: Kalfu without Magic pips leaves the Kalfu that sleeps there as it is; who renews a Loa is its summoner from then on.',
+  'voodoo-begone':
+    '“Begone” is said in your own turn or before any action of another player; not by the unconscious.',
+  'voodoo-cpt-debas':
+    'Those in reach who lack Life can be chosen, the unconscious too; whoever resists leaves the Life to you.',
+  'voodoo-stand-in-hand':
+    'A Hand that stands in for another is never larger than the Dicepool; what it loses, the real one loses.',
+  'voodoo-damballa-both':
+    'The borrowed actions come first, then the Hero comes back at full health; its own actions then wait for its card; a dead Hero’s borrowed actions leave it as long dead as it was.',
+  'match-charge': 'What waits for the next movement action neither helps a charge nor is used up by it.',
+  'snowfall-thrown':
+    'A snowball without a Skill pip was not thrown: it uses no Dodge. One that is dodged does nothing to anybody.',
+  'snowfall-freeze-soul-adds': 'Several Freeze Souls do not add: the strongest counts, all are used.',
+  'snowfall-snowman-blow':
+    'A snowman’s blow deals its Skill pips as damage, without defence, critical hit or ganging up.',
+  'snowfall-mending': 'A snowball at a snowman mends it and does nothing else, to nobody.',
+  'snowfall-weapons': 'Nobody has a weapon in the snow.',
+  'snowfall-spirit-team':
+    'The Winter Spirit is a team of its own with its snowmen, comes back to its old team’s corner, and scores nothing.',
+  'snowfall-unicorn':
+    'A parcel lessens the next turn that begins; an unconscious Hero who comes back has forgotten it.',
+  'treasure-two':
+    'Two carry a treasure from when the second takes hold, for an action; whether their bases touch is looked at when both have acted; they act on each other’s cards only while both cards are still to come.',
+  'torment-position': 'A position from where the daemon can be attacked is base contact with it.',
+} satisfies RulingTexts;
