@@ -148,6 +148,14 @@ const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
   }
 };
 
+/** # that each Magic pip adds to a range which the blue line names; a shot that comes with the spell goes further. */
+const rangeAPip = ({ blue = [], also }: Skill): number | undefined => {
+  if (also !== undefined) return undefined;
+  for (const effect of blue)
+    if ('frame' in effect && effect.frame === 'range' && typeof effect.max === 'number') return effect.max;
+  return undefined;
+};
+
 const leads = new WeakMap<Skill, { readonly far: number; readonly perPip: number }>();
 
 /** # that a skill leads, and that each Magic pip adds: a spell reaches 5 # a Magic pip. */
@@ -157,7 +165,9 @@ const leadOf = (skill: Skill): { readonly far: number; readonly perPip: number }
     const far = snowballOf(skill)?.range.word;
     const perPip =
       ruleAbout(skill, 'range')?.perMagicPip.word ??
-      (isSpell(skill) && needsMagicPip(skill) && !namesRange(skill) ? 5 : undefined);
+      (isSpell(skill) && needsMagicPip(skill)
+        ? (rangeAPip(skill) ?? (namesRange(skill) ? undefined : 5))
+        : undefined);
     lead = {
       far: far ?? (perPip === undefined ? Infinity : 0),
       perPip: far === undefined ? (perPip ?? 0) : 0,

@@ -76,11 +76,12 @@ describe('Calenture', () => {
     expect(match.the('friend').conditions).toEqual([]);
   });
 
-  it('reaches half a # a Magic pip', () => {
-    const at = (x: number, dice: string): number =>
-      cast(scene(['calenture'], { foe: { ...brute, at: [x, 10] } }), 'calenture', 'foe', dice).the('foe')
-        .charms.length;
-    expect([at(11.5, '61111'), at(11.6, '61111'), at(12, '65111'), at(12.1, '65111')]).toEqual([1, 0, 1, 0]);
+  it('reaches half a # a Magic pip, and is not aimed further than the best die leads', () => {
+    const at = (x: number): Arena => scene(['calenture'], { foe: { ...brute, at: [x, 10] } });
+    const lies = (x: number, dice: string): number =>
+      cast(at(x), 'calenture', 'foe', dice).the('foe').charms.length;
+    expect([lies(11.5, '61111'), lies(11.6, '61111'), lies(12, '65111')]).toEqual([1, 0, 1]);
+    expect(offered(at(12.1), 'calenture', 'foe')).toBe(false);
   });
 });
 
