@@ -6,6 +6,7 @@ import { matchFigures } from './bench/match';
 import { oddsFigures } from './bench/odds';
 import { pageFigures } from './bench/pages';
 import { paperFigures } from './bench/paper';
+import { playerRates, rateLine } from './bench/players';
 import { ruleFigures } from './bench/rules';
 import { findBrowser, noBrowser } from './set-up/browser.mjs';
 import { build, freePort, isBuilt, serve } from './set-up/build.mjs';
@@ -44,6 +45,8 @@ const openSite = async (): Promise<Site | undefined> => {
 show('Rules and links', heroFigures());
 show('Odds', oddsFigures());
 show('Matches', matchFigures());
+console.log('\nPlayers, mirrored one against one');
+for (const rate of playerRates()) console.log(rateLine(rate));
 show('Rules pages', ruleFigures());
 show('Paper (in Node)', [...(await paperFigures()), ...(await counterFigures())]);
 const browser = await findBrowser();

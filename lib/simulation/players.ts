@@ -47,7 +47,7 @@ const makers: Readonly<Record<PlayerKind, (setting: PlayerSetting, clock: Clock)
     searchingPlayer(matchEngine, matchJudge, {
       ...greedy,
       budget: budgetOf(setting, clock),
-      depth: 3,
+      turns: 2,
     }),
 };
 

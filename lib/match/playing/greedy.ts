@@ -6,13 +6,6 @@ import { rateOf, type Judge, type Weighed } from './judge';
 /** Choices after which something that does not settle is judged as it stands. */
 const mostSteps = 40;
 
-/** The answer that a judge thinks best without trying anything. */
-export const reflex = <S, A, O>(
-  judge: Judge<S, A, O>,
-  { request, dice }: Pick<Turn<S, A, O>, 'request' | 'dice'>,
-  view: S,
-): Choice => bestOf(judge.weigh(request, view, dice)).choice;
-
 /** The first of the best. @throws RangeError for a judge who sees no answer */
 export const bestOf = <W extends Pick<Weighed, 'gain' | 'cost'>>(weighed: readonly W[]): W => {
   const [first, ...rest] = weighed;
@@ -26,7 +19,6 @@ export const follow = <S extends object, A, O, E>(
   judge: Judge<S, A, O>,
   from: Match<S>,
   choice: Choice,
-  dice: Turn<S, A, O>['dice'],
 ): { readonly match: Match<S>; readonly steps: number } => {
   let match = from;
   let next: Choice = choice;
@@ -37,7 +29,7 @@ export const follow = <S extends object, A, O, E>(
     ({ match } = step.value);
     const request = engine.pending(match);
     if (!request || judge.isSettled(request) || steps >= mostSteps) return { match, steps };
-    next = reflex(judge, { request, dice }, engine.look(match));
+    next = judge.reflex(request, engine.look(match));
   }
 };
 
@@ -60,7 +52,7 @@ export const promises = <S extends object, A, O, E>(
 ): readonly Weighed[] => {
   const { by, request, dice } = turn;
   const view = turn.view();
-  const weighed = judge.weigh(request, view, dice);
+  const weighed = judge.weigh(request, view);
   const unsure = weighed.filter(({ isSure }) => !isSure).slice(0, most);
   if (weighed.length === 1 || unsure.length === 0) return weighed;
   const now = judge.worth(view, by);
@@ -70,7 +62,7 @@ export const promises = <S extends object, A, O, E>(
     if (!unsure.includes(one)) return [];
     let sum = 0;
     for (const seed of seeds) {
-      const { match } = follow(engine, judge, turn.imagine(seed), one.choice, dice);
+      const { match } = follow(engine, judge, turn.imagine(seed), one.choice);
       sum += judge.worth(engine.look(match), by);
     }
     return [{ ...one, gain: sum / tries - now }];

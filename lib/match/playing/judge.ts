@@ -1,4 +1,3 @@
-import type { Dice } from '../chance';
 import type { Choice, Request } from '../request';
 
 /** An answer, and what it promises by rule of thumb. */
@@ -19,8 +18,14 @@ export const rateOf = ({ gain, cost }: Pick<Weighed, 'gain' | 'cost'>): number =
 export interface Judge<Situation, About, Option> {
   /** How good a situation is for a player; what he and his opponents hope for adds up to about nothing. */
   readonly worth: (situation: Situation, player: number) => number;
+  /** The same at the beginning of a turn, where it counts whose turn comes when. */
+  readonly prospect: (situation: Situation, player: number) => number;
   /** Answers worth a thought, the best first; never empty. */
-  readonly weigh: (request: Request<About, Option>, view: Situation, dice: Dice) => readonly Weighed[];
+  readonly weigh: (request: Request<About, Option>, view: Situation) => readonly Weighed[];
+  /** The answer of somebody who does not think long. */
+  readonly reflex: (request: Request<About, Option>, view: Situation) => Choice;
+  /** A number that grows with every turn: who looks ahead compares answers at the same moment. */
+  readonly moment: (situation: Situation) => number;
   /** Nothing is under way at this request: `worth` says where the match stands. */
   readonly isSettled: (request: Request<About, Option>) => boolean;
 }

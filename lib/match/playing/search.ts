@@ -1,8 +1,8 @@
 import { stir } from '../chance';
 import type { Engine, Match } from '../engine';
-import type { Player, Turn } from '../players';
+import type { Player } from '../players';
 import type { Choice } from '../request';
-import { bestOf, follow, promises, reflex, type GreedyOptions } from './greedy';
+import { bestOf, follow, promises, type GreedyOptions } from './greedy';
 import { rateOf, type Judge } from './judge';
 
 /** How long one may think about a decision: so many choices tried out, or until a clock says so. */
@@ -10,8 +10,8 @@ export type Budget = { readonly nodes: number } | { readonly until: () => () => 
 
 export interface SearchOptions extends GreedyOptions {
   readonly budget: Budget;
-  /** Settled requests that a future leads on before it is judged. */
-  readonly depth: number;
+  /** A future is judged at the beginning of the turn that comes so many turns later. */
+  readonly turns: number;
 }
 
 interface Tried {
@@ -21,20 +21,23 @@ interface Tried {
   sum: number;
 }
 
-/** Plays an imagined match on by reflex, all sides alike, over so many settled requests. */
+/** Settled requests of one future at most. */
+const mostSettled = 30;
+
+/** Plays an imagined match on by reflex, all sides alike, until a moment has come. */
 const playAhead = <S extends object, A, O, E>(
   engine: Engine<S, A, O, E>,
   judge: Judge<S, A, O>,
   from: Match<S>,
   first: Choice,
-  { dice }: Pick<Turn<S, A, O>, 'dice'>,
-  depth: number,
+  until: number,
 ): { readonly match: Match<S>; readonly nodes: number } => {
-  let { match, steps: nodes } = follow(engine, judge, from, first, dice);
-  for (let left = depth; left > 0; left -= 1) {
+  let { match, steps: nodes } = follow(engine, judge, from, first);
+  for (let left = mostSettled; left > 0; left -= 1) {
     const request = engine.pending(match);
-    if (!request) break;
-    const next = follow(engine, judge, match, reflex(judge, { request, dice }, engine.look(match)), dice);
+    const now = engine.look(match);
+    if (!request || judge.moment(now) >= until) break;
+    const next = follow(engine, judge, match, judge.reflex(request, now));
     match = next.match;
     nodes += next.steps;
   }
@@ -56,12 +59,13 @@ export const searchingPlayer = <S extends object, A, O, E>(
 ): Player<S, A, O> => ({
   choose: (turn) => {
     const { by, dice } = turn;
-    const { budget, most, depth } = options;
+    const { budget, most, turns } = options;
     const first = [...promises(engine, judge, turn, options)]
       .sort((a, b) => rateOf(b) - rateOf(a))
       .slice(0, most);
     if (first.length === 1) return bestOf(first).choice;
     const seed = dice(0x7fffffff);
+    const until = judge.moment(turn.view()) + turns;
     const isOut = 'until' in budget ? budget.until() : undefined;
     const share = 'nodes' in budget ? budget.nodes / Math.ceil(Math.log2(first.length)) : Infinity;
     let left: readonly Tried[] = first.map((one) => ({ choice: one.choice, promise: rateOf(one), sum: 0 }));
@@ -72,8 +76,8 @@ export const searchingPlayer = <S extends object, A, O, E>(
         future += 1;
         for (const one of left) {
           const from = turn.imagine(stir(seed, future) >>> 0);
-          const ahead = playAhead(engine, judge, from, one.choice, turn, depth);
-          one.sum += judge.worth(engine.look(ahead.match), by);
+          const ahead = playAhead(engine, judge, from, one.choice, until);
+          one.sum += judge.prospect(engine.look(ahead.match), by);
           nodes += ahead.nodes;
         }
       } while (isOut ? !isOut() : nodes < share);

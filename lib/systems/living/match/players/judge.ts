@@ -4,7 +4,7 @@ import type { MatchEvent } from '../event';
 import { gameOf, orNothing, type Game } from '../game';
 import type { About, Option } from '../option';
 import type { Situation } from '../situation';
-import { weigh } from './weigh';
+import { reflex, weigh } from './weigh';
 import { worthFor } from './worth';
 
 /** Nothing is played where one only looks. */
@@ -20,9 +20,14 @@ const lookAt = (situation: Situation): Game => gameOf(situation, silent, () => o
 
 const settled: ReadonlySet<About['about']> = new Set(['action', 'who-acts', 'reaction']);
 
+const teamOf = ({ setting }: Situation, player: number): number => setting.teams[player] ?? player;
+
 /** What a player of the Living Rulebook knows of its worth. */
 export const livingJudge: Judge<Situation, About, Option> = {
-  worth: (situation, player) => worthFor(lookAt(situation), situation.setting.teams[player] ?? player),
-  weigh: (request, view, dice) => weigh(lookAt(view), request, dice),
+  worth: (situation, player) => worthFor(lookAt(situation), teamOf(situation, player), false),
+  prospect: (situation, player) => worthFor(lookAt(situation), teamOf(situation, player), true),
+  weigh: (request, view) => weigh(lookAt(view), request),
+  reflex: (request, view) => reflex(lookAt(view), request),
+  moment: ({ phase, discard }) => 64 * phase + discard.length,
   isSettled: ({ about }) => settled.has(about.about),
 };

@@ -74,13 +74,12 @@ const carryErrand = (
   const isOwn = carry.for === 'other-team' && piece.team === figure.team;
   if (piece.figure === figure.id) {
     const to = nearest(game, figure, homesFor(game, bring, figure.team));
-    return to && { to, weight: 8 };
+    return to && { to, weight: 12 };
   }
   const carrier = game.s.figures[piece.figure];
-  if (carrier) return { to: at, weight: carrier.team === figure.team ? 0.4 : 2.5 };
-  if (isOwn)
-    return isHome(game, piece) ? undefined : { to: at, weight: isTaken(game, figure, at) ? 0.8 : 2.5 };
-  return { to: at, weight: isTaken(game, figure, at) ? 0.9 : 2.5 };
+  if (carrier) return { to: at, weight: carrier.team === figure.team ? 0.6 : 4 };
+  if (isOwn) return isHome(game, piece) ? undefined : { to: at, weight: isTaken(game, figure, at) ? 1.2 : 4 };
+  return { to: at, weight: isTaken(game, figure, at) ? 1.6 : 5 };
 };
 
 /** What the scenario would have a figure do, weighed. */
@@ -100,18 +99,21 @@ export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
   return [
     ...tokens,
     ...circles.map((circle) => {
-      const weight = circle.team === figure.team ? 0.5 : 2;
+      const weight = circle.team === figure.team ? 1 : 3;
       return { to: circle, weight: isTaken(game, figure, circle) ? weight * 0.4 : weight };
     }),
   ];
 };
+
+/** # from which on an errand does not count any more: further than any two places of a map. */
+const beyond = 45;
 
 /** How well a place serves the errands: the best of them counts. */
 export const errandWorth = (game: Game, errands: readonly Errand[], at: Point): number => {
   let best = 0;
   for (const { to, weight } of errands) {
     const away = Math.max(0, walkBetween(game.ground, at, to) / unit - 0.4);
-    best = Math.max(best, weight / (1 + away / 6));
+    best = Math.max(best, weight * (1 - Math.min(beyond, away) / beyond));
   }
   return best;
 };

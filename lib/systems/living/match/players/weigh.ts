@@ -1,7 +1,6 @@
-import type { Dice } from '../../../../match/chance';
 import { rateOf, type Weighed } from '../../../../match/playing/judge';
-import type { Request } from '../../../../match/request';
-import { unit, type Point } from '../../../../table/table';
+import type { Choice, Request } from '../../../../match/request';
+import { besideBase, distanceBetween, unit, type Point } from '../../../../table/table';
 import { findSkill } from '../../skills/index';
 import type { Figure } from '../figure';
 import { figureOf, sheetOf, type Game } from '../game';
@@ -185,7 +184,7 @@ const weighActions = (game: Game, figure: Figure, options: readonly Option[]): r
 };
 
 /** Places where a figure could go, the best first. */
-export const weighPlaces = (game: Game, figure: Figure, candidates: readonly Point[]): readonly Weighed[] => {
+const weighPlaces = (game: Game, figure: Figure, candidates: readonly Point[]): readonly Weighed[] => {
   const stand = standOf(game, figure);
   const near = candidates
     .map((place) => ({ place, gain: stand.guessAt(place) }))
@@ -194,22 +193,37 @@ export const weighPlaces = (game: Game, figure: Figure, candidates: readonly Poi
   return near.map(({ place }) => sure(place, stand.worthAt(place))).sort((a, b) => b.gain - a.gain);
 };
 
-/** Places of a region worth a look, and those on the way to what the scenario is about. */
-const placesOf = (
-  game: Game,
-  figure: Figure,
-  region: Extract<Request<About, Option>, { region: unknown }>['region'],
-  distance: number,
-): readonly Point[] => {
+type PlaceRequest = Extract<Request<About, Option>, { readonly region: unknown }>;
+
+/** Places of a region on the way to opponents, at their sides, and on the way to what the scenario is about. */
+const destinations = (game: Game, figure: Figure, { region, about }: PlaceRequest): readonly Point[] => {
+  const length = about.about === 'move' ? about.distance * unit : 0;
   const goals = errandsOf(game, figure).flatMap(({ to }) => [
     to,
-    ...stepsTowards(game.ground, figure.at, to, distance * unit).slice(0, 4),
+    ...stepsTowards(game.ground, figure.at, to, length).slice(0, 4),
   ]);
-  const foes = game.s.figures.filter((foe) => foe.life === 'up' && areFoes(foe, figure));
-  const ways = foes.flatMap(({ at }) =>
-    stepsTowards(game.ground, figure.at, at, distance * unit).slice(0, 3),
-  );
-  return [...region.candidates(), ...[...goals, ...ways].filter((place) => region.contains(place))];
+  const ways = game.s.figures.flatMap((foe) => {
+    if (foe.life !== 'up' || !areFoes(foe, figure)) return [];
+    const isNear = distanceBetween(foe.at, figure.at) <= length + unit;
+    const beside = isNear ? besideBase(foe.at, figure.at) : undefined;
+    return [...(beside ? [beside] : []), ...stepsTowards(game.ground, figure.at, foe.at, length).slice(0, 3)];
+  });
+  return [...goals, ...ways].filter((place) => region.contains(place));
+};
+
+/** Where somebody goes who does not think long. */
+const quickPlace = (game: Game, figure: Figure, request: PlaceRequest): Point => {
+  const { region } = request;
+  const places = destinations(game, figure, request);
+  const [first = figure.at] = region.contains(figure.at) ? [figure.at] : region.candidates();
+  const stand = standOf(game, figure);
+  let best = first;
+  let most = stand.guessAt(first);
+  for (const place of places) {
+    const gain = stand.guessAt(place);
+    if (gain > most) [best, most] = [place, gain];
+  }
+  return best;
 };
 
 /** Who is asked for by a skill or a sweep: opponents for what harms, allies for what helps. */
@@ -245,13 +259,22 @@ const weighOptions = (game: Game, about: About, options: readonly Option[]): rea
 };
 
 /** All answers to a request that are worth a thought, with what they promise; the best first. */
-export const weigh = (game: Game, request: Request<About, Option>, dice: Dice): readonly Weighed[] => {
+export const weigh = (game: Game, request: Request<About, Option>): readonly Weighed[] => {
   const { about } = request;
   if ('region' in request) {
     const figure = figureOf(game, about.figure);
-    const distance = about.about === 'move' ? about.distance : 0;
-    const places = placesOf(game, figure, request.region, distance);
-    return weighPlaces(game, figure, places.length > 0 ? places : [request.region.sample(dice)]);
+    return weighPlaces(game, figure, [
+      ...request.region.candidates(),
+      ...destinations(game, figure, request),
+    ]);
   }
   return [...weighOptions(game, about, request.options)].sort((a, b) => rateOf(b) - rateOf(a));
+};
+
+/** The answer of somebody who does not think long. */
+export const reflex = (game: Game, request: Request<About, Option>): Choice => {
+  const { about } = request;
+  if ('region' in request) return quickPlace(game, figureOf(game, about.figure), request);
+  const [first = sure(0, 0), ...rest] = weighOptions(game, about, request.options);
+  return rest.reduce((best, one) => (rateOf(one) > rateOf(best) ? one : best), first).choice;
 };

@@ -27,11 +27,11 @@ const comesBack = ({ setting }: Situation): boolean => {
 
 /** What being there is worth to a figure, besides each of its dice. */
 export const presence = (s: Situation, { kind }: Pick<Figure, 'kind'>): number =>
-  kind !== 'hero' ? 0.4 : comesBack(s) && !s.isSuddenDeath ? 1 : 3;
+  kind !== 'hero' ? 0.4 : comesBack(s) && !s.isSuddenDeath ? 0.8 : 3;
 
 /** What a die of a figure is worth. */
 export const dieWorth = (s: Situation, { kind }: Pick<Figure, 'kind'>): number =>
-  kind === 'hero' ? (comesBack(s) ? 0.7 : 1) : 0.5;
+  kind === 'hero' ? (comesBack(s) ? 0.45 : 1) : 0.5;
 
 /** What somebody gains by an arm that is used on a target, in Life of heroes. */
 export const gainOf = (s: Situation, arm: Arm, target: Figure): number =>
@@ -57,7 +57,7 @@ const charmWorth = (s: Situation, figure: Figure): number =>
   figure.charms.reduce((sum, { by, clock, kind }) => {
     const isGood = s.figures[by]?.team === figure.team;
     const lasts = clock.ends === 'never' ? 2 : Math.min(3, clock.left);
-    return kind === 'trap' ? sum + 0.3 : sum + (isGood ? 0.25 : -0.25) * lasts;
+    return kind === 'trap' ? sum + 0.3 : sum + (isGood ? 0.15 : -0.15) * lasts;
   }, 0);
 
 const isAround = ({ life, rider }: Figure): boolean => life === 'up' && rider < 0;
@@ -76,10 +76,22 @@ const threatOf = (game: Game, figure: Figure): number => {
   return most;
 };
 
-/** How good a situation is for a team, in Life: what is there, what threatens whom, and what the scenario is about. */
-export const worthFor = (game: Game, team: number): number => {
+/** How soon a figure can do what it threatens: now, in its turn of this phase, or in the next one only. */
+const soonness = ({ turn, deck }: Situation, { hero, actions, delays }: Figure): number => {
+  if (delays > 0 || (turn === hero && actions > 0)) return 1;
+  const place = deck.indexOf(hero);
+  return place < 0 ? 0.5 : 0.9 - 0.3 * (place / (deck.length + 1));
+};
+
+/**
+ * How good a situation is for a team, in Life: what is there, what threatens whom, and what the scenario is about.
+ * @param isFarsighted whether it is looked at whose turn comes when
+ */
+export const worthFor = (game: Game, team: number, isFarsighted: boolean): number => {
   const { s } = game;
   if (s.outcome) return s.outcome.winner === undefined ? 0 : s.outcome.winner === team ? victory : -victory;
+  const weightOf = (figure: Figure, isOwn: boolean): number =>
+    isFarsighted ? (isOwn ? 1 : 0.9) * soonness(s, figure) : isOwn ? 1 : 0.6;
   let worth = objectiveWorth(game, team);
   for (const figure of s.figures) {
     const isOwn = figure.team === team;
@@ -88,7 +100,7 @@ export const worthFor = (game: Game, team: number): number => {
     if (!isAround(figure)) continue;
     worth += sign * (charmWorth(s, figure) - burdenOf(figure));
     if (figure.owner < 0) continue;
-    worth += (isOwn ? 1 : -0.6) * threatOf(game, figure);
+    worth += sign * weightOf(figure, isOwn) * threatOf(game, figure);
     worth += sign * errandWorth(game, errandsOf(game, figure), figure.at);
   }
   return worth;

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine, type Rules } from '../engine';
+import { playOut, type Player } from '../players';
+import { greedyPlayer } from './greedy';
+import type { Judge } from './judge';
+import { searchingPlayer, type Budget } from './search';
+
+/**
+ * A walk of three doors: each turn the walker takes one of three. The first pays 2 at once and leads nowhere, the second
+ * pays 1 and a die's throw (0 to 3), the third pays nothing, but opens a door that pays 9 a turn later.
+ */
+interface Walk {
+  gold: number;
+  turn: number;
+  isOpen: boolean;
+}
+type Door = 'purse' | 'dice' | 'key' | 'vault';
+
+const rules: Rules<Walk, 'door', Door, never> = {
+  copy: (walk) => ({ ...walk }),
+  isOver: ({ turn }) => turn >= 4,
+  *play(walk, host) {
+    const options: readonly Door[] = walk.isOpen ? ['purse', 'vault'] : ['purse', 'dice', 'key'];
+    const chosen = yield { by: 0, about: 'door', options };
+    const door = typeof chosen === 'number' ? options[chosen] : undefined;
+    if (door === 'purse') walk.gold += 2;
+    if (door === 'dice') walk.gold += 1 + host.draw('dice', 4, 0, 'dice');
+    if (door === 'vault') walk.gold += 9;
+    walk.isOpen = door === 'key';
+    walk.turn += 1;
+  },
+};
+const engine = createEngine(rules);
+const promised: Readonly<Record<Door, number>> = { purse: 2, dice: 0, key: 0, vault: 9 };
+
+let tried = 0;
+const counted = ({ gold }: Walk): number => {
+  tried += 1;
+  return gold;
+};
+const judge: Judge<Walk, 'door', Door> = {
+  worth: counted,
+  prospect: counted,
+  weigh: (request) =>
+    ('options' in request ? request.options : [])
+      .map((door, choice) => ({ choice, gain: promised[door], isSure: door !== 'dice', cost: 1 }))
+      .sort((a, b) => b.gain - a.gain),
+  reflex: (request) => ('options' in request && request.options.includes('vault') ? 1 : 0),
+  moment: ({ turn }) => turn,
+  isSettled: () => true,
+};
+
+const greedy = { tries: 40, most: 3 };
+const searching = (budget: Budget) => searchingPlayer(engine, judge, { ...greedy, budget, turns: 2 });
+
+const goldOf = (player: Player<Walk, 'door', Door>, seed: number) => {
+  const start = engine.begin({ gold: 0, turn: 0, isOpen: false }, seed).match;
+  return playOut(engine, start, [player], { seed, limit: 10 });
+};
+
+describe('the greedy player', () => {
+  test('reckons where his judge can, tries out where he cannot, and takes the best on average', () => {
+    // The dice pay 2.5 on average, the purse 2: he takes the dice every time.
+    expect(goldOf(greedyPlayer(engine, judge, greedy), 1).choices).toEqual([1, 1, 1, 1]);
+  });
+
+  test('takes what is reckoned where nothing is tried', () => {
+    const timid = greedyPlayer(engine, judge, { tries: 1, most: 0 });
+    expect(goldOf(timid, 1).choices).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('the searching player', () => {
+  test('finds what pays a turn later', () => {
+    const { match, choices } = goldOf(searching({ nodes: 400 }), 1);
+    expect(choices).toEqual([2, 1, 2, 1]);
+    expect(match.base.gold).toBe(18);
+  });
+
+  test('answers the same with the same dice and nodes', () => {
+    for (const nodes of [1, 20, 100])
+      expect(goldOf(searching({ nodes }), 7)).toEqual(goldOf(searching({ nodes }), 7));
+  });
+
+  test('tries out no more than his nodes let him', () => {
+    const triesWith = (nodes: number): number => {
+      tried = 0;
+      goldOf(searching({ nodes }), 3);
+      return tried;
+    };
+    expect(triesWith(2000)).toBeGreaterThan(triesWith(200));
+    // Four decisions, each with first impressions and at most one round of futures over its nodes.
+    expect(triesWith(200)).toBeLessThan(4 * (200 + 3 * 2 + 41));
+  });
+
+  test('stops when the clock says so', () => {
+    let looks = 0;
+    const budget: Budget = {
+      until: () => {
+        const end = looks + 5;
+        return () => {
+          looks += 1;
+          return looks >= end;
+        };
+      },
+    };
+    expect(goldOf(searching(budget), 1).isOver).toBe(true);
+  });
+});
