@@ -194,6 +194,9 @@ describe('what befalls a unit', () => {
     const match = riding([], { chief, foe: far }, { rider: bleeding, mount: bleeding }).turnOf('chief');
     match.act({ pick: 'use', target: 0 }, '61111', [mount, mount]);
     expect([counters(match, 'goblin'), counters(match, 'wolf')]).toEqual([['bleeding 1'], []]);
+    const one = riding([], { chief, foe: far }, { mount: bleeding }).turnOf('chief');
+    one.act({ pick: 'use', target: 0 }, '61111');
+    expect(counters(one, 'wolf')).toEqual([]);
   });
 });
 
