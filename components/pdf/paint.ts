@@ -21,13 +21,6 @@ export interface Painter<Colour = string> {
   fillAndStroke(): Painter<Colour>;
   font(font: unknown, name: string): Painter<Colour>;
   fontSize(size: number): Painter<Colour>;
-  clip(): Painter<Colour>;
-  image(
-    picture: Picture,
-    x: number,
-    y: number,
-    options: { cover: [number, number]; align: 'center'; valign: 'center'; ignoreOrientation: true },
-  ): Painter<Colour>;
   text(
     text: string,
     x: number,
@@ -39,20 +32,17 @@ export interface Painter<Colour = string> {
 /** Font files by name, as the PDF library parsed them. */
 export type FontsByName = ReadonlyMap<string, unknown>;
 
-/** A photo that the PDF library has opened: wherever it is painted, it is in the file once. */
-export type Picture = PDFKit.Mixins.ImageSrc;
-
 /** What drawings are painted with. */
 export interface Means<Colour = string> {
   readonly inks: Readonly<Record<Ink, Colour>>;
   readonly fonts: FontsByName;
-  /** By the id that drawings name them by; one that is not there leaves what lies under it to be seen. */
-  readonly pictures: ReadonlyMap<string, Picture>;
+  /** Paints a photo; without it what lies under photos is seen. */
+  readonly photo?: (photo: Photo) => void;
 }
 
 type Shape = Exclude<Drawing, { draw: 'text' | 'image' }>;
 type Text = Extract<Drawing, { draw: 'text' }>;
-type Photo = Extract<Drawing, { draw: 'image' }>;
+export type Photo = Extract<Drawing, { draw: 'image' }>;
 
 const rectangle = /M(-?[\d.]+) (-?[\d.]+)h([\d.]+)v([\d.]+)h-\3z/g;
 /** Answers at the first thing that is no rectangle, as nearly every icon has at its beginning. */
@@ -147,22 +137,6 @@ const paintText = <Colour>(painter: Painter<Colour>, text: Text, pen: Pen, fonts
       .text(run.text, text.x + run.x, text.y, { lineBreak: false, baseline: 'alphabetic' });
 };
 
-/** Fills the whole slot from its middle; what is too much of the photo is cut off at the slot's rounded edge. */
-const paintPhoto = <Colour>(painter: Painter<Colour>, photo: Photo, picture: Picture): void => {
-  const { x, y, width, height, radius } = photo;
-  painter
-    .save()
-    .roundedRect(x, y, width, height, radius)
-    .clip()
-    .image(picture, x, y, {
-      cover: [width, height],
-      align: 'center',
-      valign: 'center',
-      ignoreOrientation: true,
-    })
-    .restore();
-};
-
 /** Paints drawings in mm at x, y. The painter's unit must be 1 mm; every font of the drawings must be in `means.fonts`. */
 export const paintDrawings = <Colour>(
   painter: Painter<Colour>,
@@ -175,10 +149,7 @@ export const paintDrawings = <Colour>(
   for (const drawing of drawings) {
     if (drawing.draw === 'text') paintText(painter, drawing, pen, means.fonts);
     else if (drawing.draw !== 'image') paintShape(painter, drawing, pen);
-    else {
-      const picture = means.pictures.get(drawing.photo);
-      if (picture !== undefined) paintPhoto(painter, drawing, picture);
-    }
+    else means.photo?.(drawing);
   }
   painter.restore();
 };

@@ -3,7 +3,7 @@ import type { PrintMeta } from '@/lib/cards/printing';
 import { readHeader } from '@/lib/photo/header';
 import PDFDocument from 'pdfkit';
 import { fontsOf, openFonts, type LoadFont } from './fonts';
-import { paintDrawings, type Painter, type Picture } from './paint';
+import { paintDrawings, type Means, type Photo } from './paint';
 import { paperInks, type PaperColour } from './paper-inks';
 import type { Photos } from './photos';
 
@@ -18,7 +18,7 @@ interface Inside {
   /** What tells viewers how to print; not all of it has a setting. */
   readonly _root: { readonly data: { readonly ViewerPreferences: { readonly data: object } } };
   /** A picture that is in the file once, wherever it is painted. */
-  readonly openImage: (bytes: Uint8Array) => Picture;
+  readonly openImage: (bytes: Uint8Array) => PDFKit.Mixins.ImageSrc;
 }
 
 type File = PDFKit.PDFDocument & Inside;
@@ -55,13 +55,28 @@ const bytesOf = (file: File): Promise<Uint8Array<ArrayBuffer>> =>
     });
   });
 
-/** Opens the photos; one that is no picture is left out. */
-const openPictures = (file: File, photos: Photos): ReadonlyMap<string, Picture> =>
-  new Map(
+/**
+ * Paints photos: each fills its whole slot from its middle, and what is too much of it is cut off at the slot's rounded
+ * edge. What is no picture is left out, and what lies under it is seen.
+ */
+const photoPainter = (file: File, photos: Photos): ((photo: Photo) => void) => {
+  const pictures = new Map(
     [...photos].flatMap(([id, bytes]) =>
       readHeader(bytes).ok ? [[id, file.openImage(bytes)] as const] : [],
     ),
   );
+  return ({ photo, x, y, width, height, radius }) => {
+    const picture = pictures.get(photo);
+    if (picture === undefined) return;
+    file.save().roundedRect(x, y, width, height, radius).clip();
+    file.image(picture, x, y, {
+      cover: [width, height],
+      align: 'center',
+      valign: 'center',
+    });
+    file.restore();
+  };
+};
 
 /**
  * Renders sheets to a PDF 1.7 of pages of exactly the paper's size, with only the fonts that the cards use, embedded.
@@ -81,14 +96,13 @@ export const renderPdf = async (
   const { photos = new Map<string, Uint8Array>(), onPage = () => undefined } = options;
   const fonts = await openFonts(fontsOf(sheets), loadFont);
   const file = openFile(meta);
-  const painter: Painter<PaperColour> = file;
-  const means = { inks: paperInks, fonts, pictures: openPictures(file, photos) };
+  const means: Means<PaperColour> = { inks: paperInks, fonts, photo: photoPainter(file, photos) };
   const whole = bytesOf(file);
   sheets.forEach(({ paper, faces, marks, texts }, index) => {
     file.addPage({ size: [paper.width * pointsPerMm, paper.height * pointsPerMm], margin: 0 });
-    painter.scale(pointsPerMm);
-    for (const { face, at } of faces) paintDrawings(painter, face.drawings, at, means);
-    for (const drawings of [marks, texts]) paintDrawings(painter, drawings, corner, means);
+    file.scale(pointsPerMm);
+    for (const { face, at } of faces) paintDrawings(file, face.drawings, at, means);
+    for (const drawings of [marks, texts]) paintDrawings(file, drawings, corner, means);
     onPage(index + 1);
   });
   file.end();

@@ -54,7 +54,7 @@ const drawByHand = (sheets: readonly Sheet[], fonts: FontsByName): Promise<numbe
     file.on('end', () => resolve(bytes));
     file.on('error', reject);
     const painter: Painter = file;
-    const onPaper = { inks: inkColours, fonts, pictures: new Map<string, never>() };
+    const onPaper = { inks: inkColours, fonts };
     for (const { paper, faces, marks, texts } of sheets) {
       file.addPage({ size: [paper.width * pointsPerMm, paper.height * pointsPerMm], margin: 0 });
       painter.scale(pointsPerMm);
