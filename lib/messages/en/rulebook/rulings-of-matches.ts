@@ -60,6 +60,33 @@ export const rulingsOfMatches = {
     'What was delayed before that turn is free; of two who tease, the earlier leads first; whoever has fallen lures nobody.',
   'dirty-tricks-assault-least':
     'The least damage holds for the attack that brings it, and ends with it if that misses.',
+  'pipsmith-getting-up': 'Who gets up where somebody stands by now gets up at the nearest free place.',
+  'pipsmith-life-later':
+    'What restores Life at the beginning of the target’s turns (Regrowth, Overwatch, Greater Protection) may be aimed at the unconscious.',
+  'pipsmith-further-in-reach':
+    'Further targets ”within reach” need that reach around the first target alone, neither range nor sight from the caster.',
+  'pipsmith-best-die':
+    'Nobody aims a spell further than the best face of his die leads, a named range included.',
+  'druid-kept-off':
+    'A Nature Spell that another keeps off does nothing to that figure, also at once (no raising, no cure); it still works on others in its reach.',
+  'druid-tranquility-counters':
+    'An enchantment has one counter for each turn (or attack) that is left of it; the hex goes with the last enchantment that it covers, and of two counters that go at once the older goes first.',
+  'druid-tranquility-expires':
+    'What Tranquility makes expire has expired and does not end early: no Life by Overwatch, no removal effect.',
+  'druid-dead-turns': '”Dead for N turns” counts the dead Hero’s own turns begun since he died.',
+  'druid-entropic-shield-present':
+    'Entropic Shield keeps off further counters; conditions that are there go on.',
+  'druid-focus':
+    'Only a bonded pet that is up serves as starting point, for distance and sight alike (or contact); a reach around the druid stays around him.',
+  'druid-beast-pet': 'In beast shape the bonded pet still obeys.',
+  'druid-beast-respawn': 'A respawned druid is back in his own shape.',
+  'zealot-essence-bond-share':
+    'The caster’s share is damage of its own: his charges and reductions work on it, it is not shared on; a crossbow’s extra point stays with the target; of two bonds the older counts.',
+  'zealot-essence-bond-end':
+    'It may be ended at any time: in your turn or before another player’s action, without an action.',
+  'zealot-amity-sweeps':
+    'A pole weapon’s sweep is an attack and strikes nobody who bears Amity and whose reach the attacker stands in.',
+  'zealot-resurrection-last-die': 'Whose Dicepool would be 0 is not raised.',
   'beastmaster-bound':
     'A Shout to pets makes pets deaf alone, ”Rampage!” its target alone; allies whom it does not speak to hear later Shouts.',
   'beastmaster-chained':
