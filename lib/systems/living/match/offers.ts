@@ -13,13 +13,15 @@ import { dueLife } from './later';
 import { mountOf, proneOf } from './mounts';
 import { allowance, mannerOf } from './move';
 import { resistances } from './lure';
-import { recoveries } from './recovering';
 import { takesNoAction, type Action } from './option';
+import { recoveries } from './recovering';
 import { held, has } from './properties';
 import { scenarioOf } from './scenario';
 import { snowmanActions } from './snowman';
 import { attackSkills, isFree, skillActions } from './learnt';
 import { findsSomething, storedActions } from './stored';
+import { whileTormented } from './torment';
+import { inTheAir } from './wings';
 import { isTrained } from './training';
 import { attackable, canShoot, countersOn, meleeWeapons, rangedWeapons, weaponAt } from './weapons';
 import { inContact, onSameLevel } from './where';
@@ -110,8 +112,6 @@ const charges = (game: Game, figure: Figure, able: readonly Figure[]): readonly 
   );
 };
 
-const reloads = (game: Game, figure: Figure): readonly Action[] =>
-  sheetOf(game, figure).weapons.flatMap(({ type }, weapon): readonly Action[] => {
 /** Attacks of a unit with the mount's card: its weapons and its Pet Attacks, no Pet Attack in a charge. */
 const mountedAttacks = (game: Game, figure: Figure): readonly Action[] => {
   const mount = mountOf(game, figure);
@@ -128,6 +128,8 @@ const mountedAttacks = (game: Game, figure: Figure): readonly Action[] => {
   );
 };
 
+const reloads = (game: Game, figure: Figure): readonly Action[] =>
+  sheetOf(game, figure).weapons.flatMap(({ type }, weapon): readonly Action[] => {
     if (!isRangedKind(type) || countersOn(figure, weapon) === 0) return [];
     return [
       { pick: 'reload', weapon },
@@ -177,11 +179,15 @@ export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
     const cost = costOf(action);
     return cost === 0 || (cost <= figure.actions && (!waits || action.pick === 'delay'));
   };
-  return [...allActionsOf(game, figure), ...dismissals(game, figure.owner), ...dueLife(figure)].filter(
+  const able = [...allActionsOf(game, figure), ...dismissals(game, figure.owner), ...dueLife(figure)].filter(
     (action) =>
       action.pick === 'end' ||
       ((isGranted(game, figure, action) || isOwn(action)) && allows(game, figure, action)),
   );
+  return whileTormented(game, figure, inTheAir(figure, able), costOf, () => ({
+    length: allowance(game, figure),
+    manner: mannerOf(game, figure),
+  }));
 };
 
 const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
@@ -205,12 +211,12 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     ...melees(game, figure, able),
     ...shots(game, figure, able),
     ...charges(game, figure, able),
+    ...mountedAttacks(game, figure),
   ];
   const delay: readonly Action[] = isUndead(figure) ? [] : [{ pick: 'delay' }];
   const recover: readonly Action[] =
     figure.actions >= 2 && figure.kind !== 'pet' && !figure.isRecovering ? [{ pick: 'recover' }] : [];
   const cannon: readonly Action[] = carriesCannon(game, figure) ? [{ pick: 'drop-cannon' }] : [];
-    ...mountedAttacks(game, figure),
   return [
     { pick: 'move' } as const,
     ...climbs(game, figure),

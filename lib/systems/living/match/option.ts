@@ -68,6 +68,8 @@ export type Action =
   | { readonly pick: 'move-and-reload'; readonly weapon: number }
   /** Onto terrain as high as a figure, with the whole action. */
   | { readonly pick: 'climb' }
+  /** Down from the air, where a skill that failed has to be made good. */
+  | { readonly pick: 'land' }
   | { readonly pick: 'stand-up' }
   | { readonly pick: 'shake-off' }
   /** Rolls to get rid of what lures one, by its key. */

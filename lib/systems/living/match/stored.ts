@@ -43,7 +43,13 @@ const searchOf = (skill: Skill): Search => {
     const names: readonly NamedId[] = (skill.green ?? []).flatMap((effect) =>
       'named' in effect ? [effect.named] : [],
     );
-    search = names.includes('glyph') ? 'store' : names.includes('borrow-spell') ? 'copy' : names.includes('shapeshift') ? 'shape' : 'nothing';
+    search = names.includes('glyph')
+      ? 'store'
+      : names.includes('borrow-spell')
+        ? 'copy'
+        : names.includes('shapeshift')
+          ? 'shape'
+          : 'nothing';
     searches.set(skill, search);
   }
   return search;
