@@ -79,7 +79,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Every way to end, from the contract's table: arguments, exit code, and a word of standard error. */
 const calls: readonly (readonly [string, number, RegExp])[] = [
   ['', 2, /command is missing/],
-  ['fight legal.json', 2, /no command “fight”.+check, print, share, open, odds, skills, simulate, replay and tournament/],
+  [
+    'fight legal.json',
+    2,
+    /no command “fight”.+check, print, share, open, odds, skills, simulate, replay and tournament/,
+  ],
   ['check', 2, /Usage: .+check FILE/s],
   ['check legal.json --yaml', 2, /no option --yaml/],
   ['check nowhere.json', 2, /nowhere\.json: There is no such file/],

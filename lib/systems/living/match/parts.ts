@@ -35,7 +35,7 @@ const changesMovement = (effect: Effect): boolean =>
     effect.lasting.some((property) => 'from' in property && property.from === 'this-action'));
 
 const isLate = (effect: Effect, skill: Skill): boolean =>
-  ('ifCast' in effect && effect.ifCast === true) ||
+  'ifCast' in effect ||
   ('lasting' in effect && (effect.until === 'while-it-lasts' || skill.class.endsWith('Spell'))) ||
   ('named' in effect && comesAfterRoll.has(effect.named));
 

@@ -190,5 +190,4 @@ export const school = (
 export const isSpell = ({ class: kind }: Pick<Skill, 'class'>): boolean => kind.endsWith('Spell');
 
 /** Spells need a Magic pip; Voodoo is no spell, and Darkness Spells work without one (ruling 13). */
-export const needsMagicPip = (skill: Skill): boolean =>
-  isSpell(skill) && skill.class !== 'Darkness Spell';
+export const needsMagicPip = (skill: Skill): boolean => isSpell(skill) && skill.class !== 'Darkness Spell';
