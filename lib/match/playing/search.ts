@@ -45,7 +45,7 @@ const playAhead = <S extends object, A, O, E>(
 };
 
 /** How many futures the first impression counts for. */
-const firstImpression = 8;
+const firstImpression = 2;
 
 /**
  * Monte-Carlo: what a greedy player would think of first is tried in the same imagined futures, which are played on by

@@ -28,6 +28,7 @@ export const livingJudge: Judge<Situation, About, Option> = {
   prospect: (situation, player) => worthFor(lookAt(situation), teamOf(situation, player), true),
   weigh: (request, view) => weigh(lookAt(view), request),
   reflex: (request, view) => reflex(lookAt(view), request),
-  moment: ({ phase, discard }) => 64 * phase + discard.length,
+  // Every card is drawn once a phase.
+  moment: ({ phase, deck, discard }) => phase * (deck.length + discard.length) + discard.length,
   isSettled: ({ about }) => settled.has(about.about),
 };

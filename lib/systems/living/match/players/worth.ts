@@ -6,8 +6,8 @@ import type { Situation } from '../situation';
 import { armsAgainst, nearness, strideOf, type Arm } from './arms';
 import { errandsOf, errandWorth, objectiveWorth } from './objectives';
 
-/** A won match, beside which nothing counts. */
-const victory = 1000;
+/** A won match, in Life: more than all that can be lost or won otherwise, and not so much that a slight hope of it counts for all. */
+const victory = 20;
 
 /** What a counter of a condition costs its bearer, in Life. */
 const burdens: Readonly<Record<Condition, number>> = {
