@@ -15,11 +15,11 @@ interface Rate {
 
 const maps = ['open-field', 'town', 'forest', 'ruins', 'river', 'arena'] as const;
 
-/** Heroes who can hurt their like: two who cannot never end. */
-const fighters = ['bito', 'gerda', 'jane', 'uncle-tom', 'baptiste', 'nim'];
+/** Heroes who cannot hurt their like: two of them never come to an end. */
+const helpless = ['prudence', 'ines', 'old-hobb'];
 
 const heroes: readonly HeroDraft[] = systems.living.samples.flatMap(({ id, hero }) =>
-  fighters.includes(id) ? [hero] : [],
+  helpless.includes(id) ? [] : [hero],
 );
 
 const settings = {
