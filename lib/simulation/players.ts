@@ -19,7 +19,7 @@ export type PlayerSetting =
   | { readonly plays: 'search'; readonly time: number };
 
 /** Choices that the searching player tries out for a decision unless told otherwise. */
-export const usualNodes = 600;
+export const usualNodes = 800;
 
 export const settingOf = (kind: PlayerKind): PlayerSetting =>
   kind === 'search' ? { plays: kind, nodes: usualNodes } : { plays: kind };
