@@ -2,9 +2,9 @@ import { createEngine, type Rules } from '../../../match/engine';
 import type { MatchEvent } from './event';
 import { gameOf } from './game';
 import type { About, Option } from './option';
-import { playEffects } from './play';
+import { playEffects } from './effects/play';
 import { copySituation, type Situation } from './situation';
-import { playOn } from './turns';
+import { playOn } from './turn/turns';
 import type { Effect } from '../effects/effect';
 import type { Line } from './use';
 

@@ -5,7 +5,7 @@ import { findScenario } from '../scenarios/index';
 import type { CornerId } from '../scenarios/place';
 import { rulesOf } from '../scenarios/rules-of';
 import type { Scenario } from '../scenarios/scenario';
-import { sheetOfBeast } from './beast-shape';
+import { sheetOfBeast } from './named/beast-shape';
 import { newFigure, sheetOfFollower, sheetOfHero } from './begin';
 import type { Figure } from './figure';
 import { scenarioOf } from './scenario';

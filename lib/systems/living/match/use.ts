@@ -5,7 +5,7 @@ import type { AttackValue, Moment } from '../effects/terms';
 import type { Skill } from '../skills/school';
 import type { FigureId } from './figure';
 import type { Flow } from './flow';
-import type { LineId } from './statements';
+import type { LineId } from './effects/statements';
 
 /**
  * One use of a skill, from its announcement to its end. It lives within a stretch of play, where choices are made

@@ -4,8 +4,8 @@ import { besideBase, distanceBetween, unit, type Point } from '../../../../table
 import { findSkill } from '../../skills/index';
 import type { Figure } from '../figure';
 import { figureOf, sheetOf, type Game } from '../game';
-import { poolOf } from '../hand';
-import { costOf } from '../offers';
+import { poolOf } from '../life/hand';
+import { costOf } from '../turn/offers';
 import type { About, Action, Option } from '../option';
 import { armsAgainst, nearness, strideOf } from './arms';
 import { anyOf } from './blows';

@@ -11,7 +11,7 @@ import {
 import { cornerRadius, cornerTips, mapSide, type CornerId, type Spot } from '../../scenarios/place';
 import type { Figure } from '../figure';
 import type { Game } from '../game';
-import { basesFor } from '../placing';
+import { basesFor } from '../movement/placing';
 import type { Setting } from '../situation';
 
 /** A place that a scenario names. */

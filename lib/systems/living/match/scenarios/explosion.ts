@@ -1,8 +1,8 @@
 import type { ExplosionRule } from '../../scenarios/rules';
 import { centre } from '../../scenarios/place';
-import { die, settle } from '../falls';
+import { die, settle } from '../life/falls';
 import { figureOf, standing, type Flow, type Game } from '../game';
-import { loseLife } from '../life';
+import { loseLife } from '../life/life';
 import type { Piece } from '../situation';
 import { isAt, pointOf } from './corner';
 import { changePiece, isCarried, placeOf } from './tokens';

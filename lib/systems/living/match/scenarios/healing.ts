@@ -1,6 +1,6 @@
 import type { HealingRule } from '../../scenarios/rules';
-import { poolOf } from '../hand';
-import { restoreLife } from '../life';
+import { poolOf } from '../life/hand';
+import { restoreLife } from '../life/life';
 import type { ScenarioPart } from '../scenario-part';
 import { isAt, tipOf } from './corner';
 

@@ -1,13 +1,13 @@
 import { kindOfMagic as mission } from '../../scenarios/kind-of-magic';
 import { rulesOf } from '../../scenarios/rules-of';
-import { settle } from '../falls';
+import { settle } from '../life/falls';
 import type { Figure } from '../figure';
 import { figureOf, newKey, type Flow, type Game } from '../game';
-import { poolOf } from '../hand';
-import { loseLife } from '../life';
+import { poolOf } from '../life/hand';
+import { loseLife } from '../life/life';
 import type { ScenarioPart } from '../scenario-part';
 import type { Piece } from '../situation';
-import { isWithin } from '../where';
+import { isWithin } from '../movement/where';
 import { lostByFalling, optionLike, scriptOf, wonOnce, youOf } from './mission';
 import { changePiece, removePiece } from './tokens';
 

@@ -2,7 +2,7 @@ import { meleeTraining as mission } from '../../scenarios/melee-training';
 import type { Figure } from '../figure';
 import { figureOf, standing, type Game } from '../game';
 import type { ScenarioPart } from '../scenario-part';
-import { inContact } from '../where';
+import { inContact } from '../movement/where';
 import { homeOf, isAt } from './corner';
 import { limited, lostByFalling, optionLike, ourTeam, scriptOf, wonOnce, youOf } from './mission';
 

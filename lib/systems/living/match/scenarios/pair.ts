@@ -4,7 +4,7 @@ import { figureOf, type Game } from '../game';
 import type { Action } from '../option';
 import type { ScenarioPart } from '../scenario-part';
 import type { Piece, SharedActions } from '../situation';
-import { inContact } from '../where';
+import { inContact } from '../movement/where';
 import { changePiece, isCarrier, letGo, tokensOf } from './tokens';
 
 const partnerOf = ({ figure, second = -1 }: Piece, id: FigureId): FigureId =>

@@ -1,10 +1,10 @@
 import { newFigure } from '../begin';
 import type { Figure } from '../figure';
 import { choosePlace, sheetOf, type Flow, type Game } from '../game';
-import { dropMarks } from '../marks';
+import { dropMarks } from '../lasting/marks';
 import { ownSheetAt } from '../own-sheet';
 import type { ScenarioPart } from '../scenario-part';
-import { statement } from '../statements';
+import { statement } from '../effects/statements';
 import { cornerRegion, homeOf } from './corner';
 
 /** Who comes back: Heroes, and what they brought along; what was summoned in the match does not. */

@@ -6,7 +6,7 @@ import type { PetAbility } from '../../follower';
 import type { HeroDraft } from '../../hero';
 import { emptyFaces, type Face, type Faces } from '../../pips';
 import type { FaceNumber } from '../../../../dice/face';
-import { sheetOfBeast } from '../beast-shape';
+import { sheetOfBeast } from '../named/beast-shape';
 import { newFigure } from '../begin';
 import type { MatchEvent } from '../event';
 import type { Figure, FigureKind } from '../figure';

@@ -1,0 +1,42 @@
+import { endCharm, fire, leaveDone, triggerOf } from '../lasting/marks';
+import { statement } from '../effects/statements';
+import type { Figure, Mark } from '../figure';
+import type { Flow, Game } from '../game';
+import type { Blow } from '../use';
+
+/** What an attack with weapons sets off once it has hit, and what the next attack uses up (ruling 4 for skills). */
+export function* afterHit(game: Game, attacker: Figure, target: Figure, blow: Blow): Flow {
+  yield* fire(game, attacker, 'hits', triggerOf('hits', attacker.id, { target: target.id, blow }));
+  yield* useUp(game, attacker);
+  yield* fire(
+    game,
+    target,
+    'hit-by-weapons',
+    triggerOf('hit-by-weapons', attacker.id, { target: target.id, blow }),
+  );
+  // What stays for a time serves every attack of that time.
+  const stays = (key: number): boolean =>
+    key > 0 && attacker.charms.some((each) => each.key === key && each.clock.ends === 'turn-ends');
+  const isSpent = ({ says, clock, charm }: Mark): boolean => {
+    const { until, lasting } = statement(says).says;
+    return (
+      (clock.ends === 'used' && until === 'next-attack') ||
+      (lasting.some((property) => 'for' in property && property.for === 'next-attack') && !stays(charm))
+    );
+  };
+  if (!attacker.marks.some(isSpent)) return;
+  attacker.marks = attacker.marks.filter((mark) => !isSpent(mark));
+  yield* leaveDone(game, attacker);
+}
+
+/** What lasts for a number of attacks loses one of them with each that hits. */
+function* useUp(game: Game, attacker: Figure): Flow {
+  for (const { key, clock } of attacker.charms) {
+    if (clock.ends !== 'used') continue;
+    if (clock.left <= 1) yield* endCharm(game, attacker, key, false);
+    else
+      attacker.charms = attacker.charms.map((each) =>
+        each.key === key ? { ...each, clock: { ...clock, left: clock.left - 1 } } : each,
+      );
+  }
+}

@@ -1,0 +1,46 @@
+import { rangedFacts } from '../../explain';
+import type { Figure } from '../figure';
+import { areAllies, standing, type Game } from '../game';
+import { held, heldAmount } from '../effects/properties';
+import type { Blow } from '../use';
+import { gap, inContact, opponentsInContact, units } from '../movement/where';
+
+/** Allies in base contact with the target and with no other opponent; regular attacks only (ruling 26). */
+export const gangingUp = (game: Game, attacker: Figure, target: Figure): number =>
+  standing(game).filter(
+    (ally) =>
+      ally !== attacker &&
+      ally !== target &&
+      ally.rider < 0 &&
+      ally.id !== attacker.rider &&
+      areAllies(ally, attacker) &&
+      inContact(ally, target) &&
+      opponentsInContact(game, ally).every((opponent) => opponent === target),
+  ).length;
+
+/** What weapon and distance take off or add to a shot; chapter "Armoury: Bows". */
+export const weaponBonus = (
+  from: Figure,
+  attacker: Figure,
+  target: Figure,
+  { weapon, kind }: Blow,
+): number => {
+  if (kind !== 'ranged' || !weapon || !(weapon.type in rangedFacts)) return 0;
+  const facts = rangedFacts[weapon.type as keyof typeof rangedFacts];
+  if (!facts.beyond || facts.range.of !== 'die') return -facts.ravLost;
+  const over = gap(from, target) - units(facts.range.reach * attacker.hand);
+  return -facts.ravLost - Math.max(0, Math.floor(over / units(1)));
+};
+
+/** A two-handed crossbow adds 1 where any damage was done. */
+export const weaponDamage = ({ kind, weapon }: Blow): number =>
+  kind === 'ranged' && weapon?.type === 'crossbow-two-handed' ? rangedFacts[weapon.type].moreDamage : 0;
+
+/** The least damage that lasting effects give an attack with weapons. */
+export const leastOf = (game: Game, attacker: Figure, { kind }: Blow): number =>
+  kind === 'effect'
+    ? 0
+    : held(game, attacker, 'at-least').reduce(
+        (most, one) => Math.max(most, heldAmount(game, one, one.property.damage)),
+        0,
+      );

@@ -1,0 +1,297 @@
+import { cannon, poleTargets } from '../../explain';
+import { findSkill } from '../../skills/index';
+import type { Effect } from '../../effects/effect';
+import type { AttackValue } from '../../effects/terms';
+import { afterHit } from './after-hit';
+import { gangingUp, leastOf, weaponBonus, weaponDamage } from './attack-bonus';
+import { ofStep, turning } from './attack-steps';
+import { kindOf, newBlow, piercing, takesCriticals } from './blow';
+import { giveCondition } from '../life/conditions';
+import { worth } from '../effects/count';
+import { rollDefence } from './defence';
+import { dealDamage } from './damage';
+import { happen } from '../lasting/ends';
+import type { Figure } from '../figure';
+import { choose, figureOf, standing, type Flow, type Game } from '../game';
+import { fire, triggerOf } from '../lasting/marks';
+import { eitherOf } from '../followers/mounts';
+import { keepPromises } from '../lasting/promises';
+import { held } from '../effects/properties';
+import { diceOf, isCritical, pickDie, roll, sidesFor, sumOfPips } from '../using/roll';
+import { scenarioOf } from '../scenario';
+import type { Sides } from '../sheet';
+import { shove } from '../movement/shift';
+import { addedPips } from '../using/added-pips';
+import { mdvOf } from '../using/skills';
+import { isTargetFor } from './weapons';
+import { isHit, type Blow, type Line, type Use } from '../use';
+import { bonusTo, isSet } from '../effects/values';
+import { gap, isInReach, onSameLevel, opponentsInContact, units } from '../movement/where';
+
+/** The sides that an attack reads: a throwing weapon in melee lets Ranged pips serve; chapter "Armoury: Throwing weapons". */
+const sidesOf = (game: Game, attacker: Figure, blow: Blow): Sides => {
+  if (isSet(game, attacker, blow.value)) return [0, 0, 0, 0, 0, 0];
+  const melee = sidesFor(game, attacker, 'melee');
+  const ranged = sidesFor(game, attacker, 'ranged');
+  if (blow.kind === 'ranged') return ranged;
+  return blow.weapon?.type === 'throwing'
+    ? melee.map((pips, face) => Math.max(pips, ranged[face] ?? 0))
+    : melee;
+};
+
+const lineOf = (use: Use, line: 'always' | 'green', target: number): Line => ({
+  use,
+  line,
+  scale: line === 'green' ? use.green : 1,
+  target,
+});
+
+function* playStep(game: Game, use: Use, blow: Blow, step: 'roll' | 'damage' | 'after'): Flow {
+  const { always = [], green = [] } = use.skill;
+  if (step !== 'after') yield* game.play(ofStep(always, step), lineOf(use, 'always', blow.target));
+  if (use.green === 0) return;
+  const line = lineOf(use, 'green', blow.target);
+  if (step === 'damage') blow.turned = green.flatMap(turning).map(({ effects }) => ({ effects, line }));
+  yield* game.play(ofStep(green, step), line);
+}
+
+/**
+ * Makes an attack: announced, answered, rolled, defended, dealt (chapters "Melee Attack" and "Ranged Attack"; order of
+ * damage: ruling 5 for skills). `use`: the attack skill that goes with it; its roll is this roll.
+ */
+export function* strike(game: Game, blow: Blow, use?: Use): Flow {
+  const attacker = figureOf(game, blow.attacker);
+  if (yield* isAnnounced(game, blow, use)) yield* rollAndResolve(game, blow, use);
+  yield* happen(game, attacker, 'attacks', findSkill);
+  if (!blow.isOff && blow.attack < 1) yield* happen(game, attacker, 'misses', findSkill);
+}
+
+/**
+ * Announces an attack, and lets what waits for that happen.
+ * @returns whether there is anything left of it
+ */
+export function* isAnnounced(game: Game, blow: Blow, use?: Use): Flow<boolean> {
+  const attacker = figureOf(game, blow.attacker);
+  game.host.tell({ told: 'attack', figure: attacker.id, target: blow.target, kind: blow.kind });
+  attacker.deeds = { ...attacker.deeds, attacked: true };
+  if (use) {
+    use.blow = blow;
+    blow.use = use;
+  }
+  const announced = triggerOf('announces-attack', attacker.id, { target: blow.target, blow, use });
+  yield* fire(game, attacker, 'announces-attack', announced);
+  yield* answered(game, blow, use);
+  // If the attacker falls by an answer, his attack is off (ruling 11 for skills).
+  const target = figureOf(game, blow.target);
+  if (target.kind === 'pet') target.foe = attacker.id;
+  if (attacker.life !== 'up' || attacker.hand === 0 || announced.isStopped) blow.isOff = true;
+  return !blow.isOff;
+}
+
+/** What answers an attack before it is rolled, on whom it is aimed at. */
+export function* answered(game: Game, blow: Blow, use?: Use): Flow {
+  const target = figureOf(game, blow.target);
+  const attacked = blow.kind === 'melee' ? 'attacked-in-melee' : 'attacked-at-range';
+  for (const moment of [attacked, 'attacked-with-weapons'] as const)
+    yield* fire(game, target, moment, triggerOf(moment, blow.attacker, { target: target.id, blow, use }));
+}
+
+function* rollAndResolve(game: Game, blow: Blow, use?: Use): Flow {
+  const attacker = figureOf(game, blow.attacker);
+  const target = figureOf(game, blow.target);
+  if (use) yield* game.play(always(use), lineOf(use, 'always', target.id));
+  const isStated = blow.stated !== undefined;
+  const rolled = isStated ? [] : roll(game, attacker, blow.value, diceOf(game, attacker, target));
+  const sides = sidesOf(game, attacker, blow);
+  const picked = blow.stated ?? (yield* pickDie(attacker, blow.value, sides, rolled));
+  blow.hadCondition = target.conditions.length > 0;
+  blow.rolled = rolled;
+  if (blow.shares) {
+    blow.shares.roll = rolled;
+    blow.shares.roller = attacker.id;
+  }
+  if (use) {
+    use.roll = rolled;
+    // Failing: it counts as no Skill pips, the attack still happens (ruling 21 for skills).
+    use.green = use.isFailing
+      ? 0
+      : Math.max(
+          0,
+          sumOfPips(sidesFor(game, attacker, 'skill'), rolled) + addedPips(game, attacker, use.skill),
+        );
+    const { skill, green, magic } = use;
+    game.host.tell({ told: 'skill', figure: attacker.id, skill: skill.id, green, magic, works: green > 0 });
+  }
+  if (use) yield* playStep(game, use, blow, 'roll');
+  blow.attack +=
+    picked +
+    bonusTo(game, attacker, blow.value, { attackOn: target }) +
+    weaponBonus(figureOf(game, blow.from ?? blow.attacker), attacker, target, blow) +
+    (use || blow.isPlain || blow.kind !== 'melee' ? 0 : gangingUp(game, attacker, target));
+  const cannotBe = blow.kind === 'ranged' && blow.weapon?.type === 'throwing';
+  if (!cannotBe && isCritical(sides, rolled)) blow.critical = 1;
+  blow.attack = Math.max(0, blow.attack);
+  if (blow.kind === 'ranged') scenarioOf(game.s).shot(game, blow);
+  game.host.tell({ told: 'value', figure: attacker.id, value: blow.value, is: blow.attack });
+  yield* resolve(game, blow, use);
+  yield* afterAttack(game, attacker, blow);
+  if (blow.weapon?.type === 'cannon') yield* collateral(game, blow);
+}
+
+/** What stands before the pip, but what shapes the roll: that is asked for when the dice lie. */
+const always = (use: Use): readonly Effect[] => ofStep(use.skill.always ?? [], 'after');
+
+/** One MDV for a whole spell, or a roll against this attack. */
+const defend = (game: Game, target: Figure, blow: Blow): Flow<number> =>
+  blow.spell ? mdvOf(game, blow.spell, target) : rollDefence(game, target, blow);
+
+/** From the attack's value to what it leaves behind. */
+export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
+  const attacker = figureOf(game, blow.attacker);
+  const target = figureOf(game, blow.target);
+  if (use) yield* playStep(game, use, blow, 'damage');
+  // Areas reach whom nothing may be aimed at, attacks do not (ruling elemental-mage-cloudform).
+  if (held(game, target, 'no-target').some(({ property }) => property.of === 'anything')) blow.isOff = true;
+  if (isHit(blow)) {
+    if (!blow.isUndefended) blow.defence = yield* defend(game, target, blow);
+    const weapons = weaponDamage(blow);
+    let amount = Math.max(0, blow.attack - blow.defence);
+    if (blow.instead.length > 0) amount = yield* damageInstead(game, blow);
+    else {
+      const least = Math.max(blow.atLeast, piercing(game, target, blow), leastOf(game, attacker, blow));
+      amount = Math.max(amount, least);
+    }
+    const before = target.hand;
+    const hit = triggerOf('hit', attacker.id, { target: target.id, blow, amount });
+    if (!blow.isUnaided) yield* fire(game, target, 'hit', hit);
+    blow.damage = hit.isStopped
+      ? 0
+      : yield* dealDamage(game, target, hit.amount, {
+          by: attacker.id,
+          blow,
+          more: weapons,
+          ...(!blow.isUndefended && { defends: (who) => defend(game, who, blow) }),
+        });
+    blow.lost = before - target.hand;
+    blow.kills = before > 0 && target.hand === 0;
+    if (blow.kind !== 'effect') yield* afterHit(game, attacker, target, blow);
+  }
+  if (use) yield* playStep(game, use, blow, 'after');
+  if (isHit(blow)) yield* criticalHit(game, blow);
+}
+
+/** What an attack sets off once it is over, hit or miss; others that its roll strikes too are part of it. */
+function* afterAttack(game: Game, attacker: Figure, blow: Blow): Flow {
+  if (attacker.charms.length > 0) yield* keepPromises(game, attacker);
+  for (const moment of blow.kind === 'melee'
+    ? (['attacks', 'attacks-in-melee'] as const)
+    : (['attacks'] as const))
+    yield* fire(game, attacker, moment, triggerOf(moment, attacker.id, { target: blow.target, blow }));
+}
+
+/**
+ * Carries out what comes in place of the damage.
+ * @returns the damage where that is damage too, which no roll defends: it is negated, shared and lessened as any
+ */
+function* damageInstead(game: Game, blow: Blow): Flow<number> {
+  let amount = 0;
+  for (const { effects, line } of blow.instead)
+    for (const effect of effects) {
+      if ('act' in effect && effect.act === 'damage' && effect.whom === 'target')
+        amount += worth(game, effect.amount, line, blow.target);
+      else yield* game.play([effect], line);
+    }
+  return amount;
+}
+
+/** What a critical hit does besides; chapter "Armoury". */
+function* criticalHit(game: Game, blow: Blow): Flow {
+  const attacker = figureOf(game, blow.attacker);
+  const target = figureOf(game, blow.target);
+  if (blow.critical === 0) return;
+  game.host.tell({ told: 'critical', figure: attacker.id, target: target.id });
+  for (let time = 0; time < blow.critical; time += 1) {
+    if (blow.kind === 'ranged') {
+      if (takesCriticals(game, target)) yield* shove(game, target, attacker, 1);
+      continue;
+    }
+    if (blow.weapon?.pole && (yield* sweeps(game, blow))) continue;
+    if (!takesCriticals(game, target)) continue;
+    const kind = kindOf(blow);
+    const condition = kind === 'blunt' ? 'knockdown' : kind === 'slashing' ? 'bleeding' : undefined;
+    if (condition === undefined) continue;
+    giveCondition(game, yield* eitherOf(game, target, condition), condition, 1, attacker.id);
+  }
+}
+
+/** A pole weapon strikes up to 2 other opponents in base contact with the same AV instead, where its bearer wants it so. */
+function* sweeps(game: Game, blow: Blow): Flow<boolean> {
+  const attacker = figureOf(game, blow.attacker);
+  const others = opponentsInContact(game, attacker).filter(
+    (each) => each.id !== blow.target && isTargetFor(game, attacker, each),
+  );
+  if (others.length === 0) return false;
+  const wants = yield* choose(
+    attacker.owner,
+    { about: 'may', figure: attacker.id, skill: '', what: 'sweep' },
+    [{ pick: 'yes' }, { pick: 'no' }],
+  );
+  if (wants.pick === 'no') return false;
+  let left = others;
+  for (let nth = 0; nth < poleTargets && left.length > 0; nth += 1) {
+    const { figure } = yield* choose(
+      attacker.owner,
+      { about: 'target', figure: attacker.id, skill: '', nth },
+      left.map(({ id }) => ({ pick: 'figure' as const, figure: id })),
+    );
+    left = left.filter(({ id }) => id !== figure);
+    yield* strikeOther(game, blow, figureOf(game, figure), blow.attack);
+  }
+  return true;
+}
+
+/** Another figure is attacked with the value of this attack; what the skill does is for the first target alone. */
+export function* strikeOther(game: Game, blow: Blow, target: Figure, attack: number): Flow {
+  const attacker = figureOf(game, blow.attacker);
+  const other = { ...newBlow(attacker, target, blow.kind, blow.value, blow.weapon, true), attack };
+  // Each shot is answered, one that spills over too (ruling warrior-deflect-missiles).
+  if (other.kind === 'ranged') yield* answered(game, other);
+  yield* resolve(game, other);
+}
+
+/** Everybody near the target of a cannon ball is attacked too, the weaker the further off; chapter "Armoury: Cannons". */
+function* collateral(game: Game, blow: Blow): Flow {
+  const target = figureOf(game, blow.target);
+  const near = standing(game).filter(
+    (figure) =>
+      figure !== target &&
+      figure.rider < 0 &&
+      onSameLevel(target, figure) &&
+      isInReach(target, figure, cannon.blast * blow.attack),
+  );
+  for (const figure of near) {
+    const steps = Math.floor(gap(target, figure) / units(cannon.blast));
+    const attack = blow.attack - steps;
+    if (attack > 0) yield* strikeOther(game, blow, figure, attack);
+  }
+}
+
+/**
+ * An attack that an effect makes by itself: it hits where its value is 1 or more, is defended, and has neither roll,
+ * critical hit nor modifiers (ruling 7 for skills).
+ */
+export function* strikeByEffect(
+  game: Game,
+  by: Figure,
+  target: Figure,
+  value: AttackValue,
+  attack: number,
+  { spell, isUnaided = false }: { readonly spell?: Use | undefined; readonly isUnaided?: boolean } = {},
+): Flow<Blow> {
+  const blow = newBlow(by, target, 'effect', value, undefined, true);
+  blow.spell = spell;
+  blow.isUnaided = isUnaided;
+  blow.attack = Math.max(0, attack);
+  yield* resolve(game, blow);
+  return blow;
+}

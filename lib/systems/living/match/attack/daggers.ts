@@ -1,0 +1,33 @@
+import type { ActPlay } from '../effects/act-play';
+import { strike } from './attack';
+import { newBlow } from './blow';
+import { worth } from '../effects/count';
+import { choose, figureOf } from '../game';
+
+/**
+ * Daggers in place of the skill's own attack, at its targets one by one: each attacks with the stated RAV and whatever
+ * changes the thrower's, and is answered and defended on its own (ruling dirty-tricks-dancing-daggers).
+ */
+export const throwDaggers: ActPlay<'throw-daggers'> = function* (game, { daggers, value }, line) {
+  const { use } = line;
+  const thrower = figureOf(game, use.user);
+  const count = worth(game, daggers, line, use.user);
+  for (let nth = 0; nth < count && thrower.life === 'up' && thrower.hand > 0; nth += 1) {
+    const able = use.targets.filter((id) => {
+      const { life, hand } = figureOf(game, id);
+      return life === 'up' && hand > 0;
+    });
+    if (able.length === 0) return;
+    const { figure: at } = yield* choose(
+      thrower.owner,
+      { about: 'target', figure: thrower.id, skill: use.skill.id, nth },
+      able.map((figure) => ({ pick: 'figure' as const, figure })),
+    );
+    const blow = newBlow(thrower, figureOf(game, at), 'ranged', 'RAV', undefined, true);
+    blow.stated = worth(game, value, line, at);
+    blow.attack = use.order?.stronger ?? 0;
+    // The least that an order promises is for its own target.
+    blow.atLeast = at === use.targets[0] ? (use.order?.atLeast ?? 0) : 0;
+    yield* strike(game, blow);
+  }
+};

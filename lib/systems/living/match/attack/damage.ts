@@ -1,0 +1,125 @@
+import { areAllies, choose, figureOf, type Flow, type Game } from '../game';
+import type { Figure, FigureId } from '../figure';
+import { taken } from '../life/life';
+import { fire, lineOfMark, triggerOf } from '../lasting/marks';
+import { addUp, held, heldAmount, sumOf } from '../effects/properties';
+import { statement } from '../effects/statements';
+import { disturb } from '../named/ritual-time';
+import { whoIs } from '../using/targets';
+import type { Blow } from '../use';
+
+/** Where damage comes from. */
+export interface Source {
+  readonly by: FigureId;
+  readonly blow?: Blow | undefined;
+  /** Points on top once any damage is done. */
+  readonly more?: number;
+  /** How somebody who takes a part of it defends himself; left out where no roll defends. */
+  readonly defends?: (who: Figure) => Flow<number>;
+  /** A part of other damage, which is not shared on. */
+  readonly isShare?: true;
+}
+
+/** What "less damage" takes off, and whether it looks at damage before or after it was shared. */
+const reductions = (game: Game, target: Figure, { by }: Source): number =>
+  addUp(game, held(game, target, 'less-damage'), ({ property }) => {
+    if (property.has !== 'less-damage') return undefined;
+    const attacker = figureOf(game, by);
+    const isSpared = areAllies(attacker, target) || attacker.conditions.length === 0;
+    return property.from === 'conditioned-opponents' && isSpared ? undefined : property.by;
+  });
+
+/**
+ * Deals damage to a figure: minima have been seen to; then charges that negate, sharing, reductions (not below 0), and
+ * what is added where any is left (ruling 5 for skills). Who is down is seen later.
+ * @returns the damage that was left
+ */
+export function* dealDamage(game: Game, target: Figure, amount: number, source: Source): Flow<number> {
+  if (target.life !== 'up' || amount <= 0) return 0;
+  const trigger = triggerOf('damaged', source.by, { target: target.id, blow: source.blow, amount });
+  yield* fire(game, target, 'damaged', trigger);
+  if (trigger.isStopped) return 0;
+  let left = trigger.amount;
+  for (const one of source.blow && !source.isShare ? held(game, target, 'passes-damage') : []) {
+    const passed = Math.min(left, heldAmount(game, one, one.property.amount));
+    const takers = yield* whoIs(game, one.property.to, lineOfMark(one, target.id));
+    const able = takers
+      .map((id) => figureOf(game, id))
+      .filter((each) => each.life === 'up' && each !== target);
+    if (passed <= 0 || able.length === 0) continue;
+    const taker = yield* choose(
+      target.owner,
+      { about: 'target', figure: target.id, skill: one.from.skill.id, nth: 0 },
+      [...able.map(({ id }) => ({ pick: 'figure' as const, figure: id })), { pick: 'done' as const }],
+    );
+    if (taker.pick === 'done') continue;
+    left -= passed;
+    yield* takeHits(game, figureOf(game, taker.figure), passed, source.by);
+  }
+  left = yield* halved(game, target, left, source);
+  left = Math.max(0, left - reductions(game, target, source));
+  if (left === 0) return 0;
+  left += (source.more ?? 0) + sumOf(game, target, 'more-damage');
+  const turned = source.blow?.turned ?? [];
+  if (turned.length > 0) {
+    for (const { effects, line } of turned) yield* game.play(effects, line);
+    return 0;
+  }
+  yield* takeHits(game, target, left, source.by);
+  return left;
+}
+
+/**
+ * Half of it goes to whoever bound himself to the target, the odd point too; he defends himself where that was allowed
+ * (ruling zealot-essence-bond).
+ * @returns what is left for the target
+ */
+function* halved(game: Game, target: Figure, amount: number, source: Source): Flow<number> {
+  const [bond] = held(game, target, 'halves-damage');
+  const sharer = bond && figureOf(game, bond.mark.by);
+  if (!sharer || source.isShare || sharer === target || sharer.life !== 'up') return amount;
+  const own = Math.floor(amount / 2);
+  const defence = source.defends ? yield* source.defends(sharer) : 0;
+  const { by, defends } = source;
+  yield* dealDamage(game, sharer, amount - own - defence, { by, isShare: true, ...(defends && { defends }) });
+  return own;
+}
+
+/** Takes dice off; a rider and his mount share as their player likes. */
+function* takeHits(game: Game, target: Figure, amount: number, by: FigureId): Flow {
+  const partner = target.mount >= 0 ? target.mount : target.rider;
+  let own = amount;
+  if (partner >= 0) {
+    const other = figureOf(game, partner);
+    const most = Math.min(amount, other.hand);
+    const least = Math.max(0, amount - target.hand);
+    const shares = Array.from({ length: Math.max(1, most - least + 1) }, (_, index) => least + index);
+    const { value } = yield* choose(
+      target.owner,
+      { about: 'share-damage', figure: target.id, damage: amount },
+      shares.map((share) => ({ pick: 'value' as const, value: share })),
+    );
+    own = amount - value;
+    takeDice(game, other, value, by);
+  }
+  takeDice(game, target, own, by);
+}
+
+const takeDice = (game: Game, figure: Figure, amount: number, by: FigureId): void => {
+  const lost = taken(game, figure, amount);
+  if (amount <= 0) return;
+  figure.hand -= lost;
+  noteDamage(game, by, lost);
+  disturb(figure);
+  figure.wasHurt = true;
+  game.host.tell({ told: 'damage', figure: figure.id, amount, by });
+};
+
+/** Effects that count the damage that their bearer deals while they last: dice really removed. */
+const noteDamage = (game: Game, by: FigureId, lost: number): void => {
+  const dealer = game.s.figures[by];
+  if (lost > 0 && dealer?.marks.some(({ says }) => statement(says).countsDamage))
+    dealer.marks = dealer.marks.map((mark) =>
+      statement(mark.says).countsDamage ? { ...mark, note: mark.note + lost } : mark,
+    );
+};

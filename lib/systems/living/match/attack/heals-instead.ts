@@ -1,0 +1,48 @@
+import type { Frame } from '../../effects/effect';
+import type { Skill } from '../../skills/school';
+import type { Figure } from '../figure';
+import { choose, figureOf, type Flow, type Game } from '../game';
+import { isGroup } from '../using/group';
+import { poolOf } from '../life/hand';
+import { powerOn } from '../using/skills';
+import { bearingsOf } from '../using/targets';
+import type { Line } from '../use';
+import { isInZone } from '../movement/where';
+
+type HealsInstead = Extract<Frame, { frame: 'heals-instead' }>;
+
+const frameOf = ({ blue = [] }: Skill): HealsInstead | undefined =>
+  blue.find((effect): effect is HealsInstead => 'frame' in effect && effect.frame === 'heals-instead');
+
+/** Whoever stands or lies there and lacks Life (ruling 19 for skills). */
+const lacking = (game: Game, { whom }: HealsInstead, line: Line): readonly Figure[] => {
+  if (!isGroup(whom)) return [];
+  const bearings = bearingsOf(game, { ...line, line: 'blue', scale: line.use.magic });
+  return game.s.figures.filter(
+    (figure) =>
+      (figure.life === 'up' || figure.life === 'down') &&
+      figure.rider < 0 &&
+      figure !== bearings.you &&
+      figure.hand < poolOf(game, figure) &&
+      isInZone(whom.in, bearings, figure),
+  );
+};
+
+/**
+ * Who restores Life in place of the user of a skill, where its blue line lets him pass it on. Whoever resists it leaves
+ * it with him.
+ */
+export function* healedFor(game: Game, user: Figure, line: Line): Flow<Figure> {
+  const { skill, magic } = line.use;
+  const frame = magic > 0 ? frameOf(skill) : undefined;
+  const able = frame ? lacking(game, frame, line) : [];
+  if (able.length === 0) return user;
+  const about = { about: 'target', figure: user.id, skill: skill.id, nth: 1 } as const;
+  const { figure: id } = yield* choose(
+    user.owner,
+    about,
+    [user, ...able].map((each) => ({ pick: 'figure' as const, figure: each.id })),
+  );
+  const chosen = figureOf(game, id);
+  return (yield* powerOn(game, line.use, chosen)) > 0 ? chosen : user;
+}

@@ -1,0 +1,66 @@
+import { isRangedKind } from '../../armoury';
+import { rangedFacts } from '../../explain';
+import type { ActPlay } from '../effects/act-play';
+import { worth } from '../effects/count';
+import type { Figure } from '../figure';
+import { choose, figureOf, sheetOf, type Flow, type Game } from '../game';
+import type { Use } from '../use';
+import { addReload, countersOn } from './weapons';
+
+/** The place of the weapon that was shot with last: the skill's own shot, or the last of several. */
+const firedWith = (game: Game, figure: Figure, { blow, lastShot }: Use): number => {
+  if (lastShot !== undefined) return lastShot;
+  const weapon = blow?.weapon;
+  return weapon === undefined ? -1 : sheetOf(game, figure).weapons.indexOf(weapon);
+};
+
+/** Takes Reload counters off the weapon just fired (ruling ranger-fast-reload). */
+const reload: ActPlay<'reload'> = (game, { counters }, line) => {
+  const figure = figureOf(game, line.use.user);
+  const place = firedWith(game, figure, line.use);
+  if (place >= 0) addReload(figure, place, -worth(game, counters, line, figure.id));
+  return undefined;
+};
+
+/** One Reload counter for several shots, whatever the weapon (ruling ranger-barrage). */
+const receiveReload: ActPlay<'receive-reload'> = (game, _act, line) => {
+  const figure = figureOf(game, line.use.user);
+  const place = firedWith(game, figure, line.use);
+  if (place >= 0) addReload(figure, place, 1 - countersOn(figure, place));
+  return undefined;
+};
+
+export const loading = { reload, 'receive-reload': receiveReload } as const;
+
+/**
+ * Shots in a row with the same skill need no Reload between.
+ * @returns the Reload counters as they were before the first of them; undefined where this is no row of shots
+ */
+export const beginRow = (game: Game, figure: Figure, use: Use): readonly number[] | undefined => {
+  if (use.blow?.kind !== 'ranged') return undefined;
+  const fired = firedWith(game, figure, use);
+  return figure.reloads.map((count, place) => (place === fired ? 0 : count));
+};
+
+/** Remembers the weapon of the last shot of a row: the one with counters that it had not, or the one of the shot itself. */
+export const noteLast = (game: Game, figure: Figure, row: readonly number[], use: Use): void => {
+  const loaded = figure.reloads.findIndex((count, place) => count > (row[place] ?? 0));
+  const weapon = use.ordered?.weapon;
+  if (loaded >= 0) use.lastShot = loaded;
+  else if (weapon) use.lastShot = sheetOf(game, figure).weapons.indexOf(weapon);
+};
+
+/** A movement action takes a Reload counter off a weapon that is loaded on the move; chapter "Armoury: Ranged Weapons". */
+export function* loadOnTheMove(game: Game, figure: Figure): Flow {
+  if (figure.reloads.every((count) => count === 0)) return;
+  const able = sheetOf(game, figure).weapons.flatMap(({ type }, place) =>
+    isRangedKind(type) && rangedFacts[type].reloadsOnTheMove && countersOn(figure, place) > 0 ? [place] : [],
+  );
+  if (able.length === 0) return;
+  const { value } = yield* choose(
+    figure.owner,
+    { about: 'number', figure: figure.id, skill: '', what: 'weapon' },
+    able.map((place) => ({ pick: 'value' as const, value: place })),
+  );
+  addReload(figure, value, -1);
+}

@@ -1,0 +1,18 @@
+import type { Weapon } from '../../armoury';
+import { projectile } from '../../explain';
+import { findSkill } from '../../skills/index';
+import { isAnnounced, resolve } from './attack';
+import { newBlow } from './blow';
+import { happen } from '../lasting/ends';
+import type { Figure } from '../figure';
+import type { Flow, Game } from '../game';
+
+/** A magic weapon's projectile hits without a roll; any grey or blue pip stops it. Chapter "Armoury: Magic Weapons". */
+export function* fireProjectile(game: Game, figure: Figure, target: Figure, weapon: Weapon): Flow {
+  const blow = newBlow(figure, target, 'ranged', 'RAV', weapon, true);
+  if (yield* isAnnounced(game, blow)) {
+    blow.attack = projectile.damage;
+    yield* resolve(game, blow);
+  }
+  yield* happen(game, figure, 'attacks', findSkill);
+}

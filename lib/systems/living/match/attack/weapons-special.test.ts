@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { RangedKind } from '../../armoury';
+import { arena, type Arena, type Fighter } from '../testing/arena';
+
+/** 3, 4, 5 show 3, 2, 1 Ranged pips; 6 two Melee pips. */
+const faces = { 3: { ranged: 3 }, 4: { ranged: 2 }, 5: { ranged: 1 }, 6: { melee: 2 } };
+const with_ = (type: RangedKind | 'magic', more: Partial<Fighter> = {}): Fighter => ({
+  at: [4, 4],
+  faces,
+  weapons: [{ type }],
+  ...more,
+});
+const foe = (x: number, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
+const shoot = { pick: 'shoot' };
+
+describe('magic weapon', () => {
+  const wand = (more: Partial<Fighter> = {}, dice = '11111') =>
+    arena({ you: with_('magic', { faces: {} }), foe: foe(8, 4, more) }).act(shoot, dice);
+  it('hits without a roll for 1 damage', () => {
+    expect(wand().the('foe').hand).toBe(4);
+  });
+  it('is stopped by a grey or a blue pip', () => {
+    expect(wand({ faces: { 6: { defence: 1 } } }, '61111').the('foe').hand).toBe(5);
+    expect(wand({ faces: { 6: { magic: 1 } } }, '61111').the('foe').hand).toBe(5);
+    expect(wand({ faces: { 6: { magic: 1 } } }, '51111').the('foe').hand).toBe(4);
+  });
+  it('reaches 25 # from beyond the dead zone', () => {
+    const offers = (at: readonly [number, number], to: readonly [number, number]): boolean =>
+      arena({ you: with_('magic', { at }), foe: { at: to, team: 1 } }).offers(shoot);
+    expect(offers([0.5, 0.5], [18.88, 18.88])).toBe(true);
+    expect(offers([0.5, 0.5], [18.9, 18.9])).toBe(false);
+    expect(offers([4, 4], [5.9, 4])).toBe(false);
+  });
+  it('is stopped by a DV bonus and by cover', () => {
+    const crate = {
+      id: 'crate',
+      shape: [
+        { x: 6656, y: 3584 },
+        { x: 7168, y: 3584 },
+        { x: 7168, y: 4608 },
+        { x: 6656, y: 4608 },
+      ],
+      height: 700,
+      seeThrough: true,
+      walkThrough: false,
+      cover: true,
+      climb: false,
+    };
+    const covered = arena({ you: with_('magic'), foe: foe(8) }, { terrain: [crate] });
+    expect(covered.act(shoot, '11111').the('foe').hand).toBe(5);
+    const foes = foe(8, 4, { skills: ['ranger/dodge'], faces: { 6: { skill: 1 } } });
+    const dodged = arena({ foes: { ...foes, team: 0 }, you: { ...with_('magic'), team: 1 } });
+    dodged.act({ pick: 'use' }, '61111').turnOf('you').act(shoot, '11111');
+    expect(dodged.the('foes').hand).toBe(5);
+  });
+});
+
+describe('cannon', () => {
+  const gunner = (more: Partial<Fighter> = {}) => with_('cannon', { ...more });
+  const begun = (others: Readonly<Record<string, Fighter>>): Arena =>
+    arena({ you: gunner({ with: { actions: 1 } }), ...others });
+  it('leaves one action a turn while it is carried', () => {
+    const match = arena({ you: gunner(), foe: foe(20, 20) });
+    expect(match.turnOf('you').the('you').actions).toBe(1);
+  });
+  it('may be dropped without an action: then there are two', () => {
+    const match = begun({ foe: foe(20, 20) }).act({ pick: 'drop-cannon' });
+    expect(match.the('you').actions).toBe(2);
+    expect(match.offers(shoot)).toBe(false);
+    expect(match.turnOf('you').the('you').actions).toBe(2);
+  });
+  it('shoots across the map, once; then it is gone, and there is another action', () => {
+    const match = begun({ foe: foe(23, 23) }).act(shoot, '51111 11111');
+    expect(match.the('foe').hand).toBe(4);
+    expect(match.the('you').actions).toBe(1);
+    expect(match.offers(shoot)).toBe(false);
+    expect(match.offers({ pick: 'move' })).toBe(true);
+    expect(match.turnOf('you').the('you').actions).toBe(2);
+    expect(match.offers(shoot)).toBe(false);
+  });
+  it('attacks everybody within 0.5 # for each RAV, less for each full 0.5 # between', () => {
+    const match = begun({
+      foe: foe(12),
+      touching: foe(13),
+      apart: foe(12, 5.6),
+      friend: { at: [12, 2.5] },
+      away: foe(14.1),
+    });
+    match.act(shoot, '31111 11111 11111 11111 11111');
+    const hands = ['foe', 'touching', 'apart', 'friend', 'away'].map((name) => match.the(name).hand);
+    // RAV 3 reaches 1.5 # from the centre; the gaps are 0, 0.6, 0.5 and 1.1 #.
+    expect(hands).toEqual([2, 2, 3, 3, 5]);
+  });
+  it('does not spare who fires it', () => {
+    const match = begun({ foe: foe(6) }).act(shoot, '31111 11111 11111');
+    expect(match.the('you').hand).toBe(4);
+  });
+  it('goes with no skill', () => {
+    const skilled = gunner({ skills: ['ranger/pin-down', 'ranger/troll-blood'], with: { actions: 1 } });
+    const match = arena({ you: skilled, foe: foe(12) });
+    expect(match.options().filter((option) => option.pick === 'shoot')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,119 @@
+import { isRangedKind, meleeKindOf, type Weapon } from '../../armoury';
+import { projectile, rangedFacts } from '../../explain';
+import type { Figure } from '../figure';
+import { areAllies, sheetOf, standing, type Game } from '../game';
+import { isLuredBy } from '../named/lures';
+import type { Action } from '../option';
+import { held } from '../effects/properties';
+import { sees } from '../movement/cover';
+import { reachOf } from '../using/reach';
+import { bonusTo } from '../effects/values';
+import { gap, isInReach, onSameLevel, units } from '../movement/where';
+
+/** The weapon at a place of the card; undefined for fists. */
+export const weaponAt = (game: Game, figure: Figure, place: number): Weapon | undefined =>
+  sheetOf(game, figure).weapons[place];
+
+/** Weapons that strike in melee, by place; fists (-1) where there are none. */
+export const meleeWeapons = (game: Game, figure: Figure): readonly number[] => {
+  const found = sheetOf(game, figure).weapons.flatMap((weapon, place) =>
+    weapon.type === 'throwing' || meleeKindOf(weapon) !== undefined ? [place] : [],
+  );
+  return found.length === 0 ? [-1] : found;
+};
+
+/** Reload counters on a weapon. */
+export const countersOn = (figure: Figure, place: number): number => figure.reloads[place] ?? 0;
+
+/** Firing off a cannon, nobody may use any skill; chapter "Armoury: Cannons". */
+export const isCannonShot = (game: Game, figure: Figure, action: Action): boolean =>
+  action.pick === 'shoot' && weaponAt(game, figure, action.weapon)?.type === 'cannon';
+
+/** Changes the Reload counters of a weapon, never below 0. */
+export const addReload = (figure: Figure, place: number, by: number): void => {
+  const reloads = [...figure.reloads];
+  reloads[place] = Math.max(0, (reloads[place] ?? 0) + by);
+  figure.reloads = Array.from(reloads, (count: number | undefined) => count ?? 0);
+};
+
+/** What a shot leaves of a weapon: Reload counters on it, and no second shot in a cannon. */
+export const spendShot = (game: Game, figure: Figure, place: number): void => {
+  const type = weaponAt(game, figure, place)?.type;
+  if (type === undefined || !isRangedKind(type)) return;
+  addReload(figure, place, rangedFacts[type].reload);
+  if (type === 'cannon') figure.isSpent = true;
+};
+
+/** Weapons that could be shot with now: loaded, and the cannon not yet fired. */
+export const rangedWeapons = (game: Game, figure: Figure): readonly number[] =>
+  sheetOf(game, figure).weapons.flatMap(({ type }, place) => {
+    if (type === 'magic') return [place];
+    if (!isRangedKind(type) || countersOn(figure, place) > 0) return [];
+    return type === 'cannon' && figure.isSpent ? [] : [place];
+  });
+
+/** The furthest that a shot may go, in #; bows shoot further at a loss of RAV, down to none. */
+const furthest = (figure: Figure, { type }: Weapon, ravToLose: number): number => {
+  if (type === 'magic') return projectile.range;
+  if (!isRangedKind(type)) return 0;
+  const { range, beyond } = rangedFacts[type];
+  const reach = range.of === 'map' ? Infinity : range.of === 'die' ? range.reach * figure.hand : range.reach;
+  return beyond ? reach + ravToLose : reach;
+};
+
+const deadZoneOf = ({ type }: Weapon): number => (isRangedKind(type) ? rangedFacts[type].deadZone : 1);
+
+/** What a skill frees its shot from. */
+export interface Freedom {
+  readonly deadZone?: boolean;
+  readonly anyDistance?: boolean;
+  readonly bySight?: boolean;
+  /** RAV that it may add at most. */
+  readonly boost?: number;
+}
+
+/**
+ * Whether a weapon can be shot at a figure: in sight, in range, outside the dead zone, on the same level; chapter
+ * "Ranged Attack".
+ */
+export const canShoot = (
+  game: Game,
+  figure: Figure,
+  weapon: Weapon,
+  target: Figure,
+  from: Figure = figure,
+  allowed: Freedom = {},
+): boolean => {
+  const distance = gap(from, target);
+  const most = Math.max(...sheetOf(game, figure).sides.ranged);
+  if (!onSameLevel(figure, target)) return false;
+  if (!allowed.bySight && distance > units(1) * furthest(figure, weapon, most)) {
+    // What is added to the RAV leads a bow further.
+    const more = bonusTo(game, figure, 'RAV', { attackOn: target }) + (allowed.boost ?? 0);
+    if (more <= 0 || distance > units(1) * furthest(figure, weapon, most + more)) return false;
+  }
+  if (!allowed.deadZone && distance < units(deadZoneOf(weapon))) return false;
+  return isTargetFor(game, figure, target, true) && sees(game, from, target);
+};
+
+/** Opponents whom a figure may choose as targets: none that says that it cannot be one. */
+export const attackable = (game: Game, figure: Figure): readonly Figure[] =>
+  standing(game).filter(
+    (target) => target.rider < 0 && !areAllies(figure, target) && isTargetFor(game, figure, target),
+  );
+
+/** Whether a figure can be chosen as a target by another; `isFar`: for a shot, or a skill from beyond base contact. */
+export const isTargetFor = (game: Game, by: Figure, target: Figure, isFar = false): boolean => {
+  if (by === target) return true;
+  if (isLuredBy(by, target)) return false;
+  return !held(game, target, 'no-target').some(({ property, mark, from }) => {
+    switch (property.of) {
+      case 'anything':
+        return true;
+      case 'far':
+        return isFar;
+      case 'opponents-in-reach':
+        return !areAllies(by, target) && isInReach(target, by, reachOf(from.skill, mark.blue, mark.green));
+    }
+  });
+};

@@ -1,0 +1,192 @@
+import { strikeByEffect, strikeOther } from '../attack/attack';
+import { giveAimed, giveCondition } from '../life/conditions';
+import { cover } from '../movement/cover';
+import { worth } from './count';
+import { dealDamage } from '../attack/damage';
+import { reached } from './each';
+import type { Figure, FigureId } from '../figure';
+import { figureOf, type Flow, type Game } from '../game';
+import { loseLife } from '../life/life';
+import type { ActPlay } from './act-play';
+import { powerOn } from '../using/skills';
+import { statement } from './statements';
+import { moreOf } from '../attack/snowballs';
+import { whoIs } from '../using/targets';
+import type { Who } from '../../effects/terms';
+import { isGroup } from '../using/group';
+import { eitherOf } from '../followers/mounts';
+import type { Blow, Line, Use } from '../use';
+
+const user = (game: Game, line: Line) => figureOf(game, line.use.user);
+
+const attack: ActPlay<'attack'> = function* (
+  game,
+  { with: value, value: by, whom, times, unaided },
+  line,
+): Flow {
+  const count = times === undefined ? 1 : worth(game, times, line, line.target);
+  // What a running effect attacks by itself is no attack of his (ruling 10 for skills).
+  if (!line.trigger && line.line !== 'removal') noteAttack(user(game, line));
+  const each = centresOf(line, whom).flatMap((centre) => Array.from({ length: count }, () => centre));
+  for (const centre of each)
+    for (const id of [
+      ...(yield* whoIs(game, whom, { ...line, target: centre })),
+      ...(yield* alsoIn(game, 'attack', line)),
+    ]) {
+      const target = figureOf(game, id);
+      if (target.life !== 'up') continue;
+      // One MDV for the whole spell, but where its attacks are delivered one by one (ruling elemental-mage-disenchant).
+      const spell = value === 'MAV' && times === undefined ? line.use : undefined;
+      const attack = worth(game, by, line, id);
+      const how = { spell, isUnaided: unaided === true };
+      const blow = yield* strikeByEffect(game, user(game, line), target, value, attack, how);
+      addUp(line.use, blow);
+    }
+};
+
+const noteAttack = (figure: Figure): void => {
+  if (!figure.deeds.attacked) figure.deeds = { ...figure.deeds, attacked: true };
+};
+
+/** A zone about the target is one about each of several targets. */
+const centresOf = ({ use, target }: Line, whom: Who): readonly FigureId[] =>
+  isGroup(whom) && whom.in === 'reach' && use.targets.length > 1 ? use.targets : [target];
+
+/** What a skill's attacks on several targets deal is counted together. */
+const addUp = (use: Use, blow: Blow): void => {
+  if (use.blow?.kind === 'effect') {
+    use.blow.damage += blow.damage;
+    use.blow.lost += blow.lost;
+  } else use.blow ??= blow;
+};
+
+/**
+ * Whoever shares in what a green line does to its target because the blue line reaches him: he defends now, and is left
+ * out where no power is left (ruling 15 for skills).
+ */
+function* alsoIn(game: Game, what: 'attack' | 'loss', line: Line): Flow<readonly FigureId[]> {
+  const { use } = line;
+  if (line.line !== 'green' || use.skill.blue === undefined) return [];
+  const found: FigureId[] = [];
+  for (const effect of use.skill.blue) {
+    if (!('frame' in effect) || effect.frame !== 'spreads' || effect.what !== what) continue;
+    for (const id of yield* whoIs(game, effect.whom, { ...line, line: 'blue', scale: use.magic }))
+      if ((yield* powerOn(game, use, figureOf(game, id))) > 0) found.push(id);
+  }
+  return found;
+}
+
+const spread: ActPlay<'spread-attack'> = function* (game, { whom }, line): Flow {
+  const { blow } = line.use;
+  if (!blow) return;
+  for (const id of yield* whoIs(game, whom, line))
+    if (id !== blow.target) yield* strikeOther(game, blow, figureOf(game, id), blow.attack);
+};
+
+const boost: ActPlay<'boost'> = (game, { by }, line) => {
+  if (line.use.blow) line.use.blow.attack += worth(game, by, line, line.use.user);
+  return undefined;
+};
+
+const atLeast: ActPlay<'at-least'> = (game, { damage }, line) => {
+  const { blow } = line.use;
+  if (blow) blow.atLeast = Math.max(blow.atLeast, worth(game, damage, line, blow.target));
+  return undefined;
+};
+
+/** Of the attack that the skill is used with; or of the damage that set a lasting effect off. */
+const instead: ActPlay<'instead-of-damage'> = (game, { effects }, line) => {
+  if (line.trigger) {
+    line.trigger.isStopped = true;
+    return game.play(effects, line);
+  }
+  const { blow } = line.use;
+  if (blow) blow.instead = [...blow.instead, { effects, line }];
+  return undefined;
+};
+
+const asCritical: ActPlay<'count-as-critical'> = (game, { times }, line) => {
+  const { blow } = line.use;
+  if (blow) blow.critical = worth(game, times, line, blow.target);
+  return undefined;
+};
+
+const damage: ActPlay<'damage'> = function* (game, { amount, whom, defence }, line): Flow {
+  const by = user(game, line);
+  for (const { figure, scale } of yield* reached(game, whom, line)) {
+    const covered = defence === 'cover' && cover(game, by, figure) ? 1 : 0;
+    const dealt = worth(game, amount, line, figure.id, scale) - covered;
+    const more = moreOf(line.use.skill, figure);
+    yield* dealDamage(game, figure, dealt, { by: by.id, blow: line.use.blow, more });
+  }
+};
+
+const lose: ActPlay<'lose'> = function* (game, { amount, whom }, line): Flow {
+  for (const { figure: named, scale } of yield* reached(game, whom, line)) {
+    const figure = whom === 'you' ? named : yield* eitherOf(game, named, 'lose');
+    const lost = loseLife(game, figure, worth(game, amount, line, figure.id, scale), line.use.user);
+    if (whom !== 'you') line.use.taken = (line.use.taken ?? 0) + lost;
+  }
+  for (const id of yield* alsoIn(game, 'loss', line))
+    loseLife(game, figureOf(game, id), worth(game, amount, line, id), line.use.user);
+};
+
+const give: ActPlay<'give'> = function* (game, { condition, count, whom }, line): Flow {
+  const gives = isGroup(whom) ? giveCondition : giveAimed;
+  for (const { figure, scale } of yield* reached(game, whom, line))
+    gives(
+      game,
+      yield* eitherOf(game, figure, condition),
+      condition,
+      worth(game, count, line, figure.id, scale),
+      line.use.user,
+    );
+};
+
+const weaken: ActPlay<'weaken-attack'> = (game, { by }, line) => {
+  const blow = line.trigger?.blow;
+  if (blow) blow.attack -= worth(game, by, line, blow.attacker);
+  return undefined;
+};
+
+const mirror: ActPlay<'mirror-attack'> = function* (game, _act, line): Flow {
+  const blow = line.trigger?.blow;
+  const bearer = line.bearer === undefined ? undefined : figureOf(game, line.bearer);
+  if (blow && bearer)
+    yield* strikeByEffect(game, bearer, figureOf(game, blow.attacker), blow.value, blow.attack);
+};
+
+/** An attack that deals no damage counts for what the same skill gives for each. */
+const negate: ActPlay<'no-damage'> = (game, _act, line) => {
+  if (!line.trigger || line.bearer === undefined) return undefined;
+  line.trigger.isStopped = true;
+  const bearer = figureOf(game, line.bearer);
+  bearer.marks = bearer.marks.map((each) => {
+    const { skill, countsNegated } = statement(each.says);
+    return countsNegated && skill === line.use.skill ? { ...each, note: each.note + 1 } : each;
+  });
+  return undefined;
+};
+
+/** What set this off has no effect, or no damage comes of it. */
+const stop = (_game: Game, _act: unknown, line: Line): undefined => {
+  if (line.trigger) line.trigger.isStopped = true;
+  return undefined;
+};
+
+export const harm = {
+  attack,
+  'spread-attack': spread,
+  boost,
+  'at-least': atLeast,
+  'instead-of-damage': instead,
+  'count-as-critical': asCritical,
+  damage,
+  lose,
+  give,
+  'weaken-attack': weaken,
+  'mirror-attack': mirror,
+  'no-damage': negate,
+  fail: stop,
+  ignore: stop,
+} as const;

@@ -1,0 +1,228 @@
+import type { Amount, Condition } from '../../effects/terms';
+import { isSpell, type Skill } from '../../skills/school';
+import { findSkill } from '../../skills/index';
+import { isBound } from '../lasting/bound';
+import { giveCondition, isImmune, takeCondition } from '../life/conditions';
+import { worth } from './count';
+import { reached } from './each';
+import type { Figure } from '../figure';
+import { choose, figureOf, sheetOf, type Flow, type Game } from '../game';
+import { poolOf } from '../life/hand';
+import { die, fallDead, remove } from '../life/falls';
+import { getUp } from '../life/get-up';
+import { healedFor } from '../attack/heals-instead';
+import { restoreLife, seePool } from '../life/life';
+import { leavesBy } from '../using/riding';
+import { sumOf } from './properties';
+import { endCharm } from '../lasting/marks';
+import type { ActPlay } from './act-play';
+import { eitherOf } from '../followers/mounts';
+import { put } from '../movement/placing';
+import { besideFigure } from '../movement/shift';
+import { whoIs } from '../using/targets';
+import type { Line } from '../use';
+
+const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
+  let restored = 0;
+  for (const { figure: named, scale } of yield* reached(game, whom, line)) {
+    const figure =
+      whom === 'you'
+        ? yield* healedFor(game, named, line)
+        : yield* eitherOf(game, named, 'heal', lacksLife(game));
+    const most = Math.min(mostGained(line, amount), whom === 'you' ? (line.use.taken ?? Infinity) : Infinity);
+    const by = Math.min(most, Math.floor(worth(game, amount, line, figure.id, scale)));
+    // Whatever spell it is that restores 1 Life or more (ruling druid-genesis).
+    const more = by > 0 && isSpell(line.use.skill) ? sumOf(game, figure, 'heal-more') : 0;
+    if (restoreLife(game, figure, by + more, line.use.user) > 0) restored += 1;
+  }
+  // Who lacked nothing was not affected.
+  line.use.affected = restored;
+};
+
+const lacksLife =
+  (game: Game) =>
+  (figure: Figure): boolean =>
+    figure.hand < poolOf(game, figure);
+
+/** You gain at most the Life that the attack really took (ruling 21 for skills). */
+const mostGained = ({ use }: Line, amount: Amount): number =>
+  typeof amount === 'object' &&
+  'each' in amount &&
+  amount.each === 'damage-dealt' &&
+  use.blow?.kind === 'effect'
+    ? use.blow.lost
+    : Infinity;
+
+/** The player picks a condition where the text does not say "newest" (ruling 21 for skills). */
+export function* pickCondition(game: Game, figure: Figure, line: Line): Flow<Condition | undefined> {
+  if (figure.conditions.length === 0) return undefined;
+  const user = figureOf(game, line.use.user);
+  const { condition } = yield* choose(
+    user.owner,
+    { about: 'condition', figure: user.id, of: figure.id },
+    figure.conditions.map(({ condition: each }) => ({ pick: 'condition' as const, condition: each })),
+  );
+  return condition;
+}
+
+function* nextCondition(
+  game: Game,
+  figure: Figure,
+  pick: 'newest' | 'any' | Condition,
+  line: Line,
+): Flow<Condition | undefined> {
+  if (pick === 'any') return yield* pickCondition(game, figure, line);
+  if (pick === 'newest') return figure.conditions[figure.conditions.length - 1]?.condition;
+  return figure.conditions.some(({ condition }) => condition === pick) ? pick : undefined;
+}
+
+const cure: ActPlay<'cure'> = function* (game, { count, pick, whom, counters }, line): Flow {
+  for (const { figure: named, scale } of yield* reached(game, whom, line)) {
+    const figure = yield* eitherOf(game, named, 'cure', ({ conditions }) => conditions.length > 0);
+    if (count === 'all') {
+      for (const { condition } of figure.conditions) takeCondition(game, figure, condition);
+      continue;
+    }
+    const times = worth(game, count, line, figure.id, scale);
+    for (let time = 0; time < times; time += 1) {
+      const condition = yield* nextCondition(game, figure, pick, line);
+      if (condition === undefined) break;
+      takeCondition(game, figure, condition, counters ? 1 : Infinity);
+    }
+  }
+};
+
+const take: ActPlay<'take-conditions'> = function* (game, act, line): Flow {
+  const [taker] = yield* whoIs(game, act.to, line);
+  if (taker === undefined) return;
+  for (const giver of yield* whoIs(game, act.from, line))
+    if (giver !== taker) yield* takeFrom(game, figureOf(game, giver), figureOf(game, taker), act, line);
+};
+
+function* takeFrom(
+  game: Game,
+  giver: Figure,
+  taker: Figure,
+  { count, counters }: Parameters<typeof take>[1],
+  line: Line,
+): Flow {
+  for (let left = worth(game, count, line, giver.id); left > 0; left -= 1) {
+    const condition = yield* nextCondition(game, giver, 'newest', line);
+    // Who is immune takes nothing.
+    if (condition === undefined || isImmune(game, taker, condition)) return;
+    const taken = takeCondition(game, giver, condition, counters ? 1 : Infinity);
+    giveCondition(game, taker, condition, taken, line.use.user);
+  }
+}
+
+const slowing = new WeakMap<Skill, boolean>();
+
+/** Whether a skill lessens the movement of whoever bears what it leaves. */
+const slows = (id: string): boolean => {
+  const skill = findSkill(id);
+  if (!skill) return false;
+  let is = slowing.get(skill);
+  if (is === undefined) {
+    is = [skill.always, skill.green, skill.blue]
+      .flatMap((line) => line ?? [])
+      .flatMap((effect) => ('lasting' in effect ? effect.lasting : []))
+      .some(
+        (property) =>
+          property.has === 'half-movement' ||
+          property.has === 'movement-cap' ||
+          (property.has === 'set' && property.value === 'movement') ||
+          (property.has === 'movement' && typeof property.by === 'number' && property.by < 0),
+      );
+    slowing.set(skill, is);
+  }
+  return is;
+};
+
+/** What can be dispelled, by key. */
+const canEnd = (figure: Figure, what: string): readonly number[] =>
+  figure.charms
+    .filter((charm) => {
+      if (what === 'loa') return leavesBy(charm, 'led-away');
+      if (isBound(charm.skill)) return false;
+      if (what === 'enchantment') return charm.kind === 'enchantment';
+      return charm.kind === 'hex' && (what === 'hex' || slows(charm.skill));
+    })
+    .map(({ key }) => key);
+
+const dispel: ActPlay<'dispel'> = function* (game, { what, count, pick, whom }, line): Flow {
+  const user = figureOf(game, line.use.user);
+  for (const { figure, scale } of yield* reached(game, whom, line)) {
+    for (let left = worth(game, count, line, figure.id, scale); left > 0; left -= 1) {
+      const able = canEnd(figure, what);
+      const newest = able[able.length - 1];
+      if (newest === undefined) break;
+      const key =
+        pick === 'newest'
+          ? newest
+          : (yield* choose(
+              user.owner,
+              { about: 'charm', figure: user.id, of: figure.id },
+              able.map((each) => ({ pick: 'charm' as const, key: each })),
+            )).key;
+      const ended = figure.charms.find((charm) => charm.key === key);
+      if (ended) line.use.led = [...(line.use.led ?? []), { skill: ended.skill, by: ended.by }];
+      yield* endCharm(game, figure, key, true);
+      line.use.removed += 1;
+    }
+  }
+};
+
+const raise: ActPlay<'raise'> = function* (game, { whom, hand, to }, line): Flow {
+  const user = figureOf(game, line.use.user);
+  for (const { figure, scale } of yield* reached(game, whom, line)) {
+    if (figure.isLost || figure.life === 'up' || figure.life === 'gone') continue;
+    const pool = poolOf(game, figure);
+    if (pool === 0) continue;
+    getUp(game, figure);
+    figure.hand = Math.min(pool, hand === 'full' ? pool : worth(game, hand, line, figure.id, scale));
+    figure.poolSeen = pool;
+    if (to === 'your-contact') {
+      const at = besideFigure(game, figure, user);
+      if (at) put(game, figure, at);
+    }
+    game.host.tell({ told: 'raised', figure: figure.id, by: user.id });
+  }
+};
+
+/** What knows no limit is the figure's own from now on: it comes back with it (ruling snowfall-respawn). */
+const addToCard = (game: Game, figure: Figure, dice: number): void => {
+  const sheet = sheetOf(game, figure);
+  figure.sheet = game.s.sheets.length;
+  game.s.sheets = [...game.s.sheets, { ...sheet, dice: sheet.dice + dice }];
+};
+
+const dicepool: ActPlay<'dicepool'> = function* (game, { by, whom, boundless }, line): Flow {
+  for (const { figure, scale } of yield* reached(game, whom, line)) {
+    const dice = worth(game, by, line, figure.id, scale);
+    figure.pool = Math.max(0, figure.pool + dice);
+    if (boundless) addToCard(game, figure, dice);
+    seePool(game, figure);
+    // A follower whose last die is gone never comes back (ruling beastmaster-revival).
+    if (figure.pool === 0 && figure.life === 'dead' && figure.hero !== figure.id) yield* remove(game, figure);
+  }
+};
+
+const lost: ActPlay<'dies-for-good'> = function* (game, { whom }, line): Flow {
+  for (const id of yield* whoIs(game, whom, line)) {
+    const figure = figureOf(game, id);
+    figure.isLost = true;
+    figure.hand = 0;
+    if (figure.life === 'up') yield* fallDead(game, figure);
+    else if (figure.life === 'down') yield* die(game, figure);
+  }
+};
+
+export const help = {
+  heal,
+  cure,
+  'take-conditions': take,
+  dispel,
+  raise,
+  dicepool,
+  'dies-for-good': lost,
+} as const;

@@ -1,0 +1,174 @@
+import * as table from '../../../../table/table';
+import type { MovementManner } from '../../effects/act';
+import { cornerTips } from '../../scenarios/place';
+import type { Skill } from '../../skills/school';
+import type { ActPlay } from './act-play';
+import { afterMovementAction } from '../movement/after-movement';
+import { worth } from './count';
+import { reached } from './each';
+import type { Figure } from '../figure';
+import { arrive, chooseLevel } from '../movement/flight';
+import { areAllies, choosePlace, figureOf, standing, type Flow, type Game } from '../game';
+import { proneOf } from '../followers/mounts';
+import { afterMovement, allowance, mannerOf, walk } from '../movement/move';
+import { partsOf } from '../using/parts';
+import { leaning } from '../movement/leaning';
+import { loadOnTheMove } from '../attack/loading';
+import { luredWay } from '../named/lure';
+import { scenarioOf } from '../scenario';
+import { basesFor } from '../movement/placing';
+import { shove } from '../movement/shift';
+import type { Line } from '../use';
+import { units } from '../movement/where';
+
+const nearestOpponent = (game: Game, figure: Figure): Figure | undefined =>
+  standing(game)
+    .filter((other) => !areAllies(figure, other))
+    .sort(
+      (a, b) =>
+        table.distanceBetween(a.at, figure.at) - table.distanceBetween(b.at, figure.at) || a.id - b.id,
+    )[0];
+
+/** Ends nearer to a place, or stays (ruling 12 for skills). */
+const nearer = (region: table.Region, from: table.Point, goal: table.Point): table.Region => {
+  const least = table.distanceBetween(from, goal);
+  const isNearer = (place: table.Point): boolean =>
+    (place.x === from.x && place.y === from.y) || table.distanceBetween(place, goal) < least;
+  const candidates = (): readonly table.Point[] => {
+    const found = region.candidates().filter(isNearer);
+    return found.length > 0 ? found : [from];
+  };
+  return {
+    contains: (place) => isNearer(place) && region.contains(place),
+    candidates,
+    sample: (next) => {
+      const place = region.sample(next);
+      if (isNearer(place)) return place;
+      const found = candidates();
+      return found[next(found.length)] ?? from;
+    },
+  };
+};
+
+/** What the movement leads to, where it must lead somewhere. */
+const goalOf = (
+  game: Game,
+  figure: Figure,
+  manner: readonly MovementManner[],
+  line: Line,
+): table.Point | undefined => {
+  if (manner.includes('towards-you')) return figureOf(game, line.use.user).at;
+  if (manner.includes('towards-nearest-opponent')) return nearestOpponent(game, figure)?.at ?? figure.at;
+  if (manner.includes('towards-home')) return homeOf(game, figure) ?? figure.at;
+  return undefined;
+};
+
+/** The tip of the corner that is the home base of a figure's team. */
+const homeOf = ({ s }: Game, { team }: Figure): table.Point | undefined => {
+  const corner = s.setting.homes[team];
+  if (corner === undefined) return undefined;
+  const { width, height } = s.setting.table;
+  const { x, y } = cornerTips[corner];
+  return { x: x === 0 ? 0 : width, y: y === 0 ? 0 : height };
+};
+
+const gait = (game: Game, figure: Figure, manner: readonly MovementManner[]): table.Manner => ({
+  ...mannerOf(game, figure),
+  ...(manner.includes('over-obstacles') && { flies: true }),
+  ...(manner.includes('climbing') && { climbs: true }),
+});
+
+/**
+ * A movement that a skill brings, of so many #.
+ * @returns # that were left
+ */
+export function* moveBy(
+  game: Game,
+  figure: Figure,
+  length: number,
+  manner: readonly MovementManner[],
+  line: Line,
+): Flow<number> {
+  // Nobody makes the prone get about.
+  if (proneOf(game, figure)) return length;
+  const bases = basesFor(game, figure);
+  const { jumps } = line.use;
+  const how = {
+    ...gait(game, figure, manner),
+    ...(jumps !== undefined && { jumps: { width: units(jumps), height: units(jumps) } }),
+  };
+  const reachable = table.reachable(game.ground, figure.at, units(length), bases, how);
+  const whole = scenarioOf(game.s).within(game, figure, reachable);
+  const goal = goalOf(game, figure, manner, line);
+  const near = goal ? nearer(whole, figure.at, goal) : whole;
+  const region = manner.includes('to-terrain') ? leaning(game, near, figure.at) : near;
+  const by = manner.includes('at-your-discretion') ? figureOf(game, line.use.user).owner : figure.owner;
+  const to = yield* choosePlace(by, { about: 'move', figure: figure.id, distance: length }, region);
+  const way = table.wayTo(game.ground, figure.at, to, bases, how);
+  if (way) yield* walk(game, figure, way);
+  yield* afterMovement(game, figure);
+  return length - (way ? way.length / table.unit : 0);
+}
+
+/** A movement action that a skill brings: the allowance, and # besides. */
+export function* moveByAction(
+  game: Game,
+  figure: Figure,
+  more: number,
+  manner: readonly MovementManner[],
+  line: Line,
+): Flow {
+  const isOwn = figure.id === line.use.user;
+  const level = yield* chooseLevel(game, figure);
+  const extra = more + (isOwn ? (line.use.further ?? 0) : 0);
+  const length = allowance(game, figure, extra);
+  const lured = luredWay(game, figure, length, gait(game, figure, manner));
+  if (lured?.way) yield* walk(game, figure, lured.way);
+  if (lured) yield* afterMovement(game, figure);
+  const left = lured
+    ? length - (lured.way?.length ?? 0) / table.unit
+    : yield* moveBy(game, figure, length, manner, line);
+  if (isOwn) line.use.moved = left;
+  arrive(game, figure, level);
+  yield* loadOnTheMove(game, figure);
+  yield* afterMovementAction(game, figure);
+}
+
+/** How the skill's own movement goes: what leads further goes on in the same way. */
+const mannerOfMovement = ({ always = [], green = [] }: Skill): readonly MovementManner[] =>
+  [...always, ...green].flatMap((effect) =>
+    'act' in effect && effect.act === 'perform' && effect.action === 'movement' ? (effect.manner ?? []) : [],
+  );
+
+const further: ActPlay<'further'> = function* (game, { distance }, line): Flow {
+  const figure = figureOf(game, line.target === line.use.user ? line.target : line.use.user);
+  // What is added is slowed, halved and capped with the rest (ruling 12 for skills).
+  const added = worth(game, distance, line, figure.id);
+  if (partsOf(line.use.skill).rollsFirst) {
+    line.use.further = added;
+    return;
+  }
+  const length = allowance(game, figure, added) - allowance(game, figure);
+  if (figure.life === 'up') yield* moveBy(game, figure, length, mannerOfMovement(line.use.skill), line);
+};
+
+const shift: ActPlay<'shift'> = function* (game, { distance, whom }, line): Flow {
+  const from = figureOf(game, line.use.user);
+  for (const { figure, scale } of yield* reached(game, whom, line))
+    yield* shove(game, figure, from, worth(game, distance, line, figure.id, scale));
+};
+
+const moveTarget: ActPlay<'move-target'> = function* (game, { distance, whom }, line): Flow {
+  for (const { figure, scale } of yield* reached(game, whom, line)) {
+    const length = worth(game, distance, line, figure.id, scale);
+    yield* moveBy(game, figure, length, ['at-your-discretion'], line);
+  }
+};
+
+/** The movement of this action jumps what is no wider and no higher. */
+const jump: ActPlay<'jump'> = (game, { size }, line) => {
+  line.use.jumps = worth(game, size, line, line.use.user);
+  return undefined;
+};
+
+export const motion = { further, shift, 'move-target': moveTarget, jump } as const;

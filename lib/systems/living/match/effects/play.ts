@@ -1,0 +1,157 @@
+import type { Effect, Lasting } from '../../effects/effect';
+import type { Check } from '../../effects/terms';
+import type { Skill } from '../../skills/school';
+import type { Act, ActPlay } from './act-play';
+import { harm } from './acts-harm';
+import { help } from './acts-help';
+import { motion } from './acts-motion';
+import { fly } from '../movement/wings';
+import { order } from './acts-order';
+import { summoning } from './acts-summon';
+import { figureOf, choose, type Flow, type Game } from '../game';
+import { durationOf } from '../using/duration';
+import type { Figure } from '../figure';
+import { charm, clockOf, mark } from '../lasting/marks';
+import { isGroup } from '../using/group';
+import { eitherOf, isAboutMovement } from '../followers/mounts';
+import { playNamed } from '../named/named';
+import { petOf } from '../using/form';
+import { promise } from '../lasting/promises';
+import { isKeptOff } from '../using/one-at-a-time';
+import { partsOf } from '../using/parts';
+import { seePool } from '../life/life';
+import { layRepetition } from '../lasting/repeats';
+import { powerOn } from '../using/skills';
+import { whoIs } from '../using/targets';
+import { statementOf } from './statements';
+import { isHit, type Line, type Use } from '../use';
+import { opponentsInContact } from '../movement/where';
+
+type Plays = { readonly [Name in Act['act']]: ActPlay<Name> };
+
+const plays: Plays = { ...harm, ...help, ...motion, ...order, ...summoning, fly };
+
+const holds = (game: Game, check: Check, line: Line): boolean => {
+  const { use, trigger } = line;
+  const blow = use.blow ?? trigger?.blow;
+  const target = figureOf(game, line.target);
+  const you = figureOf(game, use.user);
+  switch (check) {
+    case 'hits':
+      return blow !== undefined && isHit(blow);
+    case 'kills':
+      return blow?.kills ?? false;
+    case 'damages':
+      return (blow?.damage ?? 0) > 0;
+    case 'in-contact-with-opponent-after-moving':
+      return opponentsInContact(game, you).length > 0;
+    case 'target-enchanted':
+      return target.charms.some(({ kind }) => kind === 'enchantment');
+    case 'target-has-condition':
+      return (blow?.target === target.id ? blow.hadCondition : undefined) ?? target.conditions.length > 0;
+    case 'target-used-skill-last-turn':
+      return target.deeds.usedSkill;
+    case 'pet-has-more-life':
+      return moreLife(game, line.use) === 'pet';
+    case 'you-have-more-life-than-pet':
+      return moreLife(game, line.use) === 'you';
+    case 'ordered-attack-hits':
+      return use.ordered !== undefined && isHit(use.ordered);
+    case 'pet-attacks-this-turn':
+      return petOf(game, you)?.deeds.attacked ?? false;
+  }
+};
+
+/** Life of a user and of his pet is compared once for a whole skill (ruling beastmaster-soothe). */
+const moreLife = (game: Game, use: Use): Use['moreLife'] => {
+  if (use.moreLife === undefined) {
+    const pet = figureOf(game, use.targets[0] ?? use.user).hand;
+    const you = figureOf(game, use.user).hand;
+    use.moreLife = pet > you ? 'pet' : you > pet ? 'you' : 'neither';
+  }
+  return use.moreLife;
+};
+
+/** An enchantment of its own on each bearer, for as long as the skill lasts; whether any time is left of it. */
+function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
+  if (use.skill.kind !== undefined && use.charms.has(bearer.id)) return true;
+  const lasts = durationOf(use.skill);
+  if (!lasts || isKeptOff(use.skill, bearer)) return false;
+  const power = partsOf(use.skill).isDefended ? yield* powerOn(game, use, bearer) : use.magic;
+  const scale = lasts.line === 'blue' ? power : lasts.line === 'green' ? use.green : 1;
+  const clock = clockOf(game, lasts.until, use.user, bearer, scale);
+  if (clock.left <= 0) return false;
+  charm(game, bearer, use.skill.kind === 'hex' ? 'hex' : 'enchantment', { use }, clock, power);
+  return true;
+}
+
+/** What a mark remembers: the hero whose turn it is, where it keeps from reacting to him; the damage of this attack. */
+const noteOf = (game: Game, says: Lasting, { blow }: Use, otherwise: number): number => {
+  if (says.lasting.some((property) => property.has === 'may-not' && property.what === 'react-to-actor'))
+    return game.s.turn;
+  return statementOf(says).countsDamage ? (blow?.lost ?? 0) : otherwise;
+};
+
+/** An enchantment or a hex that lasts on others is borne by each of them (ruling druid-force-of-nature). */
+const isBorneByEach = ({ on, until }: Lasting, { kind }: Skill): boolean =>
+  (kind === 'enchantment' || kind === 'hex') && isGroup(on) && until !== 'while-it-lasts';
+
+/** Lets properties last on whoever the entry names; an aura lies on the one who carries it. */
+function* last(game: Game, effect: Lasting, line: Line): Flow {
+  const { use } = line;
+  const { isAura } = statementOf(effect);
+  const bearers = isAura ? use.targets : yield* whoIs(game, effect.on, line);
+  for (const id of bearers) {
+    const named = figureOf(game, id);
+    const bearer = isAboutMovement(effect) ? yield* eitherOf(game, named, 'movement') : named;
+    // Whoever is aimed at while he is down bears it too, as what restores Life to him later.
+    const isAimedAt = bearer.life === 'down' && use.targets.includes(id);
+    if (bearer.life !== 'up' && bearer.kind !== 'swarm' && !isAimedAt) continue;
+    const scale = line.line === 'blue' ? yield* powerOn(game, use, bearer) : line.scale;
+    if (scale <= 0) continue;
+    if ((effect.as !== undefined || isBorneByEach(effect, use.skill)) && !(yield* layOn(game, use, bearer)))
+      continue;
+    const clock = clockOf(game, effect.until, use.user, bearer, scale);
+    mark(game, effect, bearer, { ...line, scale }, clock, noteOf(game, effect, use, isAura ? use.reach : 0));
+    seePool(game, bearer);
+    if (effect.as === 'enchantment') use.affected += 1;
+  }
+}
+
+/** Carries out effects of an entry, one after the other. Frames say how a skill is used and were read before. */
+export function* playEffects(game: Game, effects: readonly Effect[], line: Line): Flow {
+  for (const effect of effects) {
+    if ('frame' in effect) {
+      if (effect.frame === 'repeats') yield* layRepetition(game, line.use);
+      continue;
+    }
+    if ('named' in effect) {
+      const flow = playNamed(game, effect, line);
+      if (flow) yield* flow;
+    } else if ('when' in effect) {
+      if (holds(game, effect.when, line)) yield* playEffects(game, effect.then, line);
+      else if (effect.when === 'pet-attacks-this-turn') {
+        const pet = petOf(game, figureOf(game, line.use.user));
+        if (pet) promise(game, pet, line.use);
+      }
+    } else if ('choose' in effect) {
+      const user = figureOf(game, line.use.user);
+      const { value } = yield* choose(
+        user.owner,
+        { about: 'effect', figure: user.id, skill: line.use.skill.id },
+        effect.choose.map((_, index) => ({ pick: 'value' as const, value: index })),
+      );
+      yield* playEffects(game, effect.choose.slice(value, value + 1), line);
+    } else if ('lasting' in effect) yield* last(game, effect, line);
+    else {
+      const flow = playAct(game, effect, line);
+      if (flow) yield* flow;
+    }
+  }
+}
+
+const playAct = (game: Game, act: Act, line: Line): Flow | undefined => {
+  // The table has a play for each name, of that name's act; the compiler cannot follow one name through both.
+  const play = plays[act.act] as ActPlay;
+  return play(game, act, line);
+};

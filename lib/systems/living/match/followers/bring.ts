@@ -1,0 +1,54 @@
+import * as table from '../../../../table/table';
+import { newFigure } from '../begin';
+import type { Figure, FigureKind } from '../figure';
+import type { Game } from '../game';
+import type { Sheet } from '../sheet';
+import { basesFor } from '../movement/placing';
+import { units } from '../movement/where';
+
+/** A place for a newcomer: where it is to stand, or the nearest free one; undefined when everything is taken. */
+const roomAt = (game: Game, newcomer: Figure, at: table.Point): table.Point | undefined => {
+  const bases = basesFor(game, newcomer);
+  return table.canStand(game.ground, at, [...bases.passable, ...bases.blocking])
+    ? at
+    : table.besides(game.ground, at, bases, units(3));
+};
+
+/** How a newcomer comes in. */
+export interface Coming {
+  readonly kind: FigureKind;
+  readonly sheet: Sheet;
+  readonly hand: number;
+  /** Where it is to stand, or beside whom. */
+  readonly at: table.Point;
+  readonly isBeside?: boolean;
+  /** Actions that it has in the turn that is under way. */
+  readonly actions: number;
+}
+
+/**
+ * Brings a new figure into the match: it belongs to the hero and acts on his turn, on the one that is under way once he
+ * has completed his actions. Nothing comes where there is no room.
+ */
+export const bring = (game: Game, hero: Figure, coming: Coming): Figure | undefined => {
+  const { s } = game;
+  const { kind, sheet, hand, at, isBeside = false, actions } = coming;
+  const place = { owner: hero.owner, team: hero.team, hero: hero.id, at };
+  const fresh = newFigure(s.figures.length, kind, s.sheets.length, sheet.dice, place);
+  const room = isBeside
+    ? table.besides(game.ground, at, basesFor(game, fresh), units(3))
+    : roomAt(game, fresh, at);
+  if (!room) return undefined;
+  fresh.at = room;
+  fresh.height = table.heightAt(game.ground, room);
+  fresh.hand = Math.min(hand, sheet.dice);
+  if (s.turn === hero.id) {
+    fresh.actions = actions;
+    fresh.isActing = true;
+    fresh.isNew = true;
+  }
+  s.sheets = [...s.sheets, sheet];
+  s.figures.push(fresh);
+  game.host.tell({ told: 'came', figure: fresh.id, by: hero.id });
+  return fresh;
+};

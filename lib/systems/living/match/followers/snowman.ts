@@ -1,0 +1,53 @@
+import type { ActPlay } from '../effects/act-play';
+import { bring } from './bring';
+import { giveAimed } from '../life/conditions';
+import { worth } from '../effects/count';
+import { creatureSheet } from './creature-sheet';
+import { dealDamage } from '../attack/damage';
+import type { Figure } from '../figure';
+import { figureOf, type Flow, type Game } from '../game';
+import type { Action } from '../option';
+import { roll, sidesFor, sumOfPips } from '../using/roll';
+import { attackable } from '../attack/weapons';
+import { inContact } from '../movement/where';
+
+const dice = 5;
+
+/** So many snowmen beside whoever builds them; each acts once in this very turn. Chapter "Followers: Snowman". */
+export const buildSnowmen: ActPlay<'summon'> = (game, { count }, line) => {
+  const builder = figureOf(game, line.use.user);
+  for (let left = worth(game, count, line, builder.id); left > 0; left -= 1)
+    bring(game, builder, {
+      kind: 'snowman',
+      sheet: creatureSheet('snowman', dice),
+      hand: dice,
+      at: builder.at,
+      isBeside: true,
+      actions: 1,
+    });
+  return undefined;
+};
+
+/** What a snowman does with its action, besides moving: it strikes or knocks down an opponent in base contact. */
+export const snowmanActions = (game: Game, figure: Figure): readonly Action[] =>
+  attackable(game, figure)
+    .filter((target) => inContact(figure, target))
+    .flatMap(({ id: target }): readonly Action[] => [
+      { pick: 'melee', target, weapon: -1 },
+      { pick: 'knock-down', target },
+    ]);
+
+const pipsOf = (game: Game, figure: Figure, why: string): number =>
+  sumOfPips(sidesFor(game, figure, 'skill'), roll(game, figure, why));
+
+/** A blow of a snowman deals 1 damage for each Skill pip, and nobody has a Defence in the snow. */
+export function* strikeAsSnowman(game: Game, figure: Figure, target: Figure): Flow {
+  game.host.tell({ told: 'attack', figure: figure.id, target: target.id, kind: 'melee' });
+  figure.deeds = { ...figure.deeds, attacked: true };
+  yield* dealDamage(game, target, pipsOf(game, figure, 'AV'), { by: figure.id });
+}
+
+/** Hard Knock: a Knockdown counter for each Skill pip. */
+export const knockDown = (game: Game, figure: Figure, target: Figure): void => {
+  giveAimed(game, target, 'knockdown', pipsOf(game, figure, 'knock-down'), figure.id);
+};

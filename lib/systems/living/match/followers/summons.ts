@@ -1,0 +1,126 @@
+import type { Effect } from '../../effects/effect';
+import { emptyFaces } from '../../pips';
+import { ruleAbout } from '../../skills/school-rules';
+import type { ActPlay } from '../effects/act-play';
+import { bring } from './bring';
+import { worth } from '../effects/count';
+import { creatureSheet } from './creature-sheet';
+import { remove } from '../life/falls';
+import type { Figure } from '../figure';
+import { figureOf, orNothing, type Flow, type Game } from '../game';
+import { amount } from '../effects/properties';
+import { sidesByPip } from '../sheet';
+import { buildSnowmen } from './snowman';
+import { whoIs } from '../using/targets';
+import type { Line } from '../use';
+
+type Summon = Extract<Effect, { act: 'summon' }>;
+
+const fullPool = 5;
+
+/** The frame of this name in the blue line, where the Magic pips of a summoning tell. */
+const blueFrame = <Name extends string>(
+  { use }: Line,
+  name: Name,
+): Extract<Effect, { frame: Name }> | undefined =>
+  (use.skill.blue ?? []).find(
+    (effect): effect is Extract<Effect, { frame: Name }> => 'frame' in effect && effect.frame === name,
+  );
+
+/** The body that is raised serves no such spell again; it may still get up (school rule "bodies"). */
+const waste = (line: Line, body: Figure): void => {
+  if (ruleAbout(line.use.skill, 'bodies')?.wastedBy === 'success') body.isWasted = true;
+};
+
+/** Zombies beyond what the Magic pips control perish, those with the least Life first, equals by lot. */
+function* control(game: Game, master: Figure, most: number): Flow {
+  for (;;) {
+    const own = game.s.figures.filter(
+      ({ kind, hero, owner, life }) => kind === 'undead' && hero === master.id && owner >= 0 && life === 'up',
+    );
+    if (own.length <= most) return;
+    const least = Math.min(...own.map(({ hand }) => hand));
+    const weakest = own.filter(({ hand }) => hand === least);
+    const lot = weakest.length === 1 ? 0 : game.host.draw('dice', weakest.length, master.id, 'control');
+    const perishes = weakest[lot];
+    if (!perishes) return;
+    yield* remove(game, perishes);
+  }
+}
+
+/** So many Zombies at the body, 5 dice each; chapter "Followers: Undead". */
+function* zombies(game: Game, { count }: Summon, line: Line): Flow {
+  const master = figureOf(game, line.use.user);
+  const body = figureOf(game, line.target);
+  waste(line, body);
+  for (let left = worth(game, count, line, body.id); left > 0; left -= 1)
+    bring(game, master, {
+      kind: 'undead',
+      sheet: creatureSheet('zombie', fullPool),
+      hand: fullPool,
+      at: body.at,
+      actions: 2,
+    });
+  const limit = blueFrame(line, 'control');
+  if (limit)
+    yield* control(
+      game,
+      master,
+      amount(limit.upTo, line.use.magic, () => 0),
+    );
+}
+
+/** One Golem, with a die more in its Dicepool for each Skill pip after the first, and as many in its Hand as Magic pips. */
+const golem = (game: Game, { extraDice = 0 }: Summon, line: Line): undefined => {
+  const body = figureOf(game, line.target);
+  waste(line, body);
+  const dice = fullPool + extraDice * Math.max(0, line.scale - 1);
+  const hand = blueFrame(line, 'hand-of-golem')?.dice;
+  bring(game, figureOf(game, line.use.user), {
+    kind: 'golem',
+    sheet: creatureSheet('golem', dice),
+    hand: hand === undefined ? dice : amount(hand, line.use.magic, () => 0),
+    at: body.at,
+    actions: 2,
+  });
+  return undefined;
+};
+
+/**
+ * A swarm stays where its target stood. It is no figure that anybody could meet: it carries what happens around it as
+ * long as the skill lasts.
+ */
+const swarm = (game: Game, _act: Summon, { use, target }: Line): undefined => {
+  const master = figureOf(game, use.user);
+  const victim = figureOf(game, target);
+  const key = use.charms.get(victim.id);
+  const sheet = { ...creatureSheet('zombie', 0), sides: sidesByPip(emptyFaces) };
+  const fresh = bring(game, master, { kind: 'swarm', sheet, hand: 0, at: victim.at, actions: 0 });
+  if (!fresh || key === undefined) return undefined;
+  fresh.at = victim.at;
+  fresh.life = 'gone';
+  fresh.charms = victim.charms.filter((each) => each.key === key);
+  victim.charms = victim.charms.filter((each) => each.key !== key);
+  use.charms.set(fresh.id, key);
+  use.targets = [fresh.id];
+  return undefined;
+};
+
+type SummonPlay = (game: Game, act: Summon, line: Line) => Flow | undefined;
+
+/** How each is summoned. */
+const plays: Readonly<Record<Summon['what'], SummonPlay>> = {
+  zombie: zombies,
+  golem,
+  swarm,
+  snowman: buildSnowmen,
+  // It attacks and is gone: nothing of it stands on the table.
+  blade: () => undefined,
+};
+
+export const summon: ActPlay<'summon'> = (game, act, line) => plays[act.what](game, act, line);
+
+/** Undead that explode leave nothing behind; the attack is an effect of its own. */
+export const explode: ActPlay<'explode'> = function* (game, { whom }, line): Flow {
+  for (const id of yield* whoIs(game, whom, line)) yield* orNothing(remove(game, figureOf(game, id)));
+};

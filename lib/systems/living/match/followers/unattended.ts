@@ -1,0 +1,30 @@
+import type { Choice, Request } from '../../../../match/request';
+import { figureOf, type Flow, type Game } from '../game';
+import type { About, Option } from '../option';
+import { scenarioOf } from '../scenario';
+
+/** What anybody would answer whom nobody plays: the best die, the first of anything else, and he stays where he is. */
+const plainAnswer = (game: Game, request: Request<About, Option>): Choice => {
+  if ('region' in request) {
+    const { at } = figureOf(game, request.about.figure);
+    const [first = at] = request.region.candidates();
+    return request.region.contains(at) ? at : first;
+  }
+  return Math.max(
+    0,
+    request.options.findIndex(({ pick }) => pick === 'end'),
+  );
+};
+
+/** Plays on; what is asked of figures whom nobody plays is answered as the scenario, or else anybody, would. */
+export function* unattended(game: Game, flow: Flow): Flow {
+  let asked = flow.next();
+  while (asked.done !== true) {
+    const request = asked.value;
+    const answer =
+      request.by < 0
+        ? (scenarioOf(game.s).answer(game, request) ?? plainAnswer(game, request))
+        : yield request;
+    asked = flow.next(answer);
+  }
+}

@@ -1,0 +1,84 @@
+import type { Ending } from '../../effects/terms';
+import type { Skill } from '../../skills/school';
+import type { Clock, Figure, FigureId } from '../figure';
+import type { Flow, Game } from '../game';
+import { seePool } from '../life/life';
+import { expireCovered } from './covering';
+import { endingsOf } from './endings';
+import { endCharm } from './marks';
+import { statement } from '../effects/statements';
+
+/** Counts a clock down; nothing is left of one that has run out. */
+const tick = (clock: Clock, ends: Clock['ends'], of: FigureId): Clock | undefined => {
+  if (clock.ends !== ends || clock.of !== of) return clock;
+  if (clock.isFromNext) return { ends, of, left: clock.left };
+  return clock.left <= 1 ? undefined : { ...clock, left: clock.left - 1 };
+};
+
+/** Lets a moment of a figure pass: what was to end with it ends, on whoever bears it; the oldest first. */
+export function* pass(game: Game, ends: Clock['ends'], of: FigureId): Flow {
+  for (const figure of game.s.figures) {
+    for (const { key, clock, covers } of figure.charms) {
+      const left = tick(clock, ends, of);
+      // What it covers is older and has lost its counter first.
+      if (left === undefined && covers) yield* expireCovered(game, figure);
+      if (left === undefined) yield* endCharm(game, figure, key, false);
+      else if (left !== clock)
+        figure.charms = figure.charms.map((each) => (each.key === key ? { ...each, clock: left } : each));
+    }
+    if (figure.charms.some(({ covers }) => covers)) yield* expireCovered(game, figure);
+    if (figure.marks.length > 0)
+      figure.marks = figure.marks.flatMap((each) => {
+        const left = tick(each.clock, ends, of);
+        return left === undefined ? [] : left === each.clock ? [each] : [{ ...each, clock: left }];
+      });
+    if (figure.barred.length > 0)
+      figure.barred = figure.barred.flatMap((each) => {
+        const clock = tick(each.clock, ends, of);
+        return clock ? [{ ...each, clock }] : [];
+      });
+    if (figure.granted.length > 0)
+      figure.granted = figure.granted.flatMap((each) => {
+        const clock = tick(each.clock, ends, of);
+        return clock ? [{ ...each, clock }] : [];
+      });
+    if (figure.owed && figure.owed.length > 0)
+      figure.owed = figure.owed.flatMap((each) => {
+        const clock = tick(each.clock, ends, of);
+        return clock ? [{ ...each, clock }] : [];
+      });
+    seePool(game, figure);
+  }
+}
+
+/** Endings that look at whoever bears an effect, and those that look at whoever caused it. */
+const ofCause: ReadonlySet<Ending> = new Set([
+  'you-end-it',
+  'you-move',
+  'you-use-skill',
+  'you-fall-unconscious',
+]);
+
+/** Ends what this happening ends before its time. `skillOf` finds the skill of a charm. */
+export function* happen(
+  game: Game,
+  figure: Figure,
+  ending: Ending,
+  skillOf: (id: string) => Skill | undefined,
+  isSpared: (key: number) => boolean = () => false,
+): Flow {
+  for (const bearer of game.s.figures) {
+    const concerns = (by: FigureId): boolean => (ofCause.has(ending) ? by === figure.id : bearer === figure);
+    for (const { key, by, skill } of bearer.charms) {
+      const entry = skillOf(skill);
+      if (!isSpared(key) && concerns(by) && entry && endingsOf(entry).includes(ending))
+        yield* endCharm(game, bearer, key, true);
+    }
+    const isOver = ({ key, by, says }: Figure['marks'][number]): boolean =>
+      !isSpared(key) && concerns(by) && statement(says).says.or?.includes(ending) === true;
+    if (bearer.marks.some(isOver)) {
+      bearer.marks = bearer.marks.filter((each) => !isOver(each));
+      seePool(game, bearer);
+    }
+  }
+}

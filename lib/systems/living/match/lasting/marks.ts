@@ -1,0 +1,259 @@
+import type { Moment, Until } from '../../effects/terms';
+import type { Effect, Lasting } from '../../effects/effect';
+import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from '../figure';
+import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
+import { ruleAbout } from '../../skills/school-rules';
+import { spend } from './charges';
+import { endingsOf } from './endings';
+import { lastWordsOf } from './last-words';
+import { seePool } from '../life/life';
+import { figureOf, newKey, type Flow, type Game } from '../game';
+import { mountOf } from '../followers/mounts';
+import { amount, held, scaleOf } from '../effects/properties';
+import { reachOf } from '../using/reach';
+import { isSleeper } from '../using/riding';
+import { statement, statementOf, type Statement } from '../effects/statements';
+import type { Line, Trigger } from '../use';
+
+/**
+ * When something of this duration ends, for whoever bears it and whoever caused it (rulings 9 and 30). The end of a turn
+ * that is under way does not count.
+ * @param scale the pips of the line that says how long
+ */
+export const clockOf = (game: Game, until: Until, by: FigureId, bearer: Figure, scale: number): Clock => {
+  const clock = (ends: Clock['ends'], of: FigureId, left = 1): Clock => ({ ends, of, left });
+  const untilEnd = (of: FigureId, turns: number): Clock => ({
+    ...clock('turn-ends', of, turns),
+    ...(figureOf(game, of).isActing && { isFromNext: true }),
+  });
+  if (typeof until === 'object') {
+    const of = 'turns' in until ? until.turns : 'phases' in until ? until.phases : until.attacks;
+    const left = amount(of, scale, () => 0);
+    if ('phases' in until) return clock('phase-ends', by, left);
+    if ('attacks' in until) return clock('used', bearer.id, left);
+    const whose = until.of === 'yours' ? by : bearer.id;
+    return until.at === 'begin' ? clock('turn-begins', whose, left) : untilEnd(whose, left);
+  }
+  switch (until) {
+    case 'this-action':
+      return clock('action-ends', by);
+    case 'this-turn':
+    case 'your-next-turn':
+    case 'summoners-next-turn':
+      return clock('turn-begins', by);
+    case 'end-of-your-next-turn':
+      return untilEnd(by, 1);
+    case 'end-of-their-next-turn':
+    case 'during-their-next-turn':
+      return untilEnd(bearer.id, 1);
+    case 'next-skill-action':
+    case 'next-movement':
+    case 'next-attack':
+      return clock('used', bearer.id);
+    case 'match':
+    case 'for-good':
+      return clock('never', bearer.id);
+    case 'while-it-lasts':
+      return clock('with-charm', bearer.id);
+  }
+};
+
+/** Puts a lasting effect on a figure. A recast of the same skill keeps its place and the stronger stays (ruling 3 for skills). */
+export const mark = (game: Game, says: Lasting, on: Figure, line: Line, clock: Clock, note = 0): void => {
+  if (clock.left <= 0) return;
+  const { number } = statementOf(says);
+  const { use } = line;
+  const isCarried = clock.ends === 'with-charm';
+  const carrier =
+    line.trigger && !isCarried
+      ? 0
+      : (use.charms.get(on.id) ??
+        use.charms.get(on.rider) ??
+        (isCarried ? use.charms.get(line.target) : undefined) ??
+        0);
+  // What was to last with it had no time to last, or was kept off.
+  if (isCarried && carrier === 0) return;
+  on.marks = [
+    ...on.marks,
+    {
+      key: newKey(game),
+      says: number,
+      by: use.user,
+      green: use.green,
+      blue: line.line === 'blue' ? line.scale : use.magic,
+      clock,
+      charm: carrier,
+      used: [],
+      note,
+    },
+  ];
+};
+
+/** Puts an enchantment, a hex or a Loa on a figure; the same skill again keeps its place in the queue. */
+export const charm = (
+  game: Game,
+  on: Figure,
+  kind: CharmKind,
+  line: Pick<Line, 'use'>,
+  clock: Clock,
+  blue: number,
+): number => {
+  const { use } = line;
+  const before = on.charms.find(
+    ({ skill, by, stored, kind: lying }) =>
+      stored === undefined && skill === use.skill.id && (by === use.user || lying === 'loa'),
+  );
+  if (before) dropMarks(on, before.key);
+  const key = before?.key ?? newKey(game);
+  const fresh: Charm = { key, kind, skill: use.skill.id, by: use.user, green: use.green, blue, clock };
+  on.charms = before ? on.charms.map((old) => (old.key === key ? fresh : old)) : [...on.charms, fresh];
+  use.charms.set(on.id, key);
+  game.host.tell({ told: 'charm', figure: on.id, kind, skill: use.skill.id });
+  return key;
+};
+
+/** Takes off whatever an enchantment, hex or Loa carries. */
+export const dropMarks = (figure: Figure, charmKey: number): void => {
+  if (figure.marks.some(({ charm: carrier }) => carrier === charmKey))
+    figure.marks = figure.marks.filter(({ charm: carrier }) => carrier !== charmKey);
+};
+
+/** The line that a mark speaks in, on whoever bears it. */
+export const lineOfMark = (
+  { mark: speaking, from }: { readonly mark: Mark; readonly from: Statement },
+  bearer: FigureId,
+  trigger?: Trigger,
+): Line => ({
+  use: {
+    skill: from.skill,
+    user: speaking.by,
+    green: speaking.green,
+    magic: speaking.blue,
+    roll: [],
+    targets: [bearer],
+    // Whoever bears it resisted when it was cast, where its school says so.
+    powers: new Map(ruleAbout(from.skill, 'trigger') ? [[bearer, 0]] : []),
+    blow: trigger?.blow,
+    reach: from.isAura ? speaking.note : reachOf(from.skill, speaking.blue, speaking.green),
+    charms: new Map([[bearer, speaking.charm]]),
+    removed: 0,
+    affected: 0,
+    moved: 0,
+    isReaction: false,
+  },
+  line: from.line,
+  scale: scaleOf(from, speaking),
+  target: bearer,
+  bearer,
+  trigger,
+  note: speaking.note,
+});
+
+/** What lasts until it has triggered is over with its last charge. */
+const isUsedUp = (bearer: Figure, { charm: carrier }: Mark, skill: Skill): boolean =>
+  carrier > 0 &&
+  endingsOf(skill).includes('triggers') &&
+  !bearer.marks.some((each) => each.charm === carrier);
+
+const stops = (effect: Effect): boolean =>
+  'act' in effect && (effect.act === 'no-damage' || effect.act === 'ignore' || effect.act === 'fail');
+
+/**
+ * Sets off what waits for a moment, on whoever bears it, oldest first: what happens each time, and charges, of which
+ * one is spent.
+ */
+export function* fire(game: Game, figure: Figure, moment: Moment, trigger: Trigger): Flow {
+  if (game.s.figures.every(({ marks }) => marks.length === 0)) return;
+  const waiting = [...held(game, figure, 'whenever'), ...held(game, figure, 'next')]
+    .filter(({ property }) => property.moment === moment)
+    .sort((a, b) => a.mark.key - b.mark.key || a.index - b.index);
+  const resolved = new Set<number>();
+  for (const { property, mark: speaking, from, index } of waiting) {
+    // What is stopped already takes no charge that stops it.
+    if (property.has === 'next' && trigger.isStopped && property.effects.every(stops)) continue;
+    if (property.has === 'next') spend(game, figure, speaking, index);
+    else if (property.once !== undefined) {
+      if (figure.deeds.met.includes(speaking.key)) continue;
+      figure.deeds = { ...figure.deeds, met: [...figure.deeds.met, speaking.key] };
+    }
+    yield* game.play(property.effects, lineOfMark({ mark: speaking, from }, figure.id, trigger));
+    if (
+      ruleAbout(from.skill, 'trigger')?.then === 'ends' ||
+      isUsedUp(figure, speaking, from.skill) ||
+      isLastOccasion(figure, speaking)
+    )
+      resolved.add(speaking.charm);
+  }
+  for (const key of resolved) yield* endCharm(game, figure, key, false);
+  if (waiting.length > 0) yield* leaveDone(game, figure);
+}
+
+/** Counts an occasion of what stays for so many of them. */
+const isLastOccasion = (bearer: Figure, { charm: key }: Mark): boolean => {
+  if (key === 0) return false;
+  const carrier = bearer.charms.find((each) => each.key === key);
+  if (carrier?.clock.ends !== 'occasion') return false;
+  const clock = { ...carrier.clock, left: carrier.clock.left - 1 };
+  bearer.charms = bearer.charms.map((each) => (each.key === key ? { ...each, clock } : each));
+  return clock.left <= 0;
+};
+
+/** A sleeper leaves once its effect has been applied: nothing that it brought waits any more. */
+export function* leaveDone(game: Game, figure: Figure): Flow {
+  for (const each of figure.charms) {
+    if (each.kind !== 'loa' || each.clock.ends !== 'never' || !isSleeper(each)) continue;
+    const marks = [...figure.marks, ...(mountOf(game, figure)?.marks ?? [])];
+    const isWaiting = marks.some(({ charm: key, says }) => key === each.key && statement(says).waits);
+    if (!isWaiting) yield* endCharm(game, figure, each.key, false);
+  }
+}
+
+export const triggerOf = (
+  moment: Moment,
+  actor: FigureId,
+  more: Partial<Omit<Trigger, 'moment' | 'actor'>> = {},
+): Trigger => ({ moment, actor, amount: 0, isStopped: false, ...more });
+
+/** What an enchantment does when it ends early: with the Skill pips of its casting and no roll (school rule "removal"). */
+const removalLine = (ended: Charm, bearer: FigureId): Line => {
+  const skill = findSkill(ended.skill);
+  if (!skill) throw new RangeError(`There is no skill ${ended.skill}.`);
+  const use = { skill, user: ended.by, green: ended.green, magic: ended.blue, roll: [], targets: [bearer] };
+  const counts = { removed: 0, affected: 0, moved: 0, reach: 0, isReaction: false };
+  return {
+    use: { ...use, ...counts, powers: new Map(), charms: new Map([[bearer, ended.key]]) },
+    line: 'removal',
+    scale: ended.green,
+    target: bearer,
+  };
+};
+
+/** What others share of a spirit that has done what it came for stays with them until it is used. */
+const leaveShares = (game: Game, key: number): void => {
+  for (const figure of game.s.figures)
+    if (figure.marks.some(({ charm: carrier, clock }) => carrier === key && clock.ends === 'used'))
+      figure.marks = figure.marks.map((each) =>
+        each.charm === key && each.clock.ends === 'used' ? { ...each, charm: 0 } : each,
+      );
+};
+
+/** Ends a charm. `early`: by force, not because its time was up. */
+export function* endCharm(game: Game, bearer: Figure, key: number, early: boolean): Flow {
+  const ending = bearer.charms.find((each) => each.key === key);
+  if (!ending) return;
+  const words = lastWordsOf(bearer, ending, early);
+  bearer.charms = bearer.charms.filter((each) => each.key !== key);
+  if (!early && ending.kind === 'loa') leaveShares(game, key);
+  for (const figure of game.s.figures) {
+    if (!figure.marks.some(({ charm: carrier }) => carrier === key)) continue;
+    dropMarks(figure, key);
+    // Its dice go before anything else comes of its end (ruling harbinger-fanatism).
+    seePool(game, figure);
+  }
+  game.host.tell({ told: 'charm-ends', figure: bearer.id, skill: ending.skill, early });
+  for (const { moment, effects, ...speaking } of words)
+    yield* game.play(effects, lineOfMark(speaking, bearer.id, triggerOf(moment, bearer.id)));
+  const removal = early ? findSkill(ending.skill)?.removal : undefined;
+  if (removal) yield* game.play(removal, removalLine(ending, bearer.id));
+}

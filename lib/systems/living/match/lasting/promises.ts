@@ -1,0 +1,48 @@
+import type { Effect, When } from '../../effects/effect';
+import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
+import type { Charm, Figure } from '../figure';
+import { figureOf, newKey, type Flow, type Game } from '../game';
+import { newUse } from '../using/skills';
+import type { Use } from '../use';
+
+const isPromise = (effect: Effect): effect is When =>
+  'when' in effect && effect.when === 'pet-attacks-this-turn';
+
+const known = new WeakMap<Skill, When | null>();
+
+/** What of a skill still comes if its pet attacks later in the turn. */
+const promiseIn = (skill: Skill): When | null => {
+  let found = known.get(skill);
+  if (found === undefined) {
+    found = (skill.green ?? []).find(isPromise) ?? null;
+    known.set(skill, found);
+  }
+  return found;
+};
+
+/** Keeps what a skill does if this figure attacks before the turn is over; once per use (ruling beastmaster-spirit-chains). */
+export const promise = (game: Game, figure: Figure, { skill, user, green, magic }: Use): void => {
+  const waiting: Charm = {
+    key: newKey(game),
+    kind: 'state',
+    skill: skill.id,
+    by: user,
+    green,
+    blue: magic,
+    clock: { ends: 'turn-begins', of: user, left: 1 },
+  };
+  figure.charms = [...figure.charms, waiting];
+};
+
+/** Lets what waited for an attack of this figure happen. */
+export function* keepPromises(game: Game, figure: Figure): Flow {
+  for (const { key, kind, skill: id, by, green, blue } of figure.charms) {
+    const skill = kind === 'state' ? findSkill(id) : undefined;
+    const promised = skill && promiseIn(skill);
+    if (!skill || !promised) continue;
+    figure.charms = figure.charms.filter((each) => each.key !== key);
+    const use: Use = { ...newUse(skill, figureOf(game, by), [by]), green, magic: blue };
+    yield* game.play(promised.then, { use, line: 'green', scale: green, target: by });
+  }
+}

@@ -1,0 +1,74 @@
+import type { Condition } from '../../effects/terms';
+import { isUndead, type Figure, type FigureId } from '../figure';
+import type { Game } from '../game';
+import { held } from '../effects/properties';
+import { loseLife, seePool } from './life';
+import { statement } from '../effects/statements';
+
+/** Whether a figure receives no counters of a condition. */
+export const isImmune = (game: Game, figure: Figure, condition: Condition): boolean => {
+  if (isUndead(figure)) return true;
+  return held(game, figure, 'immune').some(
+    ({ property }) =>
+      property.to === 'conditions' ||
+      (property.to === 'knockdown' && condition === 'knockdown') ||
+      (property.to === 'burning' && condition === 'burning'),
+  );
+};
+
+/** Whether the counters that a figure has do it no harm: what only keeps off further ones does not help against those. */
+export const isProof = (game: Game, figure: Figure, condition: Condition): boolean =>
+  isUndead(figure) || held(game, figure, 'immune').some(({ property }) => property.to === condition);
+
+/**
+ * Gives counters of a condition, which becomes the newest one; each Burning counter costs 2 Life at once. Chapter
+ * "Conditions and Statuses", ruling 22 for skills.
+ * @returns the counters received
+ */
+export const giveCondition = (
+  game: Game,
+  figure: Figure,
+  condition: Condition,
+  count: number,
+  by: FigureId,
+): number => {
+  if (count <= 0 || figure.life !== 'up' || isImmune(game, figure, condition)) return 0;
+  const before = figure.conditions.find((suffered) => suffered.condition === condition)?.count ?? 0;
+  figure.conditions = [
+    ...figure.conditions.filter((suffered) => suffered.condition !== condition),
+    { condition, count: before + count },
+  ];
+  game.host.tell({ told: 'condition', figure: figure.id, condition, count });
+  if (condition === 'knockdown' && figure.marks.length > 0)
+    figure.marks = figure.marks.filter(({ says }) => !statement(says).says.or?.includes('knocked-down'));
+  if (condition === 'deep-wound') seePool(game, figure);
+  if (condition === 'burning') loseLife(game, figure, 2 * count, by);
+  return count;
+};
+
+/** As `giveCondition`, from a skill that is aimed at the figure: it may stand firm against those. */
+export const giveAimed: typeof giveCondition = (game, figure, condition, count, by) =>
+  held(game, figure, 'immune').some(({ property }) => property.to === 'targeted-conditions')
+    ? 0
+    : giveCondition(game, figure, condition, count, by);
+
+/**
+ * Takes counters of a condition off.
+ * @param count all of them where it is left out
+ * @returns the counters taken
+ */
+export const takeCondition = (game: Game, figure: Figure, condition: Condition, count = Infinity): number => {
+  const before = figure.conditions.find((suffered) => suffered.condition === condition)?.count ?? 0;
+  const taken = Math.min(before, count);
+  if (taken <= 0) return 0;
+  figure.conditions = figure.conditions.flatMap((suffered) =>
+    suffered.condition !== condition
+      ? [suffered]
+      : before > taken
+        ? [{ condition, count: before - taken }]
+        : [],
+  );
+  game.host.tell({ told: 'cured', figure: figure.id, condition, count: taken });
+  if (condition === 'deep-wound') seePool(game, figure);
+  return taken;
+};

@@ -1,0 +1,152 @@
+import { findSkill } from '../../skills/index';
+import { ruleAbout } from '../../skills/school-rules';
+import { shareFate } from './bond';
+import { happen } from '../lasting/ends';
+import { isUndead, type Figure } from '../figure';
+import { figureOf, type Flow, type Game } from '../game';
+import { seePool } from './life';
+import { endCharm, fire, triggerOf } from '../lasting/marks';
+import { leavesBy, ridingOf } from '../using/riding';
+import { statement } from '../effects/statements';
+
+/** Of what lies on a figure, only Nature Spells and Loas outlast its fall (ruling 20 for skills). */
+const outlasts = (skill: string): boolean => {
+  const entry = findSkill(skill);
+  return (
+    entry !== undefined && (ridingOf(entry) !== undefined || ruleAbout(entry, 'ended-only-by') !== undefined)
+  );
+};
+
+/** What leaves no body and is out of the match when it loses its last Life. */
+const crumbles: ReadonlySet<Figure['kind']> = new Set(['undead', 'snowman', 'swarm', 'blade', 'dummy']);
+
+/** Takes a figure off the table for good. */
+export function* remove(game: Game, figure: Figure): Flow {
+  if (figure.life === 'gone') return;
+  figure.life = 'gone';
+  figure.hand = 0;
+  unmount(game, figure);
+  for (const { key } of figure.charms) yield* endCharm(game, figure, key, true);
+  figure.marks = [];
+  figure.conditions = [];
+  game.host.tell({ told: 'gone', figure: figure.id });
+}
+
+/** Parts rider and mount; they stand where they are, one beside the other, as soon as there is room. */
+export const unmount = (game: Game, figure: Figure): void => {
+  const partner = figure.mount >= 0 ? figure.mount : figure.rider;
+  if (partner < 0) return;
+  const other = figureOf(game, partner);
+  // Who rode through the air is on the ground again.
+  (figure.mount >= 0 ? figure : other).isFlying = false;
+  figure.mount = figure.rider = other.mount = other.rider = -1;
+};
+
+/** A figure that has lost its last die falls unconscious; chapter "The Dicepool and the Hand". */
+function* fall(game: Game, figure: Figure): Flow {
+  figure.life = 'down';
+  figure.fallen = 0;
+  figure.actions = 0;
+  figure.delays = 0;
+  figure.deaf = 0;
+  figure.isFlying = false;
+  figure.isRecovering = false;
+  figure.alight = 0;
+  figure.granted = [];
+  if (figure.owed) figure.owed = [];
+  if (figure.promised) figure.promised = [];
+  game.host.tell({ told: 'down', figure: figure.id, by: figure.id });
+  unmount(game, figure);
+  yield* happen(game, figure, 'falls-unconscious', findSkill);
+  yield* happen(game, figure, 'you-fall-unconscious', findSkill);
+  figure.conditions = [];
+  figure.marks = figure.marks.filter(
+    ({ charm, says }) =>
+      statement(says).says.until === 'for-good' || figure.charms.some(({ key }) => key === charm),
+  );
+  seePool(game, figure);
+  // The newest first; Life that an end restores gets him up (ruling harbinger-early).
+  for (const { key, skill } of [...figure.charms].reverse())
+    if (!outlasts(skill)) yield* endCharm(game, figure, key, true);
+  seePool(game, figure);
+  if (crumbles.has(figure.kind)) {
+    yield* remove(game, figure);
+    return;
+  }
+  // Undead perish without falling unconscious first; a Golem leaves a body behind.
+  if (isUndead(figure)) yield* die(game, figure);
+  yield* leaderless(game, figure);
+}
+
+/** Falls without being unconscious first (ruling 29). */
+export function* fallDead(game: Game, figure: Figure): Flow {
+  yield* fall(game, figure);
+  if (figure.life === 'down') yield* die(game, figure);
+}
+
+/** What becomes of the followers of a hero who fell; chapter "Followers". */
+function* leaderless(game: Game, hero: Figure): Flow {
+  for (const follower of game.s.figures) {
+    if (follower.hero !== hero.id || follower === hero || follower.life === 'gone') continue;
+    switch (follower.kind) {
+      case 'daemon':
+      case 'blade':
+        yield* remove(game, follower);
+        break;
+      case 'undead':
+      case 'golem':
+      case 'snowman':
+        follower.owner = -1;
+        follower.team = -1 - follower.id;
+        break;
+      case 'hero':
+      case 'pet':
+      case 'swarm':
+      case 'dummy':
+      case 'wizard':
+        break;
+    }
+  }
+}
+
+/** Whoever a spirit brought back dies again when it leaves, however it leaves (ruling voodoo-damballa-leaves). */
+function* giveBack(game: Game, figure: Figure, { owner, team, charm }: NonNullable<Figure['lent']>): Flow {
+  if (figure.charms.some(({ key }) => key === charm)) return;
+  figure.hand = 0;
+  if (figure.life === 'up') yield* fallDead(game, figure);
+  else if (figure.life === 'down') yield* die(game, figure);
+  figure.owner = owner;
+  figure.team = team;
+  figure.lent = undefined;
+}
+
+/**
+ * Sees who is down, once everything that happens together has happened (ruling 15 for skills). What ends with a fall may
+ * fell others, who are looked at again.
+ */
+export function* settle(game: Game): Flow {
+  let isSettled = false;
+  while (!isSettled) {
+    isSettled = true;
+    for (const figure of game.s.figures) {
+      if (figure.lent) yield* giveBack(game, figure, figure.lent);
+      if (figure.life !== 'up') continue;
+      seePool(game, figure);
+      if (figure.hand > 0) continue;
+      yield* fall(game, figure);
+      isSettled = false;
+    }
+  }
+}
+
+/** An unconscious figure whose clock has run out is dead; chapter "The Dicepool and the Hand", ruling 29. */
+export function* die(game: Game, figure: Figure): Flow {
+  figure.life = 'dead';
+  figure.fallen = 0;
+  game.host.tell({ told: 'dead', figure: figure.id });
+  yield* fire(game, figure, 'dies-or-ends', triggerOf('dies-or-ends', figure.id));
+  shareFate(game, figure);
+  // No spirit rides the dead (chapter "Voodoo").
+  for (const charm of figure.charms)
+    if (leavesBy(charm, 'death-of-bearer')) yield* endCharm(game, figure, charm.key, true);
+}

@@ -1,0 +1,15 @@
+import * as table from '../../../../table/table';
+import type { Figure } from '../figure';
+import type { Game } from '../game';
+import { basesFor, put } from '../movement/placing';
+import { units } from '../movement/where';
+
+/** Gets a figure up where it lies, or at the nearest free place where somebody stands there by now (ruling pipsmith-getting-up). */
+export const getUp = (game: Game, figure: Figure): void => {
+  figure.life = 'up';
+  figure.fallen = 0;
+  const bases = basesFor(game, figure);
+  if (table.canStand(game.ground, figure.at, [...bases.passable, ...bases.blocking])) return;
+  const at = table.besides(game.ground, figure.at, bases, units(3));
+  if (at) put(game, figure, at);
+};

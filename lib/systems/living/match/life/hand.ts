@@ -1,0 +1,12 @@
+import type { Condition } from '../../effects/terms';
+import type { Figure } from '../figure';
+import type { Game } from '../game';
+import { sumOf } from '../effects/properties';
+
+/** Counters of a condition on a figure. */
+export const countersOf = (figure: Figure, condition: Condition): number =>
+  figure.conditions.find((suffered) => suffered.condition === condition)?.count ?? 0;
+
+/** Dice in the Dicepool: what effects for good have made of it, passing ones and Deep Wounds; never below 0. */
+export const poolOf = (game: Game, figure: Figure): number =>
+  Math.max(0, figure.pool - countersOf(figure, 'deep-wound') + sumOf(game, figure, 'dicepool'));

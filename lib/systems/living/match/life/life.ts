@@ -1,0 +1,73 @@
+import * as table from '../../../../table/table';
+import type { Figure, FigureId } from '../figure';
+import type { Game } from '../game';
+import { poolOf } from './hand';
+import { spend } from '../lasting/charges';
+import { getUp } from './get-up';
+import { addUp, held } from '../effects/properties';
+import { disturb } from '../named/ritual-time';
+
+/** Dice that so many points take: in sudden death all that are left; chapter "Scenarios". */
+export const taken = ({ s }: Pick<Game, 's'>, figure: Figure, amount: number): number => {
+  if (amount <= 0) return 0;
+  return s.isSuddenDeath ? figure.hand : Math.min(amount, figure.hand);
+};
+
+/**
+ * Takes Life, which no roll defends and no reduction lessens (ruling 23). Who is down is seen later, once everything
+ * that happens together has happened.
+ * @returns the Life really lost
+ */
+export const loseLife = (game: Game, figure: Figure, amount: number, by: FigureId): number => {
+  if (figure.life !== 'up') return 0;
+  const lost = taken(game, figure, amount);
+  if (lost === 0) return 0;
+  figure.hand -= lost;
+  disturb(figure);
+  game.host.tell({ told: 'loss', figure: figure.id, amount: lost, by });
+  return lost;
+};
+
+/** Life lost by jumping or falling down: 1 for each full # from more than 1#; chapter "Falling". */
+export const fallFrom = (depth: table.Units): number =>
+  depth > table.unit ? Math.floor(depth / table.unit) : 0;
+
+/** Life less that the next restoration gives, where something waits for it and is used up by it. */
+const lessened = (game: Game, figure: Figure): number => {
+  if (figure.marks.length === 0) return 0;
+  const waiting = held(game, figure, 'next').filter(({ property }) => property.moment === 'restores-life');
+  for (const { mark, index } of waiting) spend(game, figure, mark, index);
+  return addUp(game, waiting, ({ property }) => {
+    const [effect] = property.has === 'next' ? property.effects : [];
+    return effect !== undefined && 'act' in effect && effect.act === 'heal-less' ? effect.by : undefined;
+  });
+};
+
+/**
+ * Restores Life, up to the Dicepool. It gets an unconscious figure up (ruling 19 for skills).
+ * @returns the Life really restored
+ */
+export const restoreLife = (game: Game, figure: Figure, amount: number, by: FigureId): number => {
+  if (figure.life === 'dead' || figure.life === 'gone') return 0;
+  const whole = Math.min(Math.max(0, amount), poolOf(game, figure) - figure.hand);
+  const restored = whole <= 0 ? 0 : whole - lessened(game, figure);
+  if (restored <= 0) return 0;
+  figure.hand += restored;
+  game.host.tell({ told: 'healed', figure: figure.id, amount: restored, by });
+  if (figure.life === 'down') {
+    getUp(game, figure);
+    game.host.tell({ told: 'raised', figure: figure.id, by });
+  }
+  return restored;
+};
+
+/** Looks at the Dicepool: what it has gained or lost since, the Hand gains or loses too, and it never holds more (ruling 28). */
+export const seePool = (game: Game, figure: Figure): void => {
+  const pool = poolOf(game, figure);
+  if (pool !== figure.poolSeen) {
+    // Who has fallen gains no die, and so no Life.
+    if (figure.life === 'up') figure.hand = Math.max(0, figure.hand + pool - figure.poolSeen);
+    figure.poolSeen = pool;
+  }
+  if (figure.hand > pool) figure.hand = pool;
+};

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { unit, type Terrain } from '../../../../table/table';
+import { arena, type Answer, type Fighter } from '../testing/arena';
+
+const block = (tall: number, climb = true): Terrain => ({
+  id: 'crate',
+  shape: [
+    [11, 8],
+    [14, 8],
+    [14, 12],
+    [11, 12],
+  ].map(([x = 0, y = 0]) => ({ x: x * unit, y: y * unit })),
+  height: tall * unit,
+  seeThrough: true,
+  walkThrough: false,
+  cover: false,
+  climb,
+});
+const scene = (tall: number, more: Partial<Fighter> = {}, climb = true) =>
+  arena(
+    { hero: { at: [10.5, 10], ...more }, foe: { at: [20, 20], team: 1 } },
+    { terrain: [block(tall, climb)] },
+  );
+const climbing = { pick: 'climb' };
+
+describe('climbing (chapter "Climbing")', () => {
+  it('gets on top of terrain as high as a Hero, with an entire action', () => {
+    const match = scene(1).act(climbing);
+    const { at, height, actions, deeds } = match.the('hero');
+    expect([at.x >= 11 * unit, height, actions, deeds.moved]).toEqual([true, unit, 1, true]);
+  });
+  it('is not offered for what is higher, or cannot be climbed', () => {
+    expect([scene(1), scene(1.1), scene(1, {}, false)].map((match) => match.offers(climbing))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+  it('is needed from half a Hero on: what is lower is walked onto', () => {
+    expect(scene(0.4).offers(climbing)).toBe(false);
+    const walked = scene(0.4).act({ pick: 'move' }, '', [[12, 10]]);
+    expect(walked.the('hero').height).toBe(0.4 * unit);
+    const barred: Answer[] = [[12, 10]];
+    expect(() => scene(0.5).act({ pick: 'move' }, '', barred)).toThrow();
+  });
+  it('begins beside it', () => {
+    expect(scene(1, { at: [10, 10] }).offers(climbing)).toBe(false);
+  });
+  it('is nothing for the dazed and for who cannot move, nor a reaction', () => {
+    const with_ = (condition: 'dazed' | 'slowed', count: number) => ({
+      with: { conditions: [{ condition, count }] },
+    });
+    expect(scene(1, with_('dazed', 1)).offers(climbing)).toBe(false);
+    expect(scene(1, with_('slowed', 5)).offers(climbing)).toBe(false);
+    expect(scene(1, with_('slowed', 4)).offers(climbing)).toBe(true);
+    const waiting = arena(
+      {
+        foe: { at: [20, 20], team: 1 },
+        hero: { at: [10.5, 10], with: { delays: 1, isActing: true } },
+      },
+      { terrain: [block(1)] },
+    );
+    expect(waiting.act({ pick: 'move' }).offers(climbing)).toBe(false);
+  });
+  it('leaves room for nobody where others stand', () => {
+    const full = Object.fromEntries(
+      [8.5, 9.4, 10.3, 11.2].map((y): [string, Fighter] => [`on${y}`, { at: [11.6, y] }]),
+    );
+    const match = arena({ hero: { at: [10.5, 10] }, ...full }, { terrain: [block(1)] });
+    expect(match.offers(climbing)).toBe(false);
+  });
+  it('is undone by a movement, which jumps down 1 # without harm', () => {
+    const match = scene(1)
+      .act(climbing)
+      .act({ pick: 'move' }, '', [[10, 10]]);
+    expect(match.the('hero')).toMatchObject({ height: 0, hand: 5 });
+  });
+});
+
+describe('jumping down (chapter "Falling")', () => {
+  const onTop = (tall: number, ...more: readonly Terrain[]) =>
+    arena(
+      {
+        hero: { at: [12, 10], with: { height: tall * unit } },
+        foe: { at: [20, 20], team: 1 },
+      },
+      { terrain: [block(tall), ...more] },
+    );
+  const down = (tall: number) =>
+    onTop(tall)
+      .act({ pick: 'move' }, '', [[10, 10]])
+      .the('hero');
+  it('does no harm up to 1 #, and costs 1 Life for each full # from higher up', () => {
+    expect([1, 1.5, 2, 2.9, 3].map((tall) => down(tall).hand)).toEqual([5, 4, 3, 3, 2]);
+    expect(down(3).height).toBe(0);
+  });
+  it('is left where another way leads', () => {
+    const stairs: Terrain = {
+      ...block(1),
+      id: 'stairs',
+      shape: [
+        [9, 9],
+        [11, 9],
+        [11, 11],
+        [9, 11],
+      ].map(([x = 0, y = 0]) => ({ x: x * unit, y: y * unit })),
+    };
+    expect(
+      onTop(2, stairs)
+        .act({ pick: 'move' }, '', [[8.4, 10]])
+        .the('hero').hand,
+    ).toBe(5);
+  });
+  it('may take the last die', () => {
+    const match = arena(
+      {
+        hero: { at: [12, 10], with: { height: 2 * unit, hand: 2 } },
+        foe: { at: [20, 20], team: 1 },
+        friend: { at: [4, 20] },
+      },
+      { terrain: [block(2)] },
+    );
+    expect(match.act({ pick: 'move' }, '', [[10.4, 10]]).the('hero').life).not.toBe('up');
+  });
+});

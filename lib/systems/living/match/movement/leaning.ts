@@ -1,0 +1,49 @@
+import * as table from '../../../../table/table';
+import { findSkill } from '../../skills/index';
+import { happen } from '../lasting/ends';
+import type { Figure } from '../figure';
+import type { Flow, Game } from '../game';
+import { placesAlong } from './on-the-way';
+import { statement } from '../effects/statements';
+
+/** A figure in base contact with terrain, standing in it or on it. */
+export const leansOnTerrain = (game: Game, at: table.Point): boolean =>
+  table.terrainAt(game.ground, at).length > 0;
+
+/** Ends what lasts as long as a figure leans on terrain, where no piece stayed beside it all the way. */
+export function* leaveTerrain(game: Game, figure: Figure, way: readonly table.Point[]): Flow {
+  const [from] = way;
+  if (!from || !figure.marks.some(({ says }) => statement(says).says.or?.includes('leaves-terrain'))) return;
+  let kept = table.terrainAt(game.ground, from);
+  for (const place of placesAlong(way)) {
+    const there = table.terrainAt(game.ground, place);
+    kept = kept.filter((piece) => there.includes(piece));
+    if (kept.length === 0) return yield* happen(game, figure, 'leaves-terrain', findSkill);
+  }
+}
+
+/** The places of a region that lean on terrain; who finds none stays. */
+export const leaning = (game: Game, region: table.Region, from: table.Point): table.Region => {
+  let listed: readonly table.Point[] | undefined;
+  const candidates = (): readonly table.Point[] => {
+    if (!listed) {
+      const found = region.candidates().filter((place) => leansOnTerrain(game, place));
+      listed = found.length > 0 ? found : [from];
+    }
+    return listed;
+  };
+  const isOnly = ({ x, y }: table.Point): boolean => {
+    const [only] = candidates();
+    return candidates().length === 1 && only?.x === x && only.y === y;
+  };
+  return {
+    candidates,
+    contains: (place) => (leansOnTerrain(game, place) && region.contains(place)) || isOnly(place),
+    sample: (next) => {
+      const place = region.sample(next);
+      if (leansOnTerrain(game, place)) return place;
+      const places = candidates();
+      return places[next(places.length)] ?? from;
+    },
+  };
+};

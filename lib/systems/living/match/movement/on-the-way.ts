@@ -1,0 +1,43 @@
+import * as table from '../../../../table/table';
+import type { Figure } from '../figure';
+import type { Flow, Game } from '../game';
+import { fire, triggerOf } from '../lasting/marks';
+import { held } from '../effects/properties';
+
+const moment = 'in-swarm';
+
+/** Lets a swarm do what it does to a figure that begins its turn in it. */
+export function* beginInSwarm(game: Game, figure: Figure): Flow {
+  if (hasSwarm(game)) yield* fire(game, figure, moment, triggerOf(moment, figure.id));
+}
+
+const hasSwarm = ({ s }: Game): boolean =>
+  s.figures.some(({ kind, marks }) => kind === 'swarm' && marks.length > 0);
+
+/** Places along a way, close to each other. */
+export const placesAlong = (way: readonly table.Point[]): readonly table.Point[] =>
+  way.flatMap((to, index) => {
+    const from = way[index - 1] ?? to;
+    const steps = Math.max(
+      1,
+      Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / (table.unit / 8)),
+    );
+    return Array.from({ length: steps }, (_, step) => ({
+      x: from.x + Math.trunc(((to.x - from.x) * (step + 1)) / steps),
+      y: from.y + Math.trunc(((to.y - from.y) * (step + 1)) / steps),
+    }));
+  });
+
+/** A swarm meets whoever enters it or passes through it in his own turn. */
+export function* passThroughSwarms(game: Game, figure: Figure, way: readonly table.Point[]): Flow {
+  if (!figure.isActing || !hasSwarm(game)) return;
+  const end = figure.at;
+  const isIn = (at: table.Point): boolean => {
+    figure.at = at;
+    return held(game, figure, 'whenever').some(({ property }) => property.moment === moment);
+  };
+  const met = placesAlong(way).find(isIn);
+  figure.at = met ?? end;
+  if (met) yield* fire(game, figure, moment, triggerOf(moment, figure.id));
+  figure.at = end;
+}

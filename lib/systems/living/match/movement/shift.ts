@@ -1,0 +1,27 @@
+import * as table from '../../../../table/table';
+import { findSkill } from '../../skills/index';
+import { happen } from '../lasting/ends';
+import type { Figure } from '../figure';
+import type { Flow, Game } from '../game';
+import { leaveTerrain } from './leaning';
+import { fallFrom, loseLife } from '../life/life';
+import { basesFor, put } from './placing';
+import { units } from './where';
+
+/** Pushes a figure away from another, up to `distance` #, or as far as it goes; whoever falls so pays for it. */
+export function* shove(game: Game, figure: Figure, from: Figure, distance: number): Flow {
+  if (figure.life !== 'up') return;
+  const to = table.shove(game.ground, figure.at, from.at, units(distance), basesFor(game, figure));
+  if (to.x === figure.at.x && to.y === figure.at.y) return;
+  const { at: before, height } = figure;
+  put(game, figure, to);
+  loseLife(game, figure, fallFrom(height - figure.height), from.id);
+  yield* happen(game, figure, 'is-moved', findSkill);
+  yield* happen(game, figure, 'you-move', findSkill);
+  yield* leaveTerrain(game, figure, [before, to]);
+}
+
+/** A free place in base contact with another figure. */
+export const besideFigure = (game: Game, figure: Figure, other: Figure): table.Point | undefined => {
+  return table.besides(game.ground, other.at, basesFor(game, figure), units(1));
+};

@@ -1,0 +1,55 @@
+import * as table from '../../../../table/table';
+import { findSkill } from '../../skills/index';
+import type { ActPlay } from '../effects/act-play';
+import type { Charm, Figure } from '../figure';
+import { figureOf, type Game } from '../game';
+import { charm, clockOf } from '../lasting/marks';
+import type { Action } from '../option';
+import { basesFor, put } from './placing';
+import { units } from './where';
+
+const flights = new Map<string, boolean>();
+
+/** Whether a skill takes its user into the air. */
+const takesOff = (skill: string): boolean => {
+  let does = flights.get(skill);
+  if (does === undefined) {
+    does = (findSkill(skill)?.green ?? []).some((effect) => 'act' in effect && effect.act === 'fly');
+    flights.set(skill, does);
+  }
+  return does;
+};
+
+const keepsAloft = ({ skill }: Charm): boolean => takesOff(skill);
+
+/** Rises, or stays in the air for longer. */
+export const fly: ActPlay<'fly'> = (game, { until }, line) => {
+  const flyer = figureOf(game, line.use.user);
+  flyer.isFlying = true;
+  charm(game, flyer, 'state', line, clockOf(game, until, flyer.id, flyer, line.scale), 0);
+  return undefined;
+};
+
+const isTakeOff = (action: Action): boolean => action.pick === 'use' && takesOff(action.skill);
+
+/**
+ * The actions of a figure that flies by a skill: when its time in the air is over, the first is that skill again or to
+ * land, and landing alone once the skill failed; who has landed does not take off in that turn (ruling summoner-wings).
+ */
+export const inTheAir = (figure: Figure, actions: readonly Action[]): readonly Action[] => {
+  if (figure.kind !== 'daemon') return actions;
+  if (!figure.isFlying) return figure.deeds.flew ? actions.filter((action) => !isTakeOff(action)) : actions;
+  if (figure.charms.some(keepsAloft) || figure.actions === 0) return actions;
+  const again = figure.deeds.acts === 0 ? actions.filter(isTakeOff) : [];
+  return [...again, { pick: 'land' }];
+};
+
+/** Lands where it is, or at the nearest place that is free. */
+export const land = (game: Game, figure: Figure): void => {
+  figure.isFlying = false;
+  figure.deeds = { ...figure.deeds, flew: true };
+  const bases = basesFor(game, figure);
+  if (table.canStand(game.ground, figure.at, [...bases.passable, ...bases.blocking])) return;
+  const at = table.besides(game.ground, figure.at, bases, units(3));
+  if (at) put(game, figure, at);
+};

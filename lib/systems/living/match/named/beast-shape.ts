@@ -1,0 +1,34 @@
+import type { Follower } from '../../follower';
+import type { NamedId } from '../../effects/named';
+import { findSkill } from '../../skills/index';
+import { sheetOfFollower } from '../begin';
+import { figureOf, sheetOf } from '../game';
+import type { NamedPlay } from './named-play';
+import type { Sheet } from '../sheet';
+
+const shifts: NamedId = 'shapeshift';
+
+const isShift = (id: string): boolean =>
+  (findSkill(id)?.green ?? []).some((effect) => 'named' in effect && effect.named === shifts);
+
+/**
+ * The card of a hero in beast shape, of whose skills only the one that shifts it is left to him (Shapeshift).
+ * @param at the place of the hero's own card in the list of sheets
+ */
+export const sheetOfBeast = (hero: Sheet, beast: Follower, at: number): Sheet => ({
+  ...sheetOfFollower(beast),
+  name: hero.name,
+  title: hero.title,
+  skills: hero.skills.filter(isShift),
+  shape: at,
+});
+
+/** Shifts the user's shape: Hand, Dicepool, conditions and all that lies on him stay (ruling druid-shapeshift). */
+export const shiftBeast: NamedPlay = (game, _effect, { use }) => {
+  const figure = figureOf(game, use.user);
+  const { shape } = sheetOf(game, figure);
+  if (shape === undefined) return undefined;
+  figure.sheet = shape;
+  game.host.tell({ told: 'shape', figure: figure.id, sheet: shape });
+  return undefined;
+};

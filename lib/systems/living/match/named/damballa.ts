@@ -1,0 +1,54 @@
+import type { Amount } from '../../effects/terms';
+import { actWith } from '../using/borrowed';
+import { worth } from '../effects/count';
+import { fallDead } from '../life/falls';
+import type { Figure } from '../figure';
+import { figureOf, type Flow, type Game } from '../game';
+import { getUp } from '../life/get-up';
+import { poolOf } from '../life/hand';
+import { charm, clockOf } from '../lasting/marks';
+import type { NamedPlay } from './named-play';
+import type { Line } from '../use';
+
+/** Gets a dead Hero up with all its dice. */
+const revive = (game: Game, figure: Figure): void => {
+  getUp(game, figure);
+  figure.hand = poolOf(game, figure);
+  figure.poolSeen = figure.hand;
+};
+
+/** The user performs actions with a dead Hero as if at full health; it is dead as long as before afterwards. */
+function* visit(game: Game, actions: Amount, line: Line): Flow {
+  const figure = figureOf(game, line.target);
+  if (figure.life !== 'dead') return;
+  const { fallen } = figure;
+  revive(game, figure);
+  yield* actWith(game, figure, actions, line);
+  figure.hand = 0;
+  yield* fallDead(game, figure);
+  figure.fallen = fallen;
+}
+
+/** Whoever has not been dead for too long comes back under the user's command, as long as the spirit stays. */
+const comeBack = (game: Game, deadFor: Amount, stays: Amount, line: Line): void => {
+  const { use } = line;
+  const figure = figureOf(game, line.target);
+  if (figure.life !== 'dead' || figure.isLost || figure.fallen > worth(game, deadFor, line, figure.id))
+    return;
+  const user = figureOf(game, use.user);
+  const clock = clockOf(game, { turns: stays, of: 'yours', at: 'end' }, user.id, figure, line.scale);
+  if (poolOf(game, figure) === 0 || clock.left <= 0) return;
+  revive(game, figure);
+  const key = charm(game, figure, 'loa', { use }, clock, line.scale);
+  figure.lent = { owner: figure.owner, team: figure.team, charm: key };
+  figure.owner = user.owner;
+  figure.team = user.team;
+  game.host.tell({ told: 'raised', figure: figure.id, by: user.id });
+};
+
+/** Acts with a dead Hero; and brings back who died lately, until the spirit leaves. */
+export const damballa: NamedPlay = (game, { figures: { actions, deadFor, stays } }, line) => {
+  if (actions !== undefined) return visit(game, actions, line);
+  if (deadFor !== undefined && stays !== undefined) comeBack(game, deadFor, stays, line);
+  return undefined;
+};

@@ -1,0 +1,24 @@
+import { clockOf } from '../lasting/marks';
+import { figureOf } from '../game';
+import type { NamedPlay } from './named-play';
+import { worth } from '../effects/count';
+import { roll, sidesFor, sumOfPips } from '../using/roll';
+
+/**
+ * Each target rolls its Hand: the Skill pips are added to the user's next check whenever that is, one is taken from the
+ * target's next check in its next turn (ruling psion-power-drain).
+ */
+export const powerDrain: NamedPlay = (game, { figures: { gain = 0, loss = 0 } }, line) => {
+  const { use } = line;
+  const user = figureOf(game, use.user);
+  for (const id of use.targets) {
+    const target = figureOf(game, id);
+    if (target.life !== 'up') continue;
+    const pips = sumOfPips(sidesFor(game, target, 'skill'), roll(game, target, use.skill.id));
+    const by = pips * worth(game, gain, line, user.id);
+    if (by > 0) user.owed = [...(user.owed ?? []), { by, clock: clockOf(game, 'match', user.id, user, 1) }];
+    const clock = clockOf(game, { turns: 1, of: 'theirs', at: 'end' }, user.id, target, 1);
+    target.owed = [...(target.owed ?? []), { by: -worth(game, loss, line, id), clock }];
+  }
+  return undefined;
+};

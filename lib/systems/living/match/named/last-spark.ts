@@ -1,0 +1,37 @@
+import type { NamedEffect } from '../../effects/named';
+import { perform } from '../turn/actions';
+import { settle } from '../life/falls';
+import { choose, figureOf, type Flow, type Game } from '../game';
+import { loseLife } from '../life/life';
+import { actionsOf, costOf } from '../turn/offers';
+import { worth } from '../effects/count';
+import type { Line } from '../use';
+
+/**
+ * A follower acts until it perishes: each action with a Hand of as many dice as there are Magic pips, and each costs it
+ * 1 Life. Nobody reacts before the last.
+ */
+function* spendItself(game: Game, dice: number, line: Line): Flow {
+  const figure = figureOf(game, line.target);
+  const caster = figureOf(game, line.use.user);
+  while (figure.life === 'up' && figure.hand > 0) {
+    const life = figure.hand;
+    figure.actions = Math.min(2, life);
+    const able = actionsOf(game, figure).filter(({ pick }) => pick !== 'end');
+    const about = { about: 'skill', figure: figure.id, skill: line.use.skill.id } as const;
+    const action = yield* choose(figure.owner, about, able);
+    figure.hand = dice;
+    yield* perform(game, figure, action);
+    const lost = Math.max(0, dice - figure.hand);
+    figure.hand = Math.max(0, life - lost);
+    loseLife(game, figure, costOf(action), caster.id);
+    figure.actions = 0;
+    if (caster.hand > 0) yield* settle(game);
+  }
+}
+
+/** Carried out where the Hand of its actions is told. */
+export const lastSpark = (game: Game, { figures }: NamedEffect, line: Line): Flow | undefined => {
+  const hand = figures['hand'];
+  return hand === undefined ? undefined : spendItself(game, worth(game, hand, line, line.target), line);
+};

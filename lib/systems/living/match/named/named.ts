@@ -1,0 +1,40 @@
+import type { NamedEffect, NamedId } from '../../effects/named';
+import { shiftBeast } from './beast-shape';
+import type { Flow, Game } from '../game';
+import { oscitancy, precognition } from './deck';
+import { damballa } from './damballa';
+import { powerDrain } from './drain';
+import { lastSpark } from './last-spark';
+import { inspirationalSpeech } from './speech';
+import type { NamedPlay } from './named-play';
+import { darkPortal, summonDaemon } from './ritual';
+import { shapeShift } from './shape-shift';
+import { borrowSpell, storeSpell } from './stored';
+import { winterSpirit } from './winter-spirit';
+import { tranquility } from './tranquility';
+import { tease } from './tease';
+import { torment } from './torment';
+import type { Line } from '../use';
+
+const plays: Readonly<Record<NamedId, NamedPlay>> = {
+  damballa,
+  'winter-spirit': winterSpirit,
+  oscitancy,
+  'inspirational-speech': inspirationalSpeech,
+  glyph: storeSpell,
+  'borrow-spell': borrowSpell,
+  precognition,
+  tease,
+  'power-drain': powerDrain,
+  'last-spark': lastSpark,
+  'shape-shift': shapeShift,
+  'summon-daemon': summonDaemon,
+  'dark-portal': darkPortal,
+  shapeshift: shiftBeast,
+  tranquility,
+  torment,
+};
+
+/** Plays an effect of its own, in one line of its skill. */
+export const playNamed = (game: Game, effect: NamedEffect, line: Line): Flow | undefined =>
+  plays[effect.named](game, effect, line);

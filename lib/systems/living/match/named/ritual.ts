@@ -1,0 +1,127 @@
+import type { NamedEffect, NamedId } from '../../effects/named';
+import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
+import { bring } from '../followers/bring';
+import { daemonSheet, layoutCount } from '../followers/daemon-sheet';
+import { remove } from '../life/falls';
+import type { Charm, Figure } from '../figure';
+import { choose, figureOf, type Flow, type Game } from '../game';
+import { charm, endCharm } from '../lasting/marks';
+import { amount } from '../effects/properties';
+import { ritualOf } from './ritual-time';
+import type { Line } from '../use';
+
+/** A figure of a named effect in a line of an entry, for so many pips. */
+const figureIn = (skill: Skill, line: 'always' | 'green' | 'blue', name: string, pips: number): number => {
+  for (const effect of skill[line] ?? []) {
+    const of = 'named' in effect ? effect.figures[name] : undefined;
+    if (of !== undefined) return amount(of, pips, () => 0);
+  }
+  return 0;
+};
+
+const isNamed =
+  (id: NamedId) =>
+  ({ skill }: Charm): boolean =>
+    (findSkill(skill)?.green ?? []).some((effect) => 'named' in effect && effect.named === id);
+
+const portalOf = (figure: Figure): Charm | undefined => figure.charms.find(isNamed('dark-portal'));
+
+/** Your daemon vanishes from where it stands. */
+function* dismiss(game: Game, summoner: Figure): Flow {
+  for (const figure of game.s.figures)
+    if (
+      figure.kind === 'daemon' &&
+      figure.hero === summoner.id &&
+      (figure.life === 'up' || figure.life === 'down')
+    )
+      yield* remove(game, figure);
+}
+
+/** The daemon comes into base contact, built with the pips of the casting and of the portal. */
+function* appear(
+  game: Game,
+  summoner: Figure,
+  skill: Skill,
+  green: number,
+  magic: number,
+  actions: number,
+): Flow {
+  const portal = portalOf(summoner);
+  const door = portal && findSkill(portal.skill);
+  const more = (name: string): number =>
+    portal && door ? figureIn(door, 'green', name, portal.green) * green : 0;
+  const means = {
+    life: figureIn(skill, 'blue', 'life', magic),
+    points: figureIn(skill, 'blue', 'points', magic) + more('points'),
+    skillPips: figureIn(skill, 'green', 'skillPips', green) + more('skillPips'),
+  };
+  if (portal) yield* endCharm(game, summoner, portal.key, false);
+  const before = game.s.figures.find(({ kind, hero }) => kind === 'daemon' && hero === summoner.id);
+  const card = before && game.s.sheets[before.sheet];
+  const ways = Array.from({ length: layoutCount }, (_, layout) => ({
+    pick: 'value' as const,
+    value: layout + 1,
+  }));
+  const { value } = yield* choose(
+    summoner.owner,
+    { about: 'number', figure: summoner.id, skill: skill.id, what: 'daemon' },
+    card ? [{ pick: 'value' as const, value: 0 }, ...ways] : ways,
+  );
+  const sheet = daemonSheet(card, value === 0 ? undefined : value - 1, means);
+  bring(game, summoner, {
+    kind: 'daemon',
+    sheet,
+    hand: means.life,
+    at: summoner.at,
+    isBeside: true,
+    actions,
+  });
+}
+
+/** Summons a daemon: at once, or by a ritual of some turns; whoever performs it does nothing else. */
+export const summonDaemon = (game: Game, _effect: NamedEffect, line: Line): Flow | undefined =>
+  line.line === 'blue' ? beginRitual(game, line) : undefined;
+
+function* beginRitual(game: Game, { use }: Line): Flow {
+  const { skill, green, magic } = use;
+  const summoner = figureOf(game, use.user);
+  const portal = portalOf(summoner);
+  const door = portal && findSkill(portal.skill);
+  yield* dismiss(game, summoner);
+  const turns =
+    figureIn(skill, 'always', 'turns', 1) -
+    figureIn(skill, 'green', 'sooner', green) +
+    figureIn(skill, 'blue', 'later', magic) -
+    (portal && door ? figureIn(door, 'blue', 'sooner', portal.blue) : 0);
+  if (turns <= 0) {
+    yield* appear(game, summoner, skill, green, magic, 0);
+    return;
+  }
+  summoner.actions = 0;
+  summoner.delays = 0;
+  summoner.granted = [];
+  const left = summoner.isActing ? turns + 1 : turns;
+  charm(game, summoner, 'state', { use }, { ends: 'turn-ends', of: summoner.id, left }, magic);
+}
+
+/** Opens the way for the next summoning that works; a daemon that is there vanishes. */
+export const darkPortal = (game: Game, _effect: NamedEffect, { use, line }: Line): Flow | undefined => {
+  const summoner = figureOf(game, use.user);
+  if (line === 'always') return dismiss(game, summoner);
+  if (line === 'green')
+    charm(game, summoner, 'state', { use }, { ends: 'never', of: summoner.id, left: 1 }, use.magic);
+  return undefined;
+};
+
+/** The ritual that ends with this turn of its performer, if one does. */
+export const dueRitual = (figure: Figure): Charm | undefined => {
+  const ritual = ritualOf(figure);
+  return ritual && ritual.clock.left <= 1 && figure.life === 'up' && figure.hand > 0 ? ritual : undefined;
+};
+
+/** What a ritual was for comes at its end and may act in this turn. */
+export function* completeRitual(game: Game, figure: Figure, ritual: Charm): Flow {
+  const skill = findSkill(ritual.skill);
+  if (skill) yield* appear(game, figure, skill, ritual.green, ritual.blue, 2);
+}

@@ -1,0 +1,26 @@
+import { figureOf, type Flow, type Game } from '../game';
+import { hearers } from '../using/hearing';
+import { move } from '../movement/move';
+import type { NamedPlay } from './named-play';
+import type { Line } from '../use';
+import { inEarshotFrom } from '../movement/where';
+
+/** Movement actions that go along with a speech, though it be on the spot. */
+const movements = 2;
+
+/**
+ * Two movement actions; who is out of earshot at any point of them has not heard it all. Between two corners of a way
+ * nobody is further off than at one of them.
+ */
+function* speak(game: Game, { use }: Line): Flow {
+  const speaker = figureOf(game, use.user);
+  use.heard = hearers(game, speaker, use.skill);
+  for (let nth = 0; nth < movements && speaker.life === 'up' && speaker.hand > 0; nth += 1) {
+    const way = yield* move(game, speaker);
+    for (const corner of way?.points ?? [])
+      use.heard = use.heard.filter((id) => inEarshotFrom(corner, speaker, figureOf(game, id)));
+  }
+  use.targets = use.heard;
+}
+
+export const inspirationalSpeech: NamedPlay = (game, _effect, line) => speak(game, line);

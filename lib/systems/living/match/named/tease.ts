@@ -1,0 +1,21 @@
+import { worth } from '../effects/count';
+import { figureOf, sheetOf, standing } from '../game';
+import { charm, clockOf } from '../lasting/marks';
+import type { NamedPlay } from './named-play';
+import { isInReach, onSameLevel } from '../movement/where';
+
+/** Lures everybody in reach of the opposite sex, friend and foe; whose sex is not noted, is not (ruling dirty-tricks-tease). */
+export const tease: NamedPlay = (game, { figures: { reach = 0, actions = 0 } }, line) => {
+  const you = figureOf(game, line.use.user);
+  const { sex } = sheetOf(game, you);
+  if (sex === undefined) return undefined;
+  const radius = worth(game, reach, line, you.id);
+  const moves = worth(game, actions, line, you.id);
+  for (const figure of standing(game)) {
+    const other = sheetOf(game, figure).sex;
+    if (other === undefined || other === sex || figure.rider >= 0 || !onSameLevel(you, figure)) continue;
+    if (!isInReach(you, figure, radius)) continue;
+    charm(game, figure, 'state', line, clockOf(game, 'during-their-next-turn', you.id, figure, 1), moves);
+  }
+  return undefined;
+};

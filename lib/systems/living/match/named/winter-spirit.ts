@@ -1,0 +1,61 @@
+import type { Amount } from '../../effects/terms';
+import { skills } from '../../skills/index';
+import type { Skill } from '../../skills/school';
+import { worth } from '../effects/count';
+import type { Figure } from '../figure';
+import { choose, figureOf, sheetOf, type Flow, type Game } from '../game';
+import type { NamedPlay } from './named-play';
+import type { Sheet } from '../sheet';
+import type { Line } from '../use';
+
+const sides = [1, 2, 3, 4, 5] as const;
+
+/** Skill pips that a side without any takes, one pip of it kept free of green; none on the 1-face. */
+const roomOn = ({ sides: { skill, ...traits } }: Sheet, side: number): number => {
+  if ((skill[side] ?? 0) > 0) return 0;
+  const painted = Object.values(traits).reduce((sum, pips) => sum + (pips[side] ?? 0), 0);
+  return side + 1 - Math.max(1, painted);
+};
+
+/** What the skill reads once it has worked. */
+const formOf = ({ school, id }: Skill): string =>
+  skills.find((skill) => skill.school === school && skill.tier === 'form')?.id ?? id;
+
+/** Whoever is his own team from now on, with what follows him. */
+const leaveTeam = (game: Game, figure: Figure): void => {
+  const alone = Math.max(...game.s.figures.map(({ team }) => team), ...game.s.setting.teams) + 1;
+  figure.home ??= figure.team;
+  for (const each of game.s.figures)
+    if (each.hero === figure.id && (each === figure || each.owner >= 0)) each.team = alone;
+};
+
+function* transmute(game: Game, skillPips: Amount, line: Line): Flow {
+  const { skill } = line.use;
+  const figure = figureOf(game, line.use.user);
+  const sheet = sheetOf(game, figure);
+  const able = sides.filter((side) => roomOn(sheet, side) > 0);
+  let green = sheet.sides.skill;
+  if (able.length > 0) {
+    const { value } = yield* choose(
+      figure.owner,
+      { about: 'number', figure: figure.id, skill: skill.id, what: 'face' },
+      able.map((side) => ({ pick: 'value' as const, value: side + 1 })),
+    );
+    const more = Math.min(worth(game, skillPips, line, figure.id), roomOn(sheet, value - 1));
+    green = green.map((pips, side) => (side === value - 1 ? pips + more : pips));
+  }
+  figure.sheet = game.s.sheets.length;
+  game.s.sheets = [
+    ...game.s.sheets,
+    {
+      ...sheet,
+      sides: { ...sheet.sides, skill: green },
+      skills: sheet.skills.map((id) => (id === skill.id ? formOf(skill) : id)),
+    },
+  ];
+  leaveTeam(game, figure);
+}
+
+/** The user becomes the Winter Spirit: more Skill pips, another skill, no team; what it wins by is the scenario's. */
+export const winterSpirit: NamedPlay = (game, { figures: { skillPips = 0 } }, line) =>
+  transmute(game, skillPips, line);

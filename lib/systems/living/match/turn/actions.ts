@@ -1,0 +1,255 @@
+import { findSkill } from '../../skills/index';
+import * as table from '../../../../table/table';
+import { strike } from '../attack/attack';
+import { shootsUnarmed } from '../attack/attacking';
+import { newBlow } from '../attack/blow';
+import { climb } from '../movement/climb';
+import { takeCondition } from '../life/conditions';
+import { afterMovementAction } from '../movement/after-movement';
+import { dismiss } from '../using/dismissal';
+import { happen } from '../lasting/ends';
+import { unmount } from '../life/falls';
+import type { Figure, FigureId } from '../figure';
+import { figureOf, orNothing, type Flow, type Game } from '../game';
+import { spendGrant } from './grants';
+import { takeLife } from '../lasting/later';
+import { keepsRecovering } from './recovering';
+import { restoreLife } from '../life/life';
+import { resist } from '../named/lure';
+import { afterMovement, allowance, mannerOf, move, walk } from '../movement/move';
+import { proneOf } from '../followers/mounts';
+import { costOf } from './offers';
+import { takesNoAction, type Action } from '../option';
+import type { Blow } from '../use';
+import { fireProjectile } from '../attack/projectile';
+import { scenarioOf } from '../scenario';
+import { payTorment } from '../named/torment';
+import { land } from '../movement/wings';
+import { chooseShout, shout } from '../using/shouts';
+import { basesFor, put } from '../movement/placing';
+import { knockDown, strikeAsSnowman } from '../followers/snowman';
+import { afterUse, announce, newUse, rollAndCarryOut, useSkill } from '../using/skills';
+import { addReload, isCannonShot, spendShot, weaponAt } from '../attack/weapons';
+import { inContact, units } from '../movement/where';
+
+/** Charges: as near as two movements lead; an attack where that is base contact; chapter "Charge". */
+function* charge(game: Game, figure: Figure, target: Figure): Flow<boolean> {
+  const length = units(2 * allowance(game, figure, 0, true));
+  const bases = basesFor(game, figure);
+  const manner = mannerOf(game, figure);
+  const way = table.wayToContact(game.ground, figure.at, target.at, length, bases, manner);
+  if (way) yield* walk(game, figure, way);
+  yield* afterMovement(game, figure, true);
+  return inContact(figure, target) && figure.life === 'up' && figure.hand > 0;
+}
+
+type Attacking = Extract<Action, { readonly pick: 'melee' | 'shoot' | 'charge' }>;
+
+/**
+ * Makes an attack, with the skill that it names.
+ * @param unit whoever acts: his mount strikes where its card was named
+ * @param order what a skill adds that orders it: AV or RAV, and the least damage of a hit
+ */
+export function* attack(
+  game: Game,
+  unit: Figure,
+  action: Attacking,
+  order: { readonly stronger: number; readonly atLeast: number } = { stronger: 0, atLeast: 0 },
+): Flow<Blow | undefined> {
+  const { pick, target: targetId, weapon: place, skill: skillId } = action;
+  const figure = pick === 'shoot' || action.by === undefined ? unit : figureOf(game, action.by);
+  if (figure !== unit) unit.deeds = { ...unit.deeds, attacked: true };
+  const target = figureOf(game, targetId);
+  const kind = pick === 'shoot' ? 'ranged' : 'melee';
+  const weapon = weaponAt(game, figure, place);
+  if (weapon?.type === 'magic' && kind === 'ranged') {
+    yield* fireProjectile(game, figure, target, weapon);
+    return undefined;
+  }
+  const skill = skillId === undefined ? undefined : findSkill(skillId);
+  const use = skill && newUse(skill, figure, [target.id]);
+  const value = kind === 'melee' ? 'AV' : 'RAV';
+  const blow = newBlow(figure, target, kind, value, weapon, false);
+  blow.attack = order.stronger;
+  blow.atLeast = order.atLeast;
+  if (kind === 'ranged') spendShot(game, figure, place);
+  if (use) use.isFailing = yield* announce(game, figure, use);
+  if (use && shootsUnarmed(use.skill)) {
+    use.order = order;
+    figure.deeds = { ...figure.deeds, attacked: true };
+    yield* rollAndCarryOut(game, figure, use, use.isFailing);
+    yield* afterUse(game, use);
+    return undefined;
+  }
+  yield* strike(game, blow, use);
+  if (use) yield* afterUse(game, use);
+  return blow;
+}
+
+/** Any action but a skill action: waiting is none, nor is what takes none of the Hero's own. */
+const goesWithShout = (action: Action): boolean =>
+  !('skill' in action) &&
+  !isNone(action) &&
+  action.pick !== 'give-action' &&
+  (action.pick !== 'scenario' || action.actions > 0);
+
+/** An attack action; a charge is a combination of actions (chapter "Charge"). */
+const isPlainAttack = ({ pick }: Action): boolean => pick === 'melee' || pick === 'shoot';
+
+/** What is no action that is carried out: waiting, and what takes none. */
+const isNone = (action: Action): boolean =>
+  action.pick === 'end' || action.pick === 'delay' || takesNoAction(action);
+
+/** Counts an action that is carried out or lost; waiting is none. */
+export const countAct = (figure: Figure, action: Action, isReaction: boolean): void => {
+  if (isNone(action)) return;
+  const acts = figure.deeds.acts + (isReaction ? 1 : costOf(action));
+  figure.deeds = { ...figure.deeds, acts };
+};
+
+/** Takes what an action costs: one that a skill granted, or the figure's own. */
+export const pay = (game: Game, figure: Figure, action: Action): void => {
+  if (action.pick === 'end' || spendGrant(game, figure, action)) return;
+  figure.actions = Math.max(0, figure.actions - costOf(action));
+};
+
+/** How an action comes about: of the figure's own, with a Delay counter, or out of turn because a skill makes it perform one. */
+export type Performing = 'own' | 'reaction' | 'ordered';
+
+/** Performs an action, and pays for it where it is one of the figure's own. */
+export function* perform(game: Game, figure: Figure, action: Action, performing: Performing = 'own'): Flow {
+  const isReaction = performing === 'reaction';
+  if (performing === 'own') pay(game, figure, action);
+  // Whoever is rid of his cannon has the usual two actions; one that was fired is dropped at once.
+  const isFired = isCannonShot(game, figure, action);
+  if (performing === 'own' && (isFired || action.pick === 'drop-cannon')) figure.actions += 1;
+  if (performing !== 'ordered') countAct(figure, action, isReaction);
+  game.host.tell({
+    told: 'action',
+    figure: figure.id,
+    action: action.pick,
+    ...('skill' in action && { skill: action.skill }),
+  });
+  const shouted =
+    performing !== 'ordered' && !isFired && goesWithShout(action)
+      ? yield* chooseShout(game, figure)
+      : undefined;
+  if (action.pick === 'dismiss') return yield* dismiss(game, action);
+  if (action.pick === 'take-life') {
+    takeLife(game, figure, action.nth);
+    return;
+  }
+  figure.isRecovering &&= keepsRecovering(action);
+  if (!isNone(action) && (!isPlainAttack(action) || 'skill' in action))
+    yield* happen(game, figure, 'other-than-attack', findSkill);
+  const blow = yield* carryOut(game, figure, action, isReaction);
+  payTorment(game, figure, action, costOf(action));
+  // What came to nothing before any die was rolled takes its Shout along.
+  const hasHappened = blow === undefined || blow.rolled !== undefined;
+  if (shouted && hasHappened && figure.life === 'up' && figure.hand > 0)
+    yield* shout(game, figure, shouted, blow?.rolled && { roll: blow.rolled, by: blow.attacker });
+}
+
+/** What is more than a word. */
+type Played = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' }>;
+
+/** Carries out an action; the attack that was made in it, if one was. */
+function* carryOut(game: Game, figure: Figure, action: Played, isReaction: boolean): Flow<Blow | undefined> {
+  if (action.pick === 'melee' && figure.kind === 'snowman') {
+    yield* strikeAsSnowman(game, figure, figureOf(game, action.target));
+    return undefined;
+  }
+  if (action.pick === 'melee' || action.pick === 'shoot') return yield* attack(game, figure, action);
+  if (action.pick === 'charge') {
+    const target = figureOf(game, action.target);
+    if (!(yield* charge(game, figure, target))) return undefined;
+    return yield* attack(game, figure, action);
+  }
+  yield* carryOutOther(game, figure, action, isReaction);
+  return undefined;
+}
+
+type Other = Exclude<Played, { readonly pick: 'melee' | 'shoot' | 'charge' }>;
+
+function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: boolean): Flow {
+  switch (action.pick) {
+    case 'climb':
+      yield* climb(game, figure);
+      yield* afterMovementAction(game, figure);
+      return;
+    case 'move':
+      yield* move(game, figure);
+      yield* afterMovementAction(game, figure);
+      return;
+    case 'move-and-reload':
+      addReload(figure, action.weapon, -1);
+      yield* move(game, figure);
+      yield* afterMovementAction(game, figure);
+      return;
+    case 'reload':
+      addReload(figure, action.weapon, -1);
+      return;
+    case 'use':
+      return yield* useSkill(game, figure, action, isReaction);
+    case 'land':
+      land(game, figure);
+      return;
+    case 'stand-up':
+      takeCondition(game, proneOf(game, figure) ?? figure, 'knockdown', 1);
+      return;
+    case 'shake-off':
+      takeCondition(game, figure, 'dazed', 1);
+      return;
+    case 'resist':
+      return yield* resist(game, figure, action);
+    case 'recover':
+      figure.isRecovering = true;
+      return;
+    case 'restore':
+      restoreLife(game, figure, figure.hand, figure.id);
+      return;
+    case 'delay':
+      figure.delays += 1;
+      return;
+    case 'knock-down':
+      knockDown(game, figure, figureOf(game, action.target));
+      return;
+    case 'mount':
+      mount(game, figure, action.pet);
+      return;
+    case 'dismount':
+      return yield* dismount(game, figure);
+    case 'give-action':
+      figureOf(game, action.pet).actions += 1;
+      return;
+    case 'drop-cannon':
+      figure.isSpent = true;
+      return;
+    case 'scenario':
+      return yield* orNothing(scenarioOf(game.s).perform(game, figure, action));
+    case 'end':
+      figure.actions = 0;
+      figure.granted = [];
+      return;
+  }
+}
+
+const mount = (game: Game, figure: Figure, petId: FigureId): void => {
+  const pet = figureOf(game, petId);
+  figure.mount = pet.id;
+  pet.rider = figure.id;
+  pet.actions = 0;
+  pet.delays = 0;
+  figure.isFlying = pet.isFlying;
+  put(game, figure, pet.at);
+};
+
+/** The rider steps down beside his mount. */
+function* dismount(game: Game, figure: Figure): Flow {
+  const pet = figureOf(game, figure.mount);
+  const at = table.besides(game.ground, pet.at, basesFor(game, figure), units(1));
+  if (!at) return;
+  unmount(game, figure);
+  put(game, figure, at);
+  yield* afterMovement(game, figure);
+}

@@ -1,0 +1,94 @@
+import { findSkill } from '../../skills/index';
+import { mayBeTarget } from '../using/aim';
+import { mayDismiss } from '../using/dismissal';
+import { settle } from '../life/falls';
+import type { Figure } from '../figure';
+import { areAllies, choose, standing, type Flow, type Game } from '../game';
+import { isFree, knownSkills } from '../using/learnt';
+import { costOf } from './offers';
+import { held } from '../effects/properties';
+import type { Action } from '../option';
+import { useSkill } from '../using/skills';
+import type { Announced } from '../use';
+
+/** Whether an effect on the one who acts keeps another from reacting to it. */
+const isVeiled = (game: Game, figure: Figure, other: Figure): boolean =>
+  held(game, other, 'may-not').some(
+    ({ property, carrier }) => property.what === 'react-to-daemon' && carrier === figure,
+  );
+
+/** Whose Delay counters may answer, the one whose card comes next first (ruling 27). */
+export const delayersAgainst = (game: Game, figure: Figure): readonly Figure[] => {
+  const waiting = standing(game).filter(
+    (other) =>
+      other.delays > 0 &&
+      other.owner !== figure.owner &&
+      other.id !== figure.id &&
+      !isVeiled(game, figure, other),
+  );
+  if (waiting.length < 2) return waiting;
+  const { deck, discard } = game.s;
+  const order = [...deck, ...[...discard].reverse()];
+  return waiting.sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero) || a.id - b.id);
+};
+
+/** Skills that may be played between the announcement of an action and the action. */
+const answersOf = (game: Game, figure: Figure, to: Figure, isReaction: boolean): readonly Action[] =>
+  areAllies(figure, to)
+    ? []
+    : knownSkills(game, figure)
+        .filter(
+          (skill) =>
+            (skill.requires?.includes('answers-announcement') === true ||
+              (isReaction && skill.requires?.includes('may-answer-reaction') === true)) &&
+            isFree(game, figure, skill, true) &&
+            mayBeTarget(game, figure, skill, to),
+        )
+        .map(({ id }) => ({ pick: 'use' as const, skill: id, target: to.id }));
+
+/** Not played out on the table, so there is nothing to answer. */
+const quiet: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
+  'end',
+  'delay',
+  'drop-cannon',
+  'dismiss',
+  'take-life',
+]);
+const isQuiet = ({ pick }: Action): boolean => quiet.has(pick);
+
+/**
+ * Lets those with Delay counters answer an announced action before it happens; an answer is not answered itself.
+ * @param after what follows a used Delay counter
+ * @returns whether the action is lost
+ */
+export function* isAnswered(
+  game: Game,
+  figure: Figure,
+  action: Action,
+  isReaction: boolean,
+  after: (delayer: Figure) => Flow,
+): Flow<boolean> {
+  if (isQuiet(action)) return false;
+  if (yield* mayDismiss(game, figure)) {
+    yield* settle(game);
+    if (figure.life !== 'up') return true;
+  }
+  const announced: Announced = {
+    nth: figure.deeds.acts + 1,
+    actions: isReaction ? 1 : costOf(action),
+    isStopped: false,
+  };
+  for (const delayer of delayersAgainst(game, figure)) {
+    const answers = answersOf(game, delayer, figure, isReaction);
+    if (answers.length === 0) continue;
+    const about = { about: 'answer', figure: delayer.id, to: figure.id, skill: '' } as const;
+    const chosen = yield* choose(delayer.owner, about, [{ pick: 'done' as const }, ...answers]);
+    if (chosen.pick !== 'use' || !findSkill(chosen.skill)) continue;
+    delayer.delays -= 1;
+    game.host.tell({ told: 'reaction', figure: delayer.id });
+    yield* useSkill(game, delayer, chosen, true, announced);
+    yield* after(delayer);
+    if (announced.isStopped || figure.life !== 'up') return true;
+  }
+  return false;
+}

@@ -1,0 +1,60 @@
+import { findSkill } from '../../skills/index';
+import type { Figure, Granted } from '../figure';
+import { figureOf, type Game } from '../game';
+import type { Action } from '../option';
+
+/** What an action granted without a name cannot be: what is granted is never delayed (ruling 8 for skills). */
+const notGranted: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
+  'charge',
+  'recover',
+  'delay',
+  'give-action',
+  'drop-cannon',
+  'dismiss',
+  'take-life',
+  'end',
+]);
+
+/** Whether a granted action may be this one: one action, of the kind that was granted. */
+const pays = ({ action: kind, skill }: Granted, action: Action): boolean => {
+  if (notGranted.has(action.pick)) return false;
+  if ('skill' in action && findSkill(action.skill)?.actions === 2) return false;
+  if (action.pick === 'scenario' && action.actions !== 1) return false;
+  switch (kind) {
+    case 'movement':
+      return action.pick === 'move' || action.pick === 'move-and-reload';
+    case 'same-skill':
+      return 'skill' in action && action.skill === skill;
+    default:
+      return true;
+  }
+};
+
+/** Whoever holds actions to spend for a figure: itself, and the mount that it rides. */
+const holdersOf = (game: Game, figure: Figure): readonly Figure[] =>
+  figure.mount < 0 ? [figure] : [figure, figureOf(game, figure.mount)];
+
+/** Whether actions that skills granted are left. */
+export const hasGrants = (game: Game, figure: Figure): boolean =>
+  holdersOf(game, figure).some(({ granted }) => granted.length > 0);
+
+/** Whether a granted action can be spent on this one. */
+export const isGranted = (game: Game, figure: Figure, action: Action): boolean =>
+  holdersOf(game, figure).some(({ granted }) => granted.some((grant) => pays(grant, action)));
+
+/** The narrower the grant, the sooner it is spent. */
+const width = ({ action }: Granted): number => (action === 'any' ? 1 : 0);
+
+/** Spends a granted action, the narrowest that fits; whether there was one. */
+export const spendGrant = (game: Game, figure: Figure, action: Action): boolean => {
+  for (const holder of holdersOf(game, figure)) {
+    if (holder.granted.length === 0) continue;
+    const [spent] = holder.granted.filter((grant) => pays(grant, action)).sort((a, b) => width(a) - width(b));
+    if (!spent) continue;
+    holder.granted = holder.granted.flatMap((grant) =>
+      grant !== spent ? [grant] : grant.times > 1 ? [{ ...grant, times: grant.times - 1 }] : [],
+    );
+    return true;
+  }
+  return false;
+};

@@ -1,0 +1,34 @@
+import { broughtSkills } from '../../skills/brought';
+import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
+import type { Figure } from '../figure';
+import type { Game } from '../game';
+import { isFree } from '../using/learnt';
+import type { Action } from '../option';
+
+/** The skill that the status brings, which nobody learns; chapter "Conditions and Statuses: Recovering". */
+const purify: Skill | undefined = broughtSkills
+  .filter(({ id }) => id.startsWith('recovering/'))
+  .map((brought) => ({ ...brought, school: 'training' as const, tier: 'training' as const, needs: [] }))[0];
+
+/** A skill by its id: one that is learnt, or the one of whoever recovers. */
+export const usedSkill = (id: string): Skill | undefined =>
+  findSkill(id) ?? (id === purify?.id ? purify : undefined);
+
+/** What recovering lets a figure do: movement actions restore Life, two actions may take a counter off. */
+export const recoveries = (game: Game, figure: Figure): readonly Action[] => {
+  if (!figure.isRecovering) return [];
+  const canPurify = purify && figure.conditions.length > 0 && isFree(game, figure, purify, false);
+  return [
+    { pick: 'restore' },
+    ...(canPurify ? [{ pick: 'use' as const, skill: purify.id, cost: purify.actions ?? 1 }] : []),
+  ];
+};
+
+/** Whoever recovers only moves, restores Life or tries to shed conditions; anything else ends it. */
+export const keepsRecovering = (action: Action): boolean =>
+  action.pick === 'move' ||
+  action.pick === 'restore' ||
+  action.pick === 'end' ||
+  (action.pick === 'use' &&
+    (action.skill === purify?.id || findSkill(action.skill)?.otherForm?.while === 'recovering'));

@@ -1,0 +1,37 @@
+import { petsAllowed } from '../../legality/followers';
+import type { Figure } from '../figure';
+import { figureOf, type Game } from '../game';
+import { ownSheet } from '../own-sheet';
+import type { Sheet } from '../sheet';
+
+const counts = new WeakMap<Sheet, number>();
+
+/** How many pets a card has trained (ruling 7). */
+const trainedBy = (sheet: Sheet): number => {
+  let count = counts.get(sheet);
+  if (count === undefined) {
+    count = petsAllowed(sheet.skills);
+    counts.set(sheet, count);
+  }
+  return count;
+};
+
+const petsOf = ({ s }: Pick<Game, 's'>, hero: Figure): readonly Figure[] =>
+  s.figures.filter((figure) => figure.kind === 'pet' && figure.hero === hero.id);
+
+/** Whether a figure may act at all: pets that nobody has trained may not (school rule "taught"). */
+export const isTrained = (game: Game, figure: Figure): boolean => {
+  if (figure.kind !== 'pet') return true;
+  const hero = figureOf(game, figure.hero);
+  return petsOf(game, hero).indexOf(figure) < trainedBy(ownSheet(game, hero));
+};
+
+/** A pet whose Hero is down goes by itself; chapter "Followers: Pet". */
+export const isAlone = (game: Pick<Game, 's'>, figure: Figure): boolean =>
+  figure.kind === 'pet' && figureOf(game, figure.hero).life !== 'up';
+
+/** The one pet that a skill of its hero came for: the last of those that are trained (ruling beastmaster-chained). */
+export const chainedPet = (game: Game, hero: Figure): Figure | undefined => {
+  const pets = petsOf(game, hero);
+  return pets[Math.min(pets.length, trainedBy(ownSheet(game, hero))) - 1];
+};

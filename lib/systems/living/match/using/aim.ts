@@ -1,0 +1,261 @@
+import { findSkill } from '../../skills/index';
+import { ruleAbout } from '../../skills/school-rules';
+import type { Effect } from '../../effects/effect';
+import { isSpell, needsMagicPip, type Skill } from '../../skills/school';
+import { focusOf } from '../life/bond';
+import { sees } from '../movement/cover';
+import { isUndead, type Figure } from '../figure';
+import { inForm, petOf } from './form';
+import { areAllies, sheetOf, type Game } from '../game';
+import { keepsToItself, shootsUnarmed } from '../attack/attacking';
+import { leansOnTerrain } from '../movement/leaning';
+import { refuses } from './riding';
+import { snowballOf } from '../attack/snowballs';
+import { isTargetFor } from '../attack/weapons';
+import { inContact, inEarshot, isWithin, onSameLevel } from '../movement/where';
+
+/** Whether what a skill asks for before it is used holds; what equipment must show was seen to when the hero was built. */
+export const meetsRequirements = (
+  game: Game,
+  figure: Figure,
+  { requires = [] }: Skill,
+  isReaction: boolean,
+): boolean =>
+  requires.every((need) => {
+    switch (need) {
+      case 'no-attack-before':
+        return !figure.deeds.attacked;
+      case 'reaction-only':
+      case 'delayed-action-only':
+        return isReaction;
+      case 'brings-a-pet':
+        return petOf(game, figure) !== undefined;
+      case 'after-each-movement':
+        return false;
+      case 'contact-with-terrain':
+        return leansOnTerrain(game, figure.at);
+      // Whom these ask about is looked at with each target; the others were seen to when the hero was built, or are
+      // asked for elsewhere.
+      case 'contact-with-target':
+      case 'no-contact-with-target':
+      case 'no-snowman':
+      case 'answers-announcement':
+      case 'may-answer-reaction':
+      case 'before-summoning':
+      case 'instead-of-training':
+      case 'once-for-each-pet':
+      case 'once-per-battle':
+      case 'used-up-by-success-only':
+      case 'unconscious-too':
+      case 'mouth':
+      case 'horns':
+      case 'wings':
+        return true;
+    }
+  });
+
+const heals = (effects: readonly Effect[] | undefined): boolean =>
+  (effects ?? []).some((effect) =>
+    'when' in effect ? heals(effect.then) : 'act' in effect && effect.act === 'heal' && effect.whom !== 'you',
+  );
+
+const raises = ({ green = [] }: Skill): boolean =>
+  green.some((effect) => 'act' in effect && effect.act === 'raise');
+
+/** Life that is restored at the beginning of the target's turns. */
+const healsLater = (effects: readonly Effect[] | undefined): boolean =>
+  (effects ?? []).some(
+    (effect) =>
+      'lasting' in effect &&
+      effect.on === 'target' &&
+      effect.lasting.some(
+        (property) =>
+          property.has === 'whenever' && property.moment === 'turn-begins' && heals(property.effects),
+      ),
+  );
+
+const forTheDown = new WeakMap<Skill, boolean>();
+
+/** Restoring Life, now or later, may be aimed at the unconscious and gets them up (ruling 19 for skills). */
+const reachesTheDown = (skill: Skill): boolean => {
+  let reaches = forTheDown.get(skill);
+  if (reaches === undefined) {
+    reaches =
+      heals(skill.green) ||
+      heals(skill.blue) ||
+      healsLater(skill.green) ||
+      (skill.requires?.includes('unconscious-too') ?? false);
+    forTheDown.set(skill, reaches);
+  }
+  return reaches;
+};
+
+const disablesSnowballs = new WeakMap<Skill, boolean>();
+
+/** Whether a skill takes Snowball skills away: only from somebody who still has some (ruling snowfall-hibernate). */
+const hasToLose = (game: Game, skill: Skill, target: Figure): boolean => {
+  let disables = disablesSnowballs.get(skill);
+  if (disables === undefined) {
+    disables = (skill.green ?? []).some(
+      (effect) => 'act' in effect && effect.act === 'disable' && effect.what === 'snowball-skills',
+    );
+    disablesSnowballs.set(skill, disables);
+  }
+  return (
+    !disables ||
+    sheetOf(game, target).skills.some(
+      (id) => findSkill(id)?.kind === 'snowball' && !target.barred.some((barred) => barred.skill === id),
+    )
+  );
+};
+
+const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
+  // Whosever a snowman is, a snowball mends it.
+  if (target.kind === 'snowman' && snowballOf(skill)) return target.life === 'up';
+  const isUp = target.life === 'up' || (target.life === 'down' && reachesTheDown(skill));
+  // An attack skill goes with an attack, whose target it names or not.
+  if (skill.target === undefined)
+    return skill.class.endsWith('Attack') ? isUp && !areAllies(figure, target) : target === figure;
+  switch (skill.target) {
+    case 'self':
+      return target === figure;
+    case 'ally':
+      return isUp && areAllies(figure, target);
+    case 'other-ally':
+      return isUp && target !== figure && areAllies(figure, target);
+    case 'opponent':
+      return target.life === 'up' && !areAllies(figure, target);
+    case 'any':
+      return isUp;
+    case 'dead-ally':
+      return target.life === 'dead' && !target.isLost && areAllies(figure, target);
+    case 'dead-hero':
+      return target.life === 'dead' && !target.isLost && target.kind === 'hero';
+    case 'dead-body':
+      return (target.life === 'dead' || target.life === 'down') && !target.isWasted;
+    case 'undead':
+      return target.life === 'up' && isUndead(target) && target.hero === figure.hero && target.owner >= 0;
+    case 'your-pet':
+      return (
+        target.kind === 'pet' &&
+        target.hero === figure.hero &&
+        (isUp || (target.life === 'dead' && raises(skill)))
+      );
+    case 'your-daemon':
+      return target.kind === 'daemon' && target.hero === figure.hero && isUp;
+    case 'opposing-daemon':
+      return target.kind === 'daemon' && isUp && !areAllies(figure, target);
+  }
+};
+
+/** # that each Magic pip adds to a range which the blue line names; a shot that comes with the spell goes further. */
+const rangeAPip = ({ blue = [], also }: Skill): number | undefined => {
+  if (also !== undefined) return undefined;
+  for (const effect of blue)
+    if ('frame' in effect && effect.frame === 'range' && typeof effect.max === 'number') return effect.max;
+  return undefined;
+};
+
+const leads = new WeakMap<Skill, { readonly far: number; readonly perPip: number }>();
+
+/** # that a skill leads, and that each Magic pip adds: a spell reaches 5 # a Magic pip. */
+const leadOf = (skill: Skill): { readonly far: number; readonly perPip: number } => {
+  let lead = leads.get(skill);
+  if (!lead) {
+    const far = snowballOf(skill)?.range.word;
+    const perPip =
+      ruleAbout(skill, 'range')?.perMagicPip.word ??
+      (isSpell(skill) && needsMagicPip(skill)
+        ? (rangeAPip(skill) ?? (namesRange(skill) ? undefined : 5))
+        : undefined);
+    lead = {
+      far: far ?? (perPip === undefined ? Infinity : 0),
+      perPip: far === undefined ? (perPip ?? 0) : 0,
+    };
+    leads.set(skill, lead);
+  }
+  return lead;
+};
+
+/** Further than the best die leads nobody aims. */
+const furthest = (game: Game, figure: Figure, skill: Skill): number => {
+  const { far, perPip } = leadOf(skill);
+  return perPip === 0 ? far : far + perPip * Math.max(...sheetOf(game, figure).sides.magic);
+};
+
+const frames = (skill: Skill): readonly string[] =>
+  [...(skill.always ?? []), ...(skill.green ?? []), ...(skill.blue ?? [])].flatMap((effect) =>
+    'frame' in effect ? [effect.frame] : [],
+  );
+
+const namesRange = (skill: Skill): boolean =>
+  frames(skill).some((frame) => frame === 'range' || frame === 'any-distance');
+
+const withSight = new WeakMap<Skill, boolean>();
+
+/** Spells, spirits sent off, snowballs, and what says so need sight. */
+const asksForSight = (skill: Skill): boolean => {
+  let asks = withSight.get(skill);
+  if (asks === undefined) {
+    const found = frames(skill);
+    asks =
+      found.includes('range-by-sight') ||
+      ((isSpell(skill) || ruleAbout(skill, 'range') !== undefined || snowballOf(skill) !== undefined) &&
+        !found.includes('sight-not-needed'));
+    withSight.set(skill, asks);
+  }
+  return asks;
+};
+
+/** A daemon's attack that begins with the attack needs its target beside it. */
+const attacksAtOnce = ({ class: kind, always: [first] = [] }: Skill): boolean =>
+  kind === 'Daemon Skill' &&
+  first !== undefined &&
+  'act' in first &&
+  first.act === 'perform' &&
+  first.action === 'attack';
+
+/** Whether a figure is one that a skill is for, and not kept from being chosen; wherever it stands. */
+export const isEligible = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
+  if (!isOfKind(figure, skill, target) || refuses(target, skill)) return false;
+  if (!hasToLose(game, skill, target)) return false;
+  if (target === figure) return true;
+  const isFar = !skill.class.endsWith('Attack') && !inContact(figure, target);
+  return isTargetFor(game, figure, target, isFar) && !keepsToItself(game, figure);
+};
+
+/** Whether a skill may be aimed at a figure: of the right kind, in sight where it is a spell, and not kept from it. */
+export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
+  if (!isEligible(game, figure, skill, target)) return false;
+  if (target === figure) return true;
+  const requires = skill.requires ?? [];
+  if (target.kind === 'snowman' && requires.includes('no-snowman')) return false;
+  const focus = focusOf(game, figure, skill);
+  if (
+    requires.includes('contact-with-target') &&
+    !inContact(figure, target) &&
+    !(focus && inContact(focus, target))
+  )
+    return false;
+  if (requires.includes('no-contact-with-target') && inContact(figure, target)) return false;
+  if (attacksAtOnce(skill) && !inContact(figure, target)) return false;
+  if (skill.class === 'Command') return onSameLevel(figure, target) && inEarshot(figure, target);
+  if (!onSameLevel(figure, target) && target.life === 'up') return false;
+  if (shootsUnarmed(skill)) return isTargetFor(game, figure, target, true) && sees(game, figure, target);
+  if (skill.class.endsWith('Attack')) return true;
+  const most = furthest(game, figure, skill);
+  const asksSight = asksForSight(skill);
+  const leadsThere = (from: Figure): boolean =>
+    (most === Infinity || isWithin(from, target, most) || inContact(from, target)) &&
+    (!asksSight || sees(game, from, target));
+  return leadsThere(figure) || (focus !== undefined && leadsThere(focus));
+};
+
+/** Whom a skill can be aimed at now. */
+export const targetsOf = (game: Game, figure: Figure, skill: Skill): readonly Figure[] =>
+  game.s.figures.filter(
+    (target) =>
+      target.life !== 'gone' &&
+      (target.rider < 0 || skill.target === 'your-pet') &&
+      mayBeTarget(game, figure, inForm(game, figure, skill, target), target),
+  );

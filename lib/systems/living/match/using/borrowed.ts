@@ -1,0 +1,59 @@
+import type { Amount } from '../../effects/terms';
+import { perform } from '../turn/actions';
+import { worth } from '../effects/count';
+import type { Figure } from '../figure';
+import { choose, figureOf, type Flow, type Game } from '../game';
+import { poolOf } from '../life/hand';
+import { actionsOf, costOf } from '../turn/offers';
+import type { Action } from '../option';
+import { held, heldAmount } from '../effects/properties';
+import { ritualOf } from '../named/ritual-time';
+import type { Line } from '../use';
+
+/** What nobody can do with somebody else's figure: wait, or recover (ruling voodoo-borrowed-actions). */
+const waiting: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
+  'delay',
+  'recover',
+  'end',
+  'dismiss',
+  'drop-cannon',
+  'take-life',
+  'give-action',
+]);
+
+/** Dice of the Hand that stands in for a figure's own; its own where there is none. */
+const handFor = (game: Game, figure: Figure): number => {
+  const [one] = held(game, figure, 'hand');
+  return one ? Math.min(heldAmount(game, one, one.property.dice), poolOf(game, figure)) : figure.hand;
+};
+
+/**
+ * The user of a skill performs actions with another figure, which counts as his meanwhile: it has his opponents, and he
+ * decides for it. What takes two actions counts as two. The Hand that stands in for its own loses what its own loses.
+ * @param actions how many
+ */
+export function* actWith(game: Game, figure: Figure, actions: Amount, line: Line): Flow {
+  const by = figureOf(game, line.use.user);
+  const skill = line.use.skill.id;
+  const { owner, team, actions: own, hand: life } = figure;
+  figure.owner = by.owner;
+  figure.team = by.team;
+  const dice = handFor(game, figure);
+  figure.hand = dice;
+  for (let left = worth(game, actions, line, figure.id); left > 0 && canAct(figure);) {
+    figure.actions = left;
+    const able = actionsOf(game, figure).filter(
+      (action) => !waiting.has(action.pick) && !('skill' in action && action.skill === skill),
+    );
+    if (able.length === 0) break;
+    const chosen = yield* choose(by.owner, { about: 'skill', figure: figure.id, skill }, able);
+    yield* perform(game, figure, chosen, 'ordered');
+    left -= costOf(chosen);
+  }
+  figure.actions = own;
+  figure.owner = owner;
+  figure.team = team;
+  figure.hand = Math.min(poolOf(game, figure), Math.max(0, life + figure.hand - dice));
+}
+
+const canAct = (figure: Figure): boolean => figure.life === 'up' && figure.hand > 0 && !ritualOf(figure);

@@ -1,0 +1,59 @@
+import { findSkill } from '../../skills/index';
+import { endingsOf } from '../lasting/endings';
+import type { Charm, Figure, FigureId } from '../figure';
+import { choose, figureOf, type Flow, type Game } from '../game';
+import type { Action } from '../option';
+import { endCharm } from '../lasting/marks';
+import { leavesBy } from './riding';
+
+type Dismissal = Extract<Action, { pick: 'dismiss' }>;
+
+/** A spirit that its summoner can send away, or a spell that its caster can end when he likes. */
+const isAtWill = (charm: Charm): boolean => {
+  if (charm.kind === 'loa') return leavesBy(charm, 'dismissed-by-caster');
+  const skill = findSkill(charm.skill);
+  return skill !== undefined && endingsOf(skill).includes('you-end-it');
+};
+
+/** What of all that lies on somebody a player's Heroes can end at will: he says so, and it takes no action. */
+export const dismissals = (game: Game, owner: number): readonly Dismissal[] => {
+  if (owner < 0) return [];
+  let found: Dismissal[] | undefined;
+  for (const bearer of game.s.figures)
+    for (const charm of bearer.charms) {
+      if (!isAtWill(charm)) continue;
+      const { owner: by, life } = figureOf(game, charm.by);
+      if (by !== owner || life !== 'up') continue;
+      (found ??= []).push({ pick: 'dismiss', of: bearer.id, charm: charm.key });
+    }
+  return found ?? [];
+};
+
+export const dismiss = (game: Game, { of, charm }: Dismissal): Flow =>
+  endCharm(game, figureOf(game, of), charm, true);
+
+/**
+ * Asks those who can end something at will, before another player's action: any time is the time to do so.
+ * @returns whether something has ended
+ */
+export function* mayDismiss(game: Game, figure: Figure): Flow<boolean> {
+  if (game.s.figures.every(({ charms }) => charms.length === 0)) return false;
+  const summoners = new Map<number, FigureId>();
+  for (const { charms } of game.s.figures)
+    for (const charm of charms) {
+      const { owner } = figureOf(game, charm.by);
+      if (owner >= 0 && owner !== figure.owner && !summoners.has(owner) && isAtWill(charm))
+        summoners.set(owner, charm.by);
+    }
+  let hasLeft = false;
+  for (const [owner, by] of summoners) {
+    for (let able = dismissals(game, owner); able.length > 0; able = dismissals(game, owner)) {
+      const about = { about: 'answer', figure: by, to: figure.id, skill: '' } as const;
+      const chosen = yield* choose(owner, about, [{ pick: 'done' as const }, ...able]);
+      if (chosen.pick === 'done') break;
+      yield* dismiss(game, chosen);
+      hasLeft = true;
+    }
+  }
+  return hasLeft;
+}

@@ -1,0 +1,72 @@
+import type { Kind } from '../../effects/terms';
+import type { Skill } from '../../skills/school';
+import type { Figure, FigureId } from '../figure';
+import { figureOf, type Game } from '../game';
+import type { Use } from '../use';
+import { inEarshot, isOfKind, onSameLevel, type Bearings } from '../movement/where';
+
+const known = new WeakMap<Skill, Kind | undefined>();
+
+const groupsIn = (value: unknown): readonly Kind[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(groupsIn);
+  return 'every' in value && 'in' in value && value.in === 'earshot'
+    ? [value.every as Kind, ...inner]
+    : inner;
+};
+
+/** Whom a Shout speaks to; undefined for one that is aimed at a single figure. */
+const addressOf = (skill: Skill): Kind | undefined => {
+  if (!known.has(skill)) known.set(skill, groupsIn([skill.always, skill.green])[0]);
+  return known.get(skill);
+};
+
+const bearingsOf = (figure: Figure): Bearings => ({
+  you: figure,
+  target: figure,
+  reach: 0,
+  one: () => undefined,
+  amount: () => 0,
+});
+
+/** Whom a Shout of a figure may bind: those that it speaks to, and who are not deaf from an earlier one. */
+const listeners = (game: Game, figure: Figure, skill: Skill): readonly Figure[] => {
+  const kind = addressOf(skill);
+  const bearings = bearingsOf(figure);
+  return game.s.figures.filter(
+    (other) =>
+      other.deaf === 0 &&
+      other.life !== 'gone' &&
+      (kind === undefined
+        ? other.kind === 'pet' && other.hero === figure.hero && other.life === 'up'
+        : (other.rider < 0 || kind === 'pet') && isOfKind(kind, bearings, other)),
+  );
+};
+
+/** Whether anybody is there for a Shout, near or far. */
+export const mayBeHeard = (game: Game, figure: Figure, skill: Skill): boolean =>
+  listeners(game, figure, skill).length > 0;
+
+/** At whom a Shout can be aimed that is aimed at one. */
+export const aimsOf = (game: Game, figure: Figure, skill: Skill): readonly FigureId[] =>
+  skill.target === undefined ? [] : listeners(game, figure, skill).map(({ id }) => id);
+
+/** Who hears a Shout now; chapter "Skills: Shout". */
+export const hearers = (game: Game, figure: Figure, skill: Skill, target?: FigureId): readonly FigureId[] =>
+  listeners(game, figure, skill)
+    .filter(
+      (other) =>
+        onSameLevel(figure, other) &&
+        inEarshot(figure, other) &&
+        (target === undefined || other.id === target),
+    )
+    .map(({ id }) => id);
+
+/** All who heard a successful Shout are deaf to further ones to the end of their very next turn (ruling 16 for skills). */
+export const bind = (game: Game, { heard = [], green }: Use): void => {
+  if (green <= 0) return;
+  for (const id of heard) {
+    const figure = figureOf(game, id);
+    figure.deaf = figure.isActing ? 2 : 1;
+  }
+};

@@ -1,0 +1,42 @@
+import { ruleAbout } from '../../skills/school-rules';
+import { needsMagicPip } from '../../skills/school';
+import type { Figure } from '../figure';
+import { focusOf } from '../life/bond';
+import { figureOf, type Game } from '../game';
+import { hasFrame } from './learnt';
+import { amount } from '../effects/properties';
+import type { Use } from '../use';
+import { inContact, isInReach, isWithin } from '../movement/where';
+
+/** # that a spell or Voodoo of so many Magic pips reaches; no limit for what is no spell and names none. */
+const rangeOf = ({ hand }: Figure, { skill, magic, green }: Use): number => {
+  for (const line of ['always', 'green', 'blue'] as const)
+    for (const effect of skill[line] ?? [])
+      if ('frame' in effect && effect.frame === 'range')
+        return amount(effect.max, line === 'blue' ? magic : line === 'green' ? green : 1, () => hand);
+  if (hasFrame(skill, 'any-distance')) return Infinity;
+  const rule = ruleAbout(skill, 'range');
+  if (rule) return magic === 0 ? 0 : rule.perMagicPip.word * magic;
+  return skill.class.endsWith('Spell') && needsMagicPip(skill) ? 5 * magic : Infinity;
+};
+
+/** Whether the first target lies where the chosen die leads; chapter "Magic", ruling 24. */
+export const isInRange = (game: Game, figure: Figure, use: Use): boolean =>
+  reaches(game, figure, use, figureOf(game, use.targets[0] ?? figure.id));
+
+/** Whether a target lies where the chosen die leads. */
+export const reaches = (game: Game, figure: Figure, use: Use, target: Figure): boolean => {
+  const { skill } = use;
+  if (target === figure) return true;
+  // A reach round oneself stands for the range.
+  const isAround = (skill.green ?? []).some(
+    (effect) => 'frame' in effect && effect.frame === 'reach' && effect.of === 'you',
+  );
+  if (isAround) return isInReach(figure, target, use.reach);
+  const most = rangeOf(figure, use);
+  const leadsThere = (from: Figure): boolean =>
+    isWithin(from, target, most) || (most === 0 && inContact(from, target));
+  if (most === Infinity || leadsThere(figure)) return true;
+  const focus = focusOf(game, figure, skill);
+  return focus !== undefined && leadsThere(focus);
+};

@@ -1,0 +1,166 @@
+import type { Effect } from '../../effects/effect';
+import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
+import { attacksByItself, shootsUnarmed } from '../attack/attacking';
+import { mayBeTarget, meetsRequirements, targetsOf } from './aim';
+import type { Figure, FigureId } from '../figure';
+import { figureOf, sheetOf, type Game } from '../game';
+import type { Action } from '../option';
+import { held } from '../effects/properties';
+import type { Sheet } from '../sheet';
+import type { Freedom } from '../attack/weapons';
+
+const ofSheets = new WeakMap<Sheet, { readonly own: readonly Skill[]; readonly forPets: readonly Skill[] }>();
+
+/** What a sheet has learnt, for its owner and for his pets. */
+const learnt = (sheet: Sheet): { readonly own: readonly Skill[]; readonly forPets: readonly Skill[] } => {
+  let found = ofSheets.get(sheet);
+  if (!found) {
+    // What trains two pets stands there twice.
+    const skills = [...new Set(sheet.skills)].flatMap((id) => findSkill(id) ?? []);
+    found = {
+      own: skills.filter((skill) => skill.class !== 'Pet Attack'),
+      forPets: skills.filter((skill) => skill.class === 'Pet Attack'),
+    };
+    ofSheets.set(sheet, found);
+  }
+  return found;
+};
+
+/** The skills that a figure can use by itself: a pet its hero's Pet Attacks, all others those on their card. */
+export const knownSkills = (game: Game, figure: Figure): readonly Skill[] =>
+  figure.kind === 'pet'
+    ? learnt(sheetOf(game, figureOf(game, figure.hero))).forPets
+    : learnt(sheetOf(game, figure)).own;
+
+/** What forbids other skills, or attacks to one that attacks (ruling 10 for skills). */
+export const isKeptFrom = (game: Game, figure: Figure, skill: Skill): boolean =>
+  held(game, figure, 'may-not').some(
+    ({ property, from }) =>
+      (property.what === 'other-skills' && from.skill.id !== skill.id) ||
+      (property.what === 'attack' && attacksByItself(skill)),
+  );
+
+/** A skill that nothing keeps its owner from using now. */
+export const isFree = (game: Game, figure: Figure, skill: Skill, isReaction: boolean): boolean => {
+  if (figure.barred.some(({ skill: barred }) => barred === '' || barred === skill.id)) return false;
+  if (figure.usedUp.includes(skill.id)) return false;
+  if (isKeptFrom(game, figure, skill)) return false;
+  return meetsRequirements(game, figure, skill, isReaction);
+};
+
+/** An attack skill that can go with an attack now, whom it may be aimed at, and what it frees the shot from. */
+export interface AttackSkill {
+  readonly id: string;
+  /** No weapon goes with it. */
+  readonly isUnarmed: boolean;
+  readonly mayTarget: (target: FigureId) => boolean;
+  readonly freedom: Freedom;
+}
+
+export const framesOf = (skill: Skill): readonly Effect[] => [
+  ...(skill.always ?? []),
+  ...(skill.green ?? []),
+  ...(skill.blue ?? []),
+];
+
+const frames = new WeakMap<Skill, ReadonlySet<string>>();
+
+export const hasFrame = (skill: Skill, frame: string): boolean => {
+  let found = frames.get(skill);
+  if (!found) {
+    found = new Set(framesOf(skill).flatMap((effect) => ('frame' in effect ? [effect.frame] : [])));
+    frames.set(skill, found);
+  }
+  return found.has(frame);
+};
+
+const goesWithAnother = new Set<Skill['class']>(['Melee Attack', 'Ranged Attack', 'Pet Attack', 'Shout']);
+
+/** Known skills by the kind of action that they are used with. */
+interface Kinds {
+  readonly melee: readonly Skill[];
+  readonly ranged: readonly Skill[];
+  readonly uses: readonly Skill[];
+  /** Those of `uses` that say that they may be used as a reaction, when something is done, not announced. */
+  readonly reactions: readonly Skill[];
+}
+
+const sorted = new WeakMap<readonly Skill[], Kinds>();
+
+const kindsOf = (known: readonly Skill[]): Kinds => {
+  let kinds = sorted.get(known);
+  if (!kinds) {
+    const uses = known.filter(
+      (skill) => !goesWithAnother.has(skill.class) || (skill.class === 'Shout' && skill.actions === 2),
+    );
+    kinds = {
+      melee: known.filter(({ class: kind }) => kind === 'Melee Attack' || kind === 'Pet Attack'),
+      ranged: known.filter(({ class: kind }) => kind === 'Ranged Attack'),
+      uses,
+      reactions: uses.filter(
+        ({ requires = [] }) =>
+          (requires.includes('reaction-only') || requires.includes('delayed-action-only')) &&
+          !requires.includes('answers-announcement'),
+      ),
+    };
+    sorted.set(known, kinds);
+  }
+  return kinds;
+};
+
+const boosts = new WeakMap<Skill, number>();
+
+/** What a skill adds to its attack for each Skill pip. */
+const boostOf = (skill: Skill): number => {
+  let boost = boosts.get(skill);
+  if (boost === undefined) {
+    boost = (skill.green ?? []).reduce(
+      (sum, effect) =>
+        'act' in effect && effect.act === 'boost' && typeof effect.by === 'number' ? sum + effect.by : sum,
+      0,
+    );
+    boosts.set(skill, boost);
+  }
+  return boost;
+};
+
+export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged'): readonly AttackSkill[] =>
+  kindsOf(knownSkills(game, figure))
+    [kind].filter((skill) => isFree(game, figure, skill, false))
+    .map((skill) => ({
+      id: skill.id,
+      isUnarmed: shootsUnarmed(skill),
+      mayTarget: (target) => mayBeTarget(game, figure, skill, figureOf(game, target)),
+      freedom: {
+        deadZone: hasFrame(skill, 'dead-zone-allowed'),
+        anyDistance: hasFrame(skill, 'any-distance'),
+        bySight: hasFrame(skill, 'range-by-sight'),
+        boost: figure.hand * boostOf(skill),
+      },
+    }));
+
+const usesOf = (
+  game: Game,
+  figure: Figure,
+  skills: readonly Skill[],
+  isReaction: boolean,
+): readonly Action[] =>
+  skills
+    .filter((skill) => isFree(game, figure, skill, isReaction))
+    .flatMap((skill): readonly Action[] => {
+      if (skill.target === undefined) return [{ pick: 'use', skill: skill.id }];
+      return targetsOf(game, figure, skill).map(({ id }) => ({
+        pick: 'use' as const,
+        skill: skill.id,
+        target: id,
+      }));
+    });
+
+/** Skill actions that a figure can perform now. */
+export const skillActions = (game: Game, figure: Figure): readonly Action[] =>
+  usesOf(game, figure, kindsOf(knownSkills(game, figure)).uses, false);
+
+/** Skills that say that they may be used as a reaction. */
+export const reactionSkills = (game: Game, figure: Figure): readonly Action[] =>
+  usesOf(game, figure, kindsOf(knownSkills(game, figure)).reactions, true);

@@ -1,0 +1,45 @@
+import { ruleAbout } from '../../skills/school-rules';
+import type { Skill } from '../../skills/school';
+import { durationOf } from './duration';
+import type { Clock, Figure } from '../figure';
+import { figureOf, type Flow, type Game } from '../game';
+import { framesOf } from './learnt';
+import { charm, clockOf, endCharm } from '../lasting/marks';
+import { amount } from '../effects/properties';
+import type { Use } from '../use';
+
+/** How long the spirit stays with its Vessel; undefined for one that leaves at once. */
+const stayOf = (game: Game, { skill, user }: Use, vessel: Figure, power: number): Clock | undefined => {
+  const never: Clock = { ends: 'never', of: vessel.id, left: 1 };
+  const lasts = durationOf(skill);
+  if (lasts) return clockOf(game, lasts.until, user, vessel, lasts.line === 'blue' ? power : 1);
+  for (const effect of framesOf(skill)) {
+    if (!('frame' in effect) || power === 0) continue;
+    if (effect.frame === 'becomes-sleeper')
+      return { ends: 'occasion', of: vessel.id, left: amount(effect.turns, power, () => 0) };
+    if (effect.frame === 'stays') return clockOf(game, effect.until, user, vessel, power);
+  }
+  return ruleAbout(skill, 'stays')?.until === 'applied-at-once' ? undefined : never;
+};
+
+/** What the Vessel may defend against: how long the spirit stays. */
+export const isStayDefended = (skill: Skill): boolean =>
+  framesOf(skill).some(
+    (effect) => 'frame' in effect && (effect.frame === 'becomes-sleeper' || effect.frame === 'stays'),
+  );
+
+/**
+ * The spirit leaves whom it rode and moves into the first target: one spirit, one Vessel. Whoever else is affected
+ * shares what it does, as long as nobody makes it leave (ruling voodoo-one-vessel).
+ */
+export function* moveIn(game: Game, use: Use, power: number): Flow {
+  const vessel = figureOf(game, use.targets[0] ?? use.user);
+  for (const figure of game.s.figures)
+    for (const { key, kind, skill } of figure.charms)
+      if (figure !== vessel && kind === 'loa' && skill === use.skill.id)
+        yield* endCharm(game, figure, key, true);
+  const clock = stayOf(game, use, vessel, power);
+  if (!clock || clock.left <= 0) return;
+  const key = charm(game, vessel, 'loa', { use }, clock, power);
+  for (const id of use.targets) use.charms.set(id, key);
+}

@@ -1,0 +1,47 @@
+import type { PlainAct } from '../../effects/act';
+import type { Effect } from '../../effects/effect';
+import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
+import { ruleAbout } from '../../skills/school-rules';
+import type { Figure } from '../figure';
+import { countersOf } from '../life/hand';
+import type { Action } from '../option';
+import type { Line } from '../use';
+
+export type Order = Extract<PlainAct, { readonly act: 'perform' }>;
+
+/** Whether what befell a figure keeps it from following such a skill (school rule "command"). */
+export const isHampered = (skill: Skill, figure: Figure): boolean => {
+  const hampered = ruleAbout(skill, 'command')?.hampered;
+  return figure.conditions.some(
+    ({ condition }) => hampered?.[condition] === 'does-nothing' && countersOf(figure, condition) > 0,
+  );
+};
+
+/** Whether the skill leaves it to whoever it is aimed at. */
+export const mayBeDeclined = (skill: Skill): boolean => ruleAbout(skill, 'command')?.mayBeDeclined === true;
+
+const takesOne = (action: Action): boolean =>
+  !('skill' in action) || (findSkill(action.skill)?.actions ?? 1) === 1;
+
+/** Whether an action is within what the order itself allows. */
+export const isWithinOrder = (action: Action, order: Order, { use }: Line): boolean => {
+  if (order.oneActionSkills && !takesOne(action)) return false;
+  if (order.action !== 'skill-on-you') return true;
+  return action.pick === 'use' && action.target === use.user && action.skill !== use.skill.id;
+};
+
+const least = (effect: Effect): number => {
+  if ('when' in effect)
+    return effect.when === 'ordered-attack-hits' ? Math.max(0, ...effect.then.map(least)) : 0;
+  return 'act' in effect &&
+    effect.act === 'at-least' &&
+    effect.of === 'ordered-attack' &&
+    typeof effect.damage === 'number'
+    ? effect.damage
+    : 0;
+};
+
+/** The least damage of an attack that the skill orders, where it hits, for so many Skill pips. */
+export const leastOrdered = ({ skill, green }: Line['use']): number =>
+  green * Math.max(0, ...(skill.green ?? []).map(least));

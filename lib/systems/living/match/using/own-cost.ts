@@ -1,0 +1,43 @@
+import { ruleAbout } from '../../skills/school-rules';
+import { worth } from '../effects/count';
+import { fallDead } from '../life/falls';
+import type { Figure } from '../figure';
+import { figureOf, type Flow, type Game } from '../game';
+import { poolOf } from '../life/hand';
+import { whoIs } from './targets';
+import type { Line, Use } from '../use';
+
+/** Life that a skill's green line is about to take from its user. */
+function* aboutToLose(game: Game, line: Line): Flow<number> {
+  const { use } = line;
+  let sum = 0;
+  let affected = 0;
+  for (const effect of use.skill.green ?? []) {
+    if (!('act' in effect)) continue;
+    if (effect.act === 'heal') {
+      const healed = (yield* whoIs(game, effect.whom, line)).map((id) => figureOf(game, id));
+      affected = healed.filter((each) => each.hand < poolOf(game, each)).length;
+    }
+    if (effect.act === 'lose' && effect.whom === 'you')
+      sum += worth(game, effect.amount, { ...line, use: { ...use, affected } }, use.user);
+  }
+  return sum;
+}
+
+/**
+ * Whoever pays his last Life for a spell of this kind has it count as if more Skill pips had been rolled; a spell that
+ * fails gains nothing (school rule "lethal-cost").
+ */
+export function* addForLethalCost(game: Game, figure: Figure, use: Use): Flow {
+  const rule = ruleAbout(use.skill, 'lethal-cost');
+  if (!rule) return;
+  const line: Line = { use, line: 'green', scale: use.green, target: use.targets[0] ?? use.user };
+  const isLethal = figure.hand <= 0 || (yield* aboutToLose(game, line)) >= figure.hand;
+  if (isLethal) use.green += rule.pipsOfSuccess.word;
+}
+
+/** Whoever paid his last Life dies at once (ruling 29). */
+export function* dieOfCost(game: Game, figure: Figure, use: Use): Flow {
+  if (figure.life === 'up' && figure.hand <= 0 && ruleAbout(use.skill, 'lethal-cost'))
+    yield* fallDead(game, figure);
+}

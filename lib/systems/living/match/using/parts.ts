@@ -1,0 +1,62 @@
+import type { Effect } from '../../effects/effect';
+import type { Skill } from '../../skills/school';
+import { comesAfterRoll } from '../named/named-after';
+
+/** The parts of a skill, by when they are played. */
+export interface Parts {
+  /** Before the roll, on every try: costs, and what the roll goes with. */
+  readonly before: readonly Effect[];
+  /** What stands before the pip is a movement that the pips change: it comes after the roll. */
+  readonly rollsFirst: boolean;
+  /** What stands before the pip takes Life, as a price. */
+  readonly isPriced: boolean;
+  /** What stands before the pip but affects somebody: a fizzled spell leaves it out (ruling 1 for skills). */
+  readonly once: readonly Effect[];
+  /** The blue line does something to its target, which he defends against; naming a reach is nothing (ruling 15 for skills). */
+  readonly isDefended: boolean;
+  /** The lines in their order: what the blue one does first, green, blue, and what starts the skill again. */
+  readonly first: readonly Effect[];
+  readonly green: readonly Effect[];
+  readonly blue: readonly Effect[];
+  readonly later: readonly Effect[];
+}
+
+const comesFirst = (effect: Effect): boolean =>
+  ('act' in effect && effect.act === 'attack' && effect.first === true) ||
+  // A Hand that stands in for one's own in this very action.
+  ('lasting' in effect && effect.lasting.some(({ has }) => has === 'hand'));
+
+const startsAgain = (effect: Effect): boolean =>
+  'act' in effect && effect.act === 'perform' && effect.action === 'same-skill';
+
+const changesMovement = (effect: Effect): boolean =>
+  ('act' in effect && (effect.act === 'jump' || effect.act === 'further')) ||
+  ('lasting' in effect &&
+    effect.lasting.some((property) => 'from' in property && property.from === 'this-action'));
+
+const isLate = (effect: Effect, skill: Skill): boolean =>
+  'ifCast' in effect ||
+  ('lasting' in effect && (effect.until === 'while-it-lasts' || skill.class.endsWith('Spell'))) ||
+  ('named' in effect && comesAfterRoll.has(effect.named));
+
+const known = new WeakMap<Skill, Parts>();
+
+export const partsOf = (skill: Skill): Parts => {
+  let parts = known.get(skill);
+  if (!parts) {
+    const { always = [], green = [], blue = [] } = skill;
+    parts = {
+      before: always.filter((effect) => !isLate(effect, skill)),
+      rollsFirst: green.some(changesMovement),
+      isPriced: always.some((effect) => 'act' in effect && effect.act === 'lose'),
+      once: always.filter((effect) => isLate(effect, skill)),
+      isDefended: blue.some((effect) => !('frame' in effect) || effect.frame === 'lasts'),
+      first: blue.filter(comesFirst),
+      green: green.filter((effect) => !startsAgain(effect)),
+      blue: blue.filter((effect) => !comesFirst(effect)),
+      later: green.filter(startsAgain),
+    };
+    known.set(skill, parts);
+  }
+  return parts;
+};

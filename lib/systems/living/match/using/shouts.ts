@@ -1,0 +1,69 @@
+import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
+import type { Figure, FigureId } from '../figure';
+import { choose, type Flow, type Game } from '../game';
+import { aimsOf, hearers, mayBeHeard } from './hearing';
+import { isKeptFrom, knownSkills } from './learnt';
+import type { Option } from '../option';
+import type { Roll } from './roll';
+import { afterUse, announce, newUse, rollAndCarryOut } from './skills';
+
+/** A Shout that was announced with an action, and at whom it is aimed if it is aimed at one. */
+export interface Shouted {
+  readonly skill: Skill;
+  readonly target?: FigureId | undefined;
+}
+
+/** Shouts that go with another action: those that somebody may hear. */
+const shoutsOf = (game: Game, figure: Figure): readonly Skill[] =>
+  knownSkills(game, figure).filter(
+    (skill) =>
+      skill.class === 'Shout' &&
+      skill.actions !== 2 &&
+      !figure.barred.some(({ skill: barred }) => barred === '' || barred === skill.id) &&
+      !isKeptFrom(game, figure, skill) &&
+      mayBeHeard(game, figure, skill),
+  );
+
+/** Announces a Shout with an action, at most one (ruling 16 for skills). */
+export function* chooseShout(game: Game, figure: Figure): Flow<Shouted | undefined> {
+  const able = shoutsOf(game, figure);
+  if (able.length === 0) return undefined;
+  const chosen = yield* choose<Option>(figure.owner, { about: 'skill', figure: figure.id, skill: 'shout' }, [
+    { pick: 'done' },
+    ...able.map(({ id }) => ({ pick: 'skill' as const, skill: id })),
+  ]);
+  const skill = chosen.pick === 'skill' ? findSkill(chosen.skill) : undefined;
+  if (!skill) return undefined;
+  const aims = aimsOf(game, figure, skill);
+  if (aims.length === 0) return { skill };
+  const { figure: target } = yield* choose(
+    figure.owner,
+    { about: 'target', figure: figure.id, skill: skill.id, nth: 0 },
+    aims.map((id) => ({ pick: 'figure' as const, figure: id })),
+  );
+  return { skill, target };
+}
+
+/**
+ * Shouts, after the action that it went with and from where that ended; chapter "Skills: Shout", ruling 16 for skills.
+ * @param rolled the roll of that action, which an attack shares with it (ruling 6 for skills)
+ */
+export function* shout(
+  game: Game,
+  figure: Figure,
+  { skill, target }: Shouted,
+  rolled: { readonly roll: Roll; readonly by: FigureId } | undefined,
+): Flow {
+  const heard = hearers(game, figure, skill, target);
+  const use = newUse(skill, figure, target === undefined ? heard : [target]);
+  use.heard = heard;
+  if (rolled) {
+    use.roll = rolled.roll;
+    use.roller = rolled.by;
+  }
+  const hasFailed = yield* announce(game, figure, use);
+  // Whom it is aimed at may have got out of earshot.
+  if (target === undefined || heard.includes(target)) yield* rollAndCarryOut(game, figure, use, hasFailed);
+  yield* afterUse(game, use);
+}

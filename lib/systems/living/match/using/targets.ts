@@ -1,0 +1,204 @@
+import type { Who, Group, One } from '../../effects/terms';
+import { isEligible, mayBeTarget } from './aim';
+import type { Figure, FigureId } from '../figure';
+import { choose, figureOf, type Flow, type Game } from '../game';
+import { petOf } from './form';
+import { isGroup } from './group';
+import { reaches } from './in-range';
+import { poolOf } from '../life/hand';
+import { hasFrame } from './learnt';
+import { amount } from '../effects/properties';
+import { isInTrap } from '../lasting/trap';
+import type { Line, Use } from '../use';
+import { isInReach, isInZone, isOfKind, onSameLevel, type Bearings } from '../movement/where';
+import { countOf } from '../effects/count';
+
+/** Names further targets, where a line lets a skill have them. */
+export function* moreTargets(game: Game, figure: Figure, use: Use, green: number, magic: number): Flow {
+  for (const line of ['always', 'green', 'blue'] as const)
+    for (const effect of use.skill[line] ?? []) {
+      if (!('frame' in effect)) continue;
+      const scale = line === 'green' ? green : line === 'blue' ? magic : 1;
+      if (effect.frame === 'targets' || effect.frame === 'more-targets') {
+        const upTo = amount(effect.upTo, scale, () => 0);
+        const further = effect.frame === 'targets' ? upTo - 1 : upTo;
+        const must = effect.frame === 'targets' && effect.asManyAsPossible === true;
+        yield* pickTargets(
+          game,
+          figure,
+          use,
+          further,
+          must,
+          effect.frame === 'more-targets' || effect.inReach === true,
+        );
+      }
+      if (effect.frame === 'spreads' && effect.what === 'skill') {
+        const lineAt: Line = { use, line, scale, target: use.targets[0] ?? use.user };
+        const others = yield* whoIs(game, effect.whom, lineAt);
+        for (const id of others) {
+          if (use.targets.includes(id)) continue;
+          const isTaken = !effect.may || (yield* takes(figure, use, id));
+          if (isTaken) use.targets = [...use.targets, id];
+        }
+      }
+    }
+}
+
+function* takes(figure: Figure, use: Use, id: FigureId): Flow<boolean> {
+  const about = { about: 'target', figure: figure.id, skill: use.skill.id, nth: use.targets.length } as const;
+  const { pick } = yield* choose(figure.owner, about, [
+    { pick: 'figure' as const, figure: id },
+    { pick: 'done' as const },
+  ]);
+  return pick === 'figure';
+}
+
+function* pickTargets(
+  game: Game,
+  figure: Figure,
+  use: Use,
+  further: number,
+  must: boolean,
+  isNear: boolean,
+): Flow {
+  // What names a reach and has no pips for it reaches nobody else.
+  if (isNear && use.reach === 0 && hasFrame(use.skill, 'reach')) return;
+  const first = figureOf(game, use.targets[0] ?? use.user);
+  for (let nth = 1; nth <= further; nth += 1) {
+    const able = game.s.figures.filter(
+      (each) =>
+        each.life !== 'gone' &&
+        !use.targets.includes(each.id) &&
+        (isNear && use.reach > 0
+          ? isInReach(first, each, use.reach) &&
+            onSameLevel(first, each) &&
+            (must ? each.life === 'up' : isEligible(game, figure, use.skill, each))
+          : must
+            ? each.life === 'up'
+            : mayBeTarget(game, figure, use.skill, each) && reaches(game, figure, use, each)),
+    );
+    if (able.length === 0) return;
+    const options = able.map(({ id }) => ({ pick: 'figure' as const, figure: id }));
+    const about = { about: 'target', figure: figure.id, skill: use.skill.id, nth } as const;
+    const chosen = yield* choose(
+      figure.owner,
+      about,
+      must ? options : [...options, { pick: 'done' as const }],
+    );
+    if (chosen.pick === 'done') return;
+    use.targets = [...use.targets, chosen.figure];
+  }
+}
+
+/** Who "one" is, in a line. */
+export const oneOf = (game: Game, who: One, line: Line): readonly FigureId[] => {
+  const { use, trigger } = line;
+  const mine = (kind: Figure['kind']): readonly FigureId[] =>
+    game.s.figures
+      .filter(
+        (figure) =>
+          figure.kind === kind && figure.hero === figureOf(game, use.user).hero && figure.life !== 'gone',
+      )
+      .slice(0, 1)
+      .map(({ id }) => id);
+  switch (who) {
+    case 'you':
+      return [use.user];
+    case 'caster':
+      return [trigger?.actor ?? use.user];
+    case 'target':
+    case 'each-target':
+      return line.bearer === undefined ? use.targets : [line.bearer];
+    case 'attacker':
+      return trigger ? [trigger.actor] : [];
+    case 'victim':
+      return use.blow ? [use.blow.target] : trigger?.target === undefined ? [] : [trigger.target];
+    case 'bearer':
+      return [line.bearer ?? line.target];
+    case 'original-target':
+      return use.ordered === undefined ? [] : [use.ordered.target];
+    case 'its-target':
+      return trigger?.target === undefined ? [] : [trigger.target];
+    case 'your-pet':
+      return [petOf(game, figureOf(game, use.user))].flatMap((pet) => pet?.id ?? []);
+    case 'your-daemon':
+      return mine('daemon');
+    case 'summoner':
+      return [figureOf(game, use.user).hero];
+    case 'attacking-pet':
+      return use.blow ? [use.blow.attacker] : [use.user];
+    case 'start':
+      return [];
+  }
+};
+
+/** The bearings of a line, for zones. */
+export const bearingsOf = (game: Game, line: Line): Bearings => ({
+  you: figureOf(game, line.use.user),
+  target: figureOf(game, line.target),
+  reach: line.use.reach,
+  one: (who) => {
+    const { start } = line.use;
+    if (who === 'start') return start && { ...figureOf(game, line.use.user), at: start.at };
+    const [id] = oneOf(game, who, line);
+    return id === undefined ? undefined : figureOf(game, id);
+  },
+  amount: (of) => amount(of, line.scale, () => countOf(game, of, line, line.use.user)),
+  trap: trapIn(game, line.use),
+});
+
+const trapIn = (game: Game, { at, reach }: Use): ((figure: Figure) => boolean) | undefined =>
+  at && ((figure) => isInTrap(game, at, reach, figure));
+
+const hasTrait = (game: Game, group: Group, figure: Figure): boolean => {
+  if (group.who === undefined) return true;
+  switch (group.who) {
+    case 'lacks-two-life':
+      return poolOf(game, figure) - figure.hand >= 2;
+    // Who did not hear all of it is not among those who heard it.
+    case 'heard-it-all':
+    case 'starts-phase-there':
+      return true;
+  }
+};
+
+/** Everybody that a line speaks of; the player chooses where it says "up to". */
+export function* whoIs(game: Game, who: Who, line: Line): Flow<readonly FigureId[]> {
+  if (typeof who === 'string') return oneOf(game, who, line);
+  if (!isGroup(who)) return who.flatMap((one) => oneOf(game, one, line));
+  const bearings = bearingsOf(game, line);
+  const found = game.s.figures.filter(
+    (figure) =>
+      figure.life !== 'gone' &&
+      (figure.rider < 0 || who.every === 'pet') &&
+      (who.in !== 'earshot' || line.use.heard === undefined || line.use.heard.includes(figure.id)) &&
+      (who.andYou === true && figure === bearings.you
+        ? true
+        : isOfKind(who.every, bearings, figure) &&
+          isInZone(who.in, bearings, figure) &&
+          !(who.besidesTarget === true && line.use.targets.includes(figure.id)) &&
+          hasTrait(game, who, figure)),
+  );
+  const ids = found.map(({ id }) => id);
+  if (who.upTo === undefined) return ids;
+  const most = amount(who.upTo, line.scale, () => countOf(game, who.upTo, line, line.target));
+  return yield* upTo(game, line, ids, most);
+}
+
+function* upTo(game: Game, line: Line, ids: readonly FigureId[], most: number): Flow<readonly FigureId[]> {
+  if (ids.length <= most) return ids;
+  const user = figureOf(game, line.use.user);
+  let left = ids;
+  const chosen: FigureId[] = [];
+  while (chosen.length < most && left.length > 0) {
+    const about = { about: 'target', figure: user.id, skill: line.use.skill.id, nth: chosen.length } as const;
+    const next = yield* choose(user.owner, about, [
+      ...left.map((figure) => ({ pick: 'figure' as const, figure })),
+      { pick: 'done' as const },
+    ]);
+    if (next.pick === 'done') break;
+    chosen.push(next.figure);
+    left = left.filter((id) => id !== next.figure);
+  }
+  return chosen;
+}

@@ -1,0 +1,15 @@
+import { figureOf, type Game } from '../game';
+import { amount } from '../effects/properties';
+import type { Use } from '../use';
+
+/** Whether a skill comes too late: its target is dead for more of its own turns than the green line allows. */
+export const isTooLate = (game: Game, { skill, targets, green, user }: Use): boolean => {
+  const { life, fallen } = figureOf(game, targets[0] ?? user);
+  return (
+    life === 'dead' &&
+    (skill.green ?? []).some(
+      (effect) =>
+        'frame' in effect && effect.frame === 'dead-at-most' && fallen > amount(effect.turns, green, () => 0),
+    )
+  );
+};
