@@ -77,8 +77,8 @@ module.exports = {
     {
       name: 'foundations-know-no-system',
       severity: 'error',
-      from: { path: '^lib/(dice|table|match|cards|result|issue|radix)' },
-      to: { path: '^lib/', pathNot: '^lib/(dice|table|match|cards|result|issue|radix)' },
+      from: { path: '^lib/(dice|table|match|cards|result|issue|once-per|radix)' },
+      to: { path: '^lib/', pathNot: '^lib/(dice|table|match|cards|result|issue|once-per|radix)' },
     },
     {
       name: 'foundations-lean-downwards',
@@ -102,7 +102,7 @@ module.exports = {
       name: 'systems-stand-on-foundations',
       severity: 'error',
       from: { path: '^lib/systems/' },
-      to: { path: '^lib/', pathNot: '^lib/(systems|dice|table|match|cards|result|issue|radix)' },
+      to: { path: '^lib/', pathNot: '^lib/(systems|dice|table|match|cards|result|issue|once-per|radix)' },
     },
     {
       name: 'systems-keep-apart',

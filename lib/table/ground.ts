@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per';
 import { grown, hullOf, onto, within, type Convex } from './convex';
 import { overlaps, touches } from './base';
 import { Sights } from './sights';
@@ -41,18 +42,8 @@ export interface Ground {
 const field: Units = 2 * unit;
 const none: readonly Piece[] = [];
 
-const known = new WeakMap<Table, Ground>();
-
 /** Makes a table ready, once. Outlines that bend inwards are filled out; pieces without an area are left out. */
-export function prepare(table: Table): Ground {
-  const before = known.get(table);
-  if (before) return before;
-  const ground = survey(table);
-  known.set(table, ground);
-  return ground;
-}
-
-function survey(table: Table): Ground {
+export const prepare = oncePer((table: Table): Ground => {
   const solid = table.terrain.flatMap((terrain): Omit<Piece, 'sheer'>[] => {
     const area = hullOf(terrain.shape);
     if (area.corners.length < 3) return [];
@@ -88,7 +79,7 @@ function survey(table: Table): Ground {
     steep: floors.filter(({ height }) => height >= half),
     sights: new Sights(),
   };
-}
+});
 
 type Box = Pick<Convex, 'left' | 'right' | 'bottom' | 'top'>;
 

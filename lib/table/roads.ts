@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per';
 import { besideBase, compass } from './base';
 import { cross, meetings, within, type Convex } from './convex';
 import { isFree, type Ground } from './ground';
@@ -23,26 +24,20 @@ export interface Corner {
   readonly climbed: Convex | undefined;
 }
 
-const known = new WeakMap<Ground, Roads>();
-
 /** The roads of a map; found when first asked for. */
-export function roadsOf(ground: Ground): Roads {
-  const before = known.get(ground);
-  if (before) return before;
+export const roadsOf = oncePer((ground: Ground): Roads => {
   const corners = [
     ...ground.hindering.flatMap(({ around, floor }) => cornersOf(around.corners, floor ? around : undefined)),
     ...joints(ground).map((place): Corner => ({ place, beside: undefined, climbed: undefined })),
   ].filter(({ place }) => isFree(ground, place));
   const onwards: (readonly number[] | undefined)[] = [];
-  const roads: Roads = {
+  return {
     ground,
     corners,
     onwards: (at) => (onwards[at] ??= roadsFrom(ground, corners, at)),
     beside: new WeakMap(),
   };
-  known.set(ground, roads);
-  return roads;
-}
+});
 
 const roadsFrom = (ground: Ground, corners: readonly Corner[], at: number): readonly number[] =>
   corners.flatMap((to, index) => {

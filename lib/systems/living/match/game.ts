@@ -5,7 +5,7 @@ import type { MatchEvent } from './event';
 import type { Flow } from './flow';
 import type { Figure, FigureId } from './figure';
 import type { About, Option } from './option';
-import type { Setting, Situation } from './situation';
+import type { Situation } from './situation';
 import type { Sheet } from './sheet';
 import type { PlayEffects } from './use';
 
@@ -19,17 +19,12 @@ export interface Game {
 
 export type { Flow };
 
-const grounds = new WeakMap<Setting, Ground>();
-
-/** The ground of a match, made ready once. */
-export const gameOf = (s: Situation, host: Host<MatchEvent>, play: PlayEffects): Game => {
-  let ground = grounds.get(s.setting);
-  if (!ground) {
-    ground = prepare(s.setting.table);
-    grounds.set(s.setting, ground);
-  }
-  return { s, host, ground, play };
-};
+export const gameOf = (s: Situation, host: Host<MatchEvent>, play: PlayEffects): Game => ({
+  s,
+  host,
+  ground: prepare(s.setting.table),
+  play,
+});
 
 /** @throws RangeError for an id that no figure has: a fault of the rules, never of a player. */
 export const figureOf = ({ s }: Pick<Game, 's'>, id: FigureId): Figure => {

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../once-per';
 import { lose, word } from '../effects/build';
 import { harbinger } from './harbinger';
 import type { School, SchoolId, Skill } from './school';
@@ -191,20 +192,13 @@ const speaksOf = ({ classes, kinds }: About, skill: Pick<Skill, 'class' | 'kind'
   (classes?.includes(skill.class) ?? true) &&
   (kinds === undefined || (skill.kind !== undefined && kinds.includes(skill.kind)));
 
-const known = new WeakMap<Pick<Skill, 'class' | 'kind'>, readonly RuleAbout[]>();
-
 /**
  * The rules that hold for a skill, by its class and kind, not by its school: a copied spell that counts as another class
  * (ruling psion-mimicry) is asked for with that class.
  */
-export const rulesAbout = (skill: Pick<Skill, 'class' | 'kind'>): readonly RuleAbout[] => {
-  let rules = known.get(skill);
-  if (!rules) {
-    rules = aboutSkills.filter(({ about }) => speaksOf(about, skill));
-    known.set(skill, rules);
-  }
-  return rules;
-};
+export const rulesAbout = oncePer((skill: Pick<Skill, 'class' | 'kind'>): readonly RuleAbout[] =>
+  aboutSkills.filter(({ about }) => speaksOf(about, skill)),
+);
 
 /** The rule of this name that holds for a skill, if any does: what it blocks, what it costs, who defends. */
 export const ruleAbout = <Name extends RuleAbout['rule']>(

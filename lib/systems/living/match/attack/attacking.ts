@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Skill } from '../../skills/school';
@@ -23,30 +24,17 @@ export const keepsToItself = (game: Game, figure: Figure): boolean =>
   (has(game, figure, 'blind') ||
     held(game, figure, 'may-not').some(({ property }) => property.what === 'target-others'));
 
-const without = new WeakMap<Skill, boolean>();
-
 /** Whether the skill's shot takes no weapon: what it throws is the attack. */
-export const shootsUnarmed = (skill: Skill): boolean => {
-  let does = without.get(skill);
-  if (does === undefined) {
-    does = (skill.green ?? []).some((effect) => 'act' in effect && effect.act === 'throw-daggers');
-    without.set(skill, does);
-  }
-  return does;
-};
-
-const known = new WeakMap<Skill, boolean>();
+export const shootsUnarmed = oncePer(({ green = [] }: Skill): boolean =>
+  green.some((effect) => 'act' in effect && effect.act === 'throw-daggers'),
+);
 
 /** Whether a skill attacks when it is used: whoever may not attack may not use it (ruling 10 for skills). */
-export const attacksByItself = (skill: Skill): boolean => {
-  let does = known.get(skill);
-  if (does === undefined) {
-    const { always = [], green = [], blue = [] } = skill;
-    does =
-      skill.class.endsWith('Attack') ||
-      ruleAbout(skill, 'snowball') !== undefined ||
-      [...always, ...green, ...blue].some(attacks);
-    known.set(skill, does);
-  }
-  return does;
-};
+export const attacksByItself = oncePer((skill: Skill): boolean => {
+  const { always = [], green = [], blue = [] } = skill;
+  return (
+    skill.class.endsWith('Attack') ||
+    ruleAbout(skill, 'snowball') !== undefined ||
+    [...always, ...green, ...blue].some(attacks)
+  );
+});

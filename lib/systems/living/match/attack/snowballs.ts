@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import type { SchoolRule } from '../../skills/school-rule';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Skill } from '../../skills/school';
@@ -11,17 +12,8 @@ import type { Use } from '../use';
 
 type SnowballRule = Extract<SchoolRule, { rule: 'snowball' }>;
 
-const known = new WeakMap<Skill, SnowballRule | null>();
-
 /** The rule of a skill that throws a snowball; undefined for any other. */
-export const snowballOf = (skill: Skill): SnowballRule | undefined => {
-  let rule = known.get(skill);
-  if (rule === undefined) {
-    rule = ruleAbout(skill, 'snowball') ?? null;
-    known.set(skill, rule);
-  }
-  return rule ?? undefined;
-};
+export const snowballOf = oncePer((skill: Skill): SnowballRule | undefined => ruleAbout(skill, 'snowball'));
 
 /** Damage that a snowball deals besides. */
 export const moreOf = (skill: Skill, target: Figure): number => {

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import type { Amount, Condition } from '../../effects/terms';
 import { isSpell, type Skill } from '../../skills/school';
 import { findSkill } from '../../skills/index';
@@ -5,7 +6,7 @@ import { isBound } from '../lasting/bound';
 import { giveCondition, isImmune, takeCondition } from '../life/conditions';
 import { worth } from './count';
 import { reached } from './each';
-import type { Figure } from '../figure';
+import type { Charm, Figure } from '../figure';
 import { choose, figureOf, sheetOf, type Flow, type Game } from '../game';
 import { poolOf } from '../life/hand';
 import { die, fallDead, remove } from '../life/falls';
@@ -115,27 +116,22 @@ function* takeFrom(
   }
 }
 
-const slowing = new WeakMap<Skill, boolean>();
-
 /** Whether a skill lessens the movement of whoever bears what it leaves. */
-const slows = (id: string): boolean => {
+const slows = oncePer(({ always = [], green = [], blue = [] }: Skill): boolean =>
+  [...always, ...green, ...blue]
+    .flatMap((effect) => ('lasting' in effect ? effect.lasting : []))
+    .some(
+      (property) =>
+        property.has === 'half-movement' ||
+        property.has === 'movement-cap' ||
+        (property.has === 'set' && property.value === 'movement') ||
+        (property.has === 'movement' && typeof property.by === 'number' && property.by < 0),
+    ),
+);
+
+const isFromSlowing = ({ skill: id }: Charm): boolean => {
   const skill = findSkill(id);
-  if (!skill) return false;
-  let is = slowing.get(skill);
-  if (is === undefined) {
-    is = [skill.always, skill.green, skill.blue]
-      .flatMap((line) => line ?? [])
-      .flatMap((effect) => ('lasting' in effect ? effect.lasting : []))
-      .some(
-        (property) =>
-          property.has === 'half-movement' ||
-          property.has === 'movement-cap' ||
-          (property.has === 'set' && property.value === 'movement') ||
-          (property.has === 'movement' && typeof property.by === 'number' && property.by < 0),
-      );
-    slowing.set(skill, is);
-  }
-  return is;
+  return skill !== undefined && slows(skill);
 };
 
 /** What can be dispelled, by key. */
@@ -145,7 +141,7 @@ const canEnd = (figure: Figure, what: string): readonly number[] =>
       if (what === 'loa') return leavesBy(charm, 'led-away');
       if (isBound(charm.skill)) return false;
       if (what === 'enchantment') return charm.kind === 'enchantment';
-      return charm.kind === 'hex' && (what === 'hex' || slows(charm.skill));
+      return charm.kind === 'hex' && (what === 'hex' || isFromSlowing(charm));
     })
     .map(({ key }) => key);
 

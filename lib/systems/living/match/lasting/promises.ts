@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import type { Effect, When } from '../../effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
@@ -9,17 +10,8 @@ import type { Use } from '../use';
 const isPromise = (effect: Effect): effect is When =>
   'when' in effect && effect.when === 'pet-attacks-this-turn';
 
-const known = new WeakMap<Skill, When | null>();
-
 /** What of a skill still comes if its pet attacks later in the turn. */
-const promiseIn = (skill: Skill): When | null => {
-  let found = known.get(skill);
-  if (found === undefined) {
-    found = (skill.green ?? []).find(isPromise) ?? null;
-    known.set(skill, found);
-  }
-  return found;
-};
+const promiseIn = oncePer((skill: Skill): When | undefined => (skill.green ?? []).find(isPromise));
 
 /** Keeps what a skill does if this figure attacks before the turn is over; once per use (ruling beastmaster-spirit-chains). */
 export const promise = (game: Game, figure: Figure, { skill, user, green, magic }: Use): void => {

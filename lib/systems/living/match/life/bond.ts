@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { SchoolRule } from '../../skills/school-rule';
@@ -9,35 +10,19 @@ import { seePool } from './life';
 import { ownSheet } from '../own-sheet';
 import type { Sheet } from '../sheet';
 
-const bonds = new WeakMap<Sheet, Skill | null>();
-
 /** The skill that brings its owner a pet of his own. */
-const bondIn = (sheet: Sheet): Skill | null => {
-  let bond = bonds.get(sheet);
-  if (bond === undefined) {
-    bond = sheet.skills.map(findSkill).find((skill) => skill?.requires?.includes('brings-a-pet')) ?? null;
-    bonds.set(sheet, bond);
-  }
-  return bond;
-};
+const bondIn = oncePer(({ skills }: Sheet): Skill | undefined =>
+  skills.map(findSkill).find((skill) => skill?.requires?.includes('brings-a-pet')),
+);
 
 /** The skill of a hero, in whatever shape he is. */
-const bondOf = (game: Game, hero: Figure): Skill | null => bondIn(ownSheet(game, hero));
+const bondOf = (game: Game, hero: Figure): Skill | undefined => bondIn(ownSheet(game, hero));
 
 /** The pet that a hero is bound to. */
 const bondedPet = (game: Game, hero: Figure): Figure | undefined =>
   hero.kind === 'hero' && bondOf(game, hero) ? petOf(game, hero) : undefined;
 
-const measured = new WeakMap<Skill, boolean>();
-
-const isMeasuredFromPet = (skill: Skill): boolean => {
-  let is = measured.get(skill);
-  if (is === undefined) {
-    is = ruleAbout(skill, 'measured-from') !== undefined;
-    measured.set(skill, is);
-  }
-  return is;
-};
+const isMeasuredFromPet = oncePer((skill: Skill): boolean => ruleAbout(skill, 'measured-from') !== undefined);
 
 /** From where a skill may be measured besides its user (school rule "measured-from"). */
 export const focusOf = (game: Game, figure: Figure, skill: Skill): Figure | undefined => {

@@ -1,25 +1,23 @@
+import { oncePer } from '../../../../once-per';
 import * as table from '../../../../table/table';
 import type { Figure } from '../figure';
 import type { Game } from '../game';
 import { trapOf } from '../lasting/trap';
+import type { Piece } from '../situation';
 import { units } from './where';
 
 const noClouds: readonly table.Cloud[] = [];
-const known = new WeakMap<Game['s']['pieces'], readonly table.Cloud[]>();
+
+const cloudsAmong = oncePer((pieces: readonly Piece[]): readonly table.Cloud[] =>
+  pieces.flatMap((each) => {
+    const rule = each.piece === 'cloud' ? trapOf(each)?.rule : undefined;
+    return rule ? [{ x: each.x, y: each.y, radius: units(rule.reach.word) }] : [];
+  }),
+);
 
 /** Clouds that lie on the table now. */
-const cloudsOf = ({ s: { pieces } }: Game): readonly table.Cloud[] => {
-  if (pieces.length === 0) return noClouds;
-  let clouds = known.get(pieces);
-  if (!clouds) {
-    clouds = pieces.flatMap((each) => {
-      const rule = each.piece === 'cloud' ? trapOf(each)?.rule : undefined;
-      return rule ? [{ x: each.x, y: each.y, radius: units(rule.reach.word) }] : [];
-    });
-    known.set(pieces, clouds);
-  }
-  return clouds;
-};
+const cloudsOf = ({ s: { pieces } }: Game): readonly table.Cloud[] =>
+  pieces.length === 0 ? noClouds : cloudsAmong(pieces);
 
 /** A free line from any point of one to any point of the other; Heroes do not block it (ruling 25). */
 export const sees = (game: Game, from: Figure, to: Figure): boolean =>

@@ -1,5 +1,7 @@
+import { oncePer } from '../../../../once-per';
 import * as table from '../../../../table/table';
 import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
 import type { ActPlay } from '../effects/act-play';
 import type { Charm, Figure } from '../figure';
 import { figureOf, type Game } from '../game';
@@ -8,19 +10,17 @@ import type { Action } from '../option';
 import { basesFor, put } from './placing';
 import { units } from './where';
 
-const flights = new Map<string, boolean>();
-
 /** Whether a skill takes its user into the air. */
-const takesOff = (skill: string): boolean => {
-  let does = flights.get(skill);
-  if (does === undefined) {
-    does = (findSkill(skill)?.green ?? []).some((effect) => 'act' in effect && effect.act === 'fly');
-    flights.set(skill, does);
-  }
-  return does;
+const takesOff = oncePer(({ green = [] }: Skill): boolean =>
+  green.some((effect) => 'act' in effect && effect.act === 'fly'),
+);
+
+const isFlight = (id: string): boolean => {
+  const skill = findSkill(id);
+  return skill !== undefined && takesOff(skill);
 };
 
-const keepsAloft = ({ skill }: Charm): boolean => takesOff(skill);
+const keepsAloft = ({ skill }: Charm): boolean => isFlight(skill);
 
 /** Rises, or stays in the air for longer. */
 export const fly: ActPlay<'fly'> = (game, { until }, line) => {
@@ -30,7 +30,7 @@ export const fly: ActPlay<'fly'> = (game, { until }, line) => {
   return undefined;
 };
 
-const isTakeOff = (action: Action): boolean => action.pick === 'use' && takesOff(action.skill);
+const isTakeOff = (action: Action): boolean => action.pick === 'use' && isFlight(action.skill);
 
 /**
  * The actions of a figure that flies by a skill: when its time in the air is over, the first is that skill again or to

@@ -1,24 +1,24 @@
+import { oncePer } from '../../../../once-per';
 import type { NamedId } from '../../effects/named';
 import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
 import type { Charm, Figure } from '../figure';
 
 const lure: NamedId = 'tease';
 
-const known = new Map<string, boolean>();
-
 /** Whether a skill lures. */
-const lures = (skill: string): boolean => {
-  let does = known.get(skill);
-  if (does === undefined) {
-    does = (findSkill(skill)?.green ?? []).some((effect) => 'named' in effect && effect.named === lure);
-    known.set(skill, does);
-  }
-  return does;
+const lures = oncePer(({ green = [] }: Skill): boolean =>
+  green.some((effect) => 'named' in effect && effect.named === lure),
+);
+
+const isFromLuring = ({ skill: id }: Charm): boolean => {
+  const skill = findSkill(id);
+  return skill !== undefined && lures(skill);
 };
 
 /** What lures a figure in the turn that is under way, and in no turn before. */
-export const isLure = ({ isActing }: Figure, { skill, clock }: Charm): boolean =>
-  isActing && clock.ends === 'turn-ends' && clock.isFromNext !== true && lures(skill);
+export const isLure = ({ isActing }: Figure, charm: Charm): boolean =>
+  isActing && charm.clock.ends === 'turn-ends' && charm.clock.isFromNext !== true && isFromLuring(charm);
 
 /** Whoever lures a figure is no target of its actions. */
 export const isLuredBy = (figure: Figure, { id }: Figure): boolean =>

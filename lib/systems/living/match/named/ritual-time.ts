@@ -1,32 +1,25 @@
+import { oncePer } from '../../../../once-per';
 import { findSkill } from '../../skills/index';
 import type { NamedEffect } from '../../effects/named';
 import type { Skill } from '../../skills/school';
 import type { Charm, Figure } from '../figure';
 
-const known = new WeakMap<Skill, NamedEffect | null>();
-
 /** What an entry says of a ritual that keeps from acting, if it begins one. */
-const ritualIn = (skill: Skill): NamedEffect | null => {
-  let found = known.get(skill);
-  if (found === undefined) {
-    found =
-      (skill.always ?? []).find(
-        (effect): effect is NamedEffect =>
-          'named' in effect && effect.limits?.includes('no-actions-meanwhile-but-defence') === true,
-      ) ?? null;
-    known.set(skill, found);
-  }
-  return found;
-};
+const ritualIn = oncePer((skill: Skill): NamedEffect | undefined =>
+  (skill.always ?? []).find(
+    (effect): effect is NamedEffect =>
+      'named' in effect && effect.limits?.includes('no-actions-meanwhile-but-defence') === true,
+  ),
+);
 
-const ritualOfCharm = ({ skill }: Charm): NamedEffect | null => {
+const ritualOfCharm = ({ skill }: Charm): NamedEffect | undefined => {
   const entry = findSkill(skill);
-  return entry ? ritualIn(entry) : null;
+  return entry && ritualIn(entry);
 };
 
 /** The ritual that a figure is performing. */
 export const ritualOf = (figure: Figure): Charm | undefined =>
-  figure.charms.length === 0 ? undefined : figure.charms.find((each) => ritualOfCharm(each) !== null);
+  figure.charms.length === 0 ? undefined : figure.charms.find((each) => ritualOfCharm(each) !== undefined);
 
 /** Each damage and each loss of Life that its performer survives makes a ritual longer (ruling summoner-ritual). */
 export const disturb = (figure: Figure): void => {

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import type { NamedId } from '../../effects/named';
 import { findSkill } from '../../skills/index';
 import { isSpell, type Skill } from '../../skills/school';
@@ -14,17 +15,8 @@ import type { Line, Use } from '../use';
 /** Uses of an attack that may be made again with the same roll: as many as a turn can hold. */
 const often = 99;
 
-const psiSpells = new WeakMap<Skill, Skill>();
-
 /** A copied spell: a Psi Spell without its school's rules (ruling psion-mimicry). */
-const asPsiSpell = (skill: Skill): Skill => {
-  let copy = psiSpells.get(skill);
-  if (!copy) {
-    copy = { ...skill, class: 'Psi Spell' };
-    psiSpells.set(skill, copy);
-  }
-  return copy;
-};
+const asPsiSpell = oncePer((skill: Skill): Skill => ({ ...skill, class: 'Psi Spell' }));
 
 /** The skill that a charm holds uses of. */
 export const storedSkill = ({ stored }: Charm): Skill | undefined => {
@@ -35,25 +27,14 @@ export const storedSkill = ({ stored }: Charm): Skill | undefined => {
 /** What a skill does that needs something to be found. */
 type Search = 'store' | 'copy' | 'shape' | 'nothing';
 
-const searches = new WeakMap<Skill, Search>();
-
-const searchOf = (skill: Skill): Search => {
-  let search = searches.get(skill);
-  if (search === undefined) {
-    const names: readonly NamedId[] = (skill.green ?? []).flatMap((effect) =>
-      'named' in effect ? [effect.named] : [],
-    );
-    search = names.includes('glyph')
-      ? 'store'
-      : names.includes('borrow-spell')
-        ? 'copy'
-        : names.includes('shapeshift')
-          ? 'shape'
-          : 'nothing';
-    searches.set(skill, search);
-  }
-  return search;
-};
+const searchOf = oncePer((skill: Skill): Search => {
+  const names: readonly NamedId[] = (skill.green ?? []).flatMap((effect) =>
+    'named' in effect ? [effect.named] : [],
+  );
+  if (names.includes('glyph')) return 'store';
+  if (names.includes('borrow-spell')) return 'copy';
+  return names.includes('shapeshift') ? 'shape' : 'nothing';
+});
 
 /** Spells that could be stored: any but the one that stores, and none twice. */
 const storable = (game: Game, figure: Figure, by: Skill): readonly string[] =>

@@ -1,7 +1,9 @@
+import { oncePer } from '../../../../once-per';
 import * as table from '../../../../table/table';
 import type { NamedId } from '../../effects/named';
 import type { Who } from '../../effects/terms';
 import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
 import { worth } from '../effects/count';
 import { reached } from '../effects/each';
 import type { Charm, Figure } from '../figure';
@@ -14,15 +16,13 @@ import { inContact, units } from '../movement/where';
 
 const tormenting: NamedId = 'torment';
 
-const tormentors = new Map<string, boolean>();
+const torments = oncePer(({ green = [] }: Skill): boolean =>
+  green.some((effect) => 'named' in effect && effect.named === tormenting),
+);
 
-const torments = (skill: string): boolean => {
-  let does = tormentors.get(skill);
-  if (does === undefined) {
-    does = (findSkill(skill)?.green ?? []).some((effect) => 'named' in effect && effect.named === tormenting);
-    tormentors.set(skill, does);
-  }
-  return does;
+const isTorment = ({ skill: id }: Charm): boolean => {
+  const skill = findSkill(id);
+  return skill !== undefined && torments(skill);
 };
 
 const opponents: Who = { every: 'opponent', in: 'reach' };
@@ -45,7 +45,7 @@ interface Debt {
 const debtOf = (game: Game, figure: Figure): Debt | undefined => {
   if (figure.charms.length === 0 || !figure.isActing) return undefined;
   for (const each of figure.charms) {
-    if (each.blue <= 0 || each.clock.isFromNext === true || !torments(each.skill)) continue;
+    if (each.blue <= 0 || each.clock.isFromNext === true || !isTorment(each)) continue;
     const daemon = game.s.figures.find(
       ({ kind, hero, life }) => kind === 'daemon' && hero === each.by && life === 'up',
     );

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
 import { isRangedKind, meleeKindOf, type Weapon } from '../../armoury';
 import { rangedFacts } from '../../explain';
@@ -25,18 +26,13 @@ export interface Arm {
   readonly deadZone: number;
 }
 
-const thrownSides = new WeakMap<Sheet, Sides>();
+const thrownSides = oncePer(({ sides: { melee, ranged } }: Sheet): Sides =>
+  melee.map((pips, face) => Math.max(pips, ranged[face] ?? 0)),
+);
 
 /** A throwing weapon in melee lets Ranged pips serve. */
-const meleeSides = (sheet: Sheet, weapon: Weapon | undefined): Sides => {
-  if (weapon?.type !== 'throwing') return sheet.sides.melee;
-  let sides = thrownSides.get(sheet);
-  if (!sides) {
-    sides = sheet.sides.melee.map((pips, face) => Math.max(pips, sheet.sides.ranged[face] ?? 0));
-    thrownSides.set(sheet, sides);
-  }
-  return sides;
-};
+const meleeSides = (sheet: Sheet, weapon: Weapon | undefined): Sides =>
+  weapon?.type === 'throwing' ? thrownSides(sheet) : sheet.sides.melee;
 
 const clamp = (bonus: number): number => Math.min(15, Math.max(-15, Math.round(bonus)));
 
@@ -112,12 +108,11 @@ const reckon = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
   ].filter(({ lost }) => lost > 0);
 };
 
-const kept = new WeakMap<Game, Map<number, readonly Arm[]>>();
+const armsOf: (game: Game) => Map<number, readonly Arm[]> = oncePer(() => new Map());
 
 /** All ways in which a figure can harm another; reckoned once for each look at a match. */
 export const armsAgainst = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
-  let known = kept.get(game);
-  if (!known) kept.set(game, (known = new Map<number, readonly Arm[]>()));
+  const known = armsOf(game);
   const key = figure.id * 4096 + target.id;
   let arms = known.get(key);
   if (!arms) known.set(key, (arms = reckon(game, figure, target)));

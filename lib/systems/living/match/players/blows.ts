@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import { bestDie, type Sides as DiceSides } from '../../../../dice/odds';
 import type { Sides } from '../sheet';
 
@@ -9,16 +10,14 @@ export interface Expected {
   readonly fells: number;
 }
 
-const ofSides = new WeakMap<Sides, (readonly number[])[]>();
+const chancesOf: (sides: Sides) => (readonly number[])[] = oncePer(() => []);
 
 const isSix = (sides: readonly number[]): sides is DiceSides => sides.length === 6;
 
 /** Chances of each value of the best die; kept, since the same cards are rolled all match long. */
 export const bestOf = (sides: Sides, dice: number): readonly number[] => {
-  let known = ofSides.get(sides);
-  if (!known) ofSides.set(sides, (known = []));
   const hand = Math.min(20, Math.max(0, dice));
-  return (known[hand] ??= isSix(sides) ? bestDie(sides, hand) : [1]);
+  return (chancesOf(sides)[hand] ??= isSix(sides) ? bestDie(sides, hand) : [1]);
 };
 
 /** The chance that a roll shows one of these pips at least. */
@@ -41,18 +40,17 @@ export interface Exchange {
   readonly more: number;
 }
 
-const kept = new WeakMap<Sides, WeakMap<Sides, Map<number, Expected>>>();
+const exchangesOf: (attack: Sides) => (defence: Sides) => Map<number, Expected> = oncePer(() =>
+  oncePer(() => new Map<number, Expected>()),
+);
 
 /** What an attack comes to: the best die of the one against the best die of the other. */
 export const exchange = (blow: Exchange): Expected => {
-  let first = kept.get(blow.attack);
-  if (!first) kept.set(blow.attack, (first = new WeakMap<Sides, Map<number, Expected>>()));
-  let second = first.get(blow.defence);
-  if (!second) first.set(blow.defence, (second = new Map<number, Expected>()));
+  const known = exchangesOf(blow.attack)(blow.defence);
   const { dice, bonus, hand, guard, more } = blow;
   const key = (((dice * 21 + hand) * 32 + bonus + 16) * 32 + guard + 16) * 4 + more;
-  let found = second.get(key);
-  if (!found) second.set(key, (found = reckon(blow)));
+  let found = known.get(key);
+  if (!found) known.set(key, (found = reckon(blow)));
   return found;
 };
 

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import {
   canStand,
   distanceBetween,
@@ -22,13 +23,10 @@ interface Grid {
   readonly fields: Map<number, Float32Array>;
 }
 
-const grids = new WeakMap<Ground, Grid>();
 /** Fields that are kept for a table; a field is 9 kB. */
 const mostFields = 1500;
 
-const gridOf = (ground: Ground): Grid => {
-  const known = grids.get(ground);
-  if (known) return known;
+const gridOf = oncePer((ground: Ground): Grid => {
   const { width, height } = ground.table;
   const across = Math.floor(width / step) + 1;
   const rows = Math.floor(height / step) + 1;
@@ -37,16 +35,14 @@ const gridOf = (ground: Ground): Grid => {
     const place = { x: (at % across) * step, y: Math.floor(at / across) * step };
     isFree[at] = canStand(ground, place, []) ? 1 : 0;
   }
-  const grid = {
+  return {
     across,
     rows,
     isFree,
     beside: new Map<number, number>(),
     fields: new Map<number, Float32Array>(),
   };
-  grids.set(ground, grid);
-  return grid;
-};
+});
 
 /** The free place of the grid nearest to one of its places: itself, or beside where terrain is in the way. */
 const freeNear = ({ across, rows, isFree }: Grid, column: number, row: number): number => {

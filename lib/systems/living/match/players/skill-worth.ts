@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../effects/effect';
 import type { Amount } from '../../effects/terms';
 import type { Skill } from '../../skills/school';
@@ -16,8 +17,6 @@ export interface SkillPromise {
   /** # for each Magic pip of a spell; without limit for what names none. */
   readonly range: number;
 }
-
-const promises = new WeakMap<Skill, SkillPromise>();
 
 const size = (amount: Amount | undefined): number => {
   if (amount === undefined) return 1;
@@ -48,13 +47,9 @@ const add = (sum: Sum, effects: readonly Effect[]): void => {
 };
 
 /** Read once per entry. */
-export const promiseOf = (skill: Skill): SkillPromise => {
-  const known = promises.get(skill);
-  if (known) return known;
+export const promiseOf = oncePer((skill: Skill): SkillPromise => {
   const sum: Sum = { harm: 0, isDefended: false, heals: 0, other: 0 };
   add(sum, [...(skill.green ?? []), ...(skill.blue ?? [])]);
   const needsMagic = needsMagicPip(skill) && skill.blue !== undefined;
-  const promise = { ...sum, needsMagic, range: needsMagic ? 5 : Infinity };
-  promises.set(skill, promise);
-  return promise;
-};
+  return { ...sum, needsMagic, range: needsMagic ? 5 : Infinity };
+});

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import type { CarryRule, DigRule } from '../../scenarios/rules';
 import type { Effect } from '../../effects/effect';
 import { findSkill } from '../../skills/index';
@@ -47,23 +48,13 @@ const moves = (effect: Effect): boolean =>
   (motion.has(effect.act) ||
     (effect.act === 'perform' && effect.action === 'movement' && effect.who === 'you'));
 
-const movements = new WeakMap<Skill, Skill | 'none'>();
-
 /** What of a skill moves its user; nothing of one that does not. */
-const movementOf = (skill: Skill): Skill | undefined => {
-  let movement = movements.get(skill);
-  if (movement === undefined) {
-    const [always, green, blue] = [skill.always ?? [], skill.green ?? [], skill.blue ?? []].map((part) =>
-      part.filter((effect) => 'frame' in effect || moves(effect)),
-    );
-    movement =
-      [always, green, blue].some((part) => part?.some(moves)) && always && green && blue
-        ? { ...skill, always, green, blue }
-        : 'none';
-    movements.set(skill, movement);
-  }
-  return movement === 'none' ? undefined : movement;
-};
+const movementOf = oncePer((skill: Skill): Skill | undefined => {
+  const kept = (line: readonly Effect[] = []): readonly Effect[] =>
+    line.filter((effect) => 'frame' in effect || moves(effect));
+  const [always, green, blue] = [kept(skill.always), kept(skill.green), kept(skill.blue)];
+  return [...always, ...green, ...blue].some(moves) ? { ...skill, always, green, blue } : undefined;
+});
 
 const stays: ReadonlySet<Action['pick']> = new Set([
   'move',

@@ -1,20 +1,12 @@
+import { oncePer } from '../../../../once-per';
 import { petsAllowed } from '../../legality/followers';
 import type { Figure } from '../figure';
 import { figureOf, type Game } from '../game';
 import { ownSheet } from '../own-sheet';
 import type { Sheet } from '../sheet';
 
-const counts = new WeakMap<Sheet, number>();
-
 /** How many pets a card has trained (ruling 7). */
-const trainedBy = (sheet: Sheet): number => {
-  let count = counts.get(sheet);
-  if (count === undefined) {
-    count = petsAllowed(sheet.skills);
-    counts.set(sheet, count);
-  }
-  return count;
-};
+const trainedBy = oncePer(({ skills }: Sheet): number => petsAllowed(skills));
 
 const petsOf = ({ s }: Pick<Game, 's'>, hero: Figure): readonly Figure[] =>
   s.figures.filter((figure) => figure.kind === 'pet' && figure.hero === hero.id);

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import { findSkill } from '../../skills/index';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Effect } from '../../effects/effect';
@@ -74,40 +75,22 @@ const healsLater = (effects: readonly Effect[] | undefined): boolean =>
       ),
   );
 
-const forTheDown = new WeakMap<Skill, boolean>();
-
 /** Restoring Life, now or later, may be aimed at the unconscious and gets them up (ruling 19 for skills). */
-const reachesTheDown = (skill: Skill): boolean => {
-  let reaches = forTheDown.get(skill);
-  if (reaches === undefined) {
-    reaches =
-      heals(skill.green) ||
-      heals(skill.blue) ||
-      healsLater(skill.green) ||
-      (skill.requires?.includes('unconscious-too') ?? false);
-    forTheDown.set(skill, reaches);
-  }
-  return reaches;
-};
+const reachesTheDown = oncePer(
+  ({ green, blue, requires = [] }: Skill): boolean =>
+    heals(green) || heals(blue) || healsLater(green) || requires.includes('unconscious-too'),
+);
 
-const disablesSnowballs = new WeakMap<Skill, boolean>();
+const disablesSnowballs = oncePer(({ green = [] }: Skill): boolean =>
+  green.some((effect) => 'act' in effect && effect.act === 'disable' && effect.what === 'snowball-skills'),
+);
 
 /** Whether a skill takes Snowball skills away: only from somebody who still has some (ruling snowfall-hibernate). */
-const hasToLose = (game: Game, skill: Skill, target: Figure): boolean => {
-  let disables = disablesSnowballs.get(skill);
-  if (disables === undefined) {
-    disables = (skill.green ?? []).some(
-      (effect) => 'act' in effect && effect.act === 'disable' && effect.what === 'snowball-skills',
-    );
-    disablesSnowballs.set(skill, disables);
-  }
-  return (
-    !disables ||
-    sheetOf(game, target).skills.some(
-      (id) => findSkill(id)?.kind === 'snowball' && !target.barred.some((barred) => barred.skill === id),
-    )
+const hasToLose = (game: Game, skill: Skill, target: Figure): boolean =>
+  !disablesSnowballs(skill) ||
+  sheetOf(game, target).skills.some(
+    (id) => findSkill(id)?.kind === 'snowball' && !target.barred.some((barred) => barred.skill === id),
   );
-};
 
 const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
   // Whosever a snowman is, a snowball mends it.
@@ -156,26 +139,19 @@ const rangeAPip = ({ blue = [], also }: Skill): number | undefined => {
   return undefined;
 };
 
-const leads = new WeakMap<Skill, { readonly far: number; readonly perPip: number }>();
-
 /** # that a skill leads, and that each Magic pip adds: a spell reaches 5 # a Magic pip. */
-const leadOf = (skill: Skill): { readonly far: number; readonly perPip: number } => {
-  let lead = leads.get(skill);
-  if (!lead) {
-    const far = snowballOf(skill)?.range.word;
-    const perPip =
-      ruleAbout(skill, 'range')?.perMagicPip.word ??
-      (isSpell(skill) && needsMagicPip(skill)
-        ? (rangeAPip(skill) ?? (namesRange(skill) ? undefined : 5))
-        : undefined);
-    lead = {
-      far: far ?? (perPip === undefined ? Infinity : 0),
-      perPip: far === undefined ? (perPip ?? 0) : 0,
-    };
-    leads.set(skill, lead);
-  }
-  return lead;
-};
+const leadOf = oncePer((skill: Skill): { readonly far: number; readonly perPip: number } => {
+  const far = snowballOf(skill)?.range.word;
+  const perPip =
+    ruleAbout(skill, 'range')?.perMagicPip.word ??
+    (isSpell(skill) && needsMagicPip(skill)
+      ? (rangeAPip(skill) ?? (namesRange(skill) ? undefined : 5))
+      : undefined);
+  return {
+    far: far ?? (perPip === undefined ? Infinity : 0),
+    perPip: far === undefined ? (perPip ?? 0) : 0,
+  };
+});
 
 /** Further than the best die leads nobody aims. */
 const furthest = (game: Game, figure: Figure, skill: Skill): number => {
@@ -191,21 +167,15 @@ const frames = (skill: Skill): readonly string[] =>
 const namesRange = (skill: Skill): boolean =>
   frames(skill).some((frame) => frame === 'range' || frame === 'any-distance');
 
-const withSight = new WeakMap<Skill, boolean>();
-
 /** Spells, spirits sent off, snowballs, and what says so need sight. */
-const asksForSight = (skill: Skill): boolean => {
-  let asks = withSight.get(skill);
-  if (asks === undefined) {
-    const found = frames(skill);
-    asks =
-      found.includes('range-by-sight') ||
-      ((isSpell(skill) || ruleAbout(skill, 'range') !== undefined || snowballOf(skill) !== undefined) &&
-        !found.includes('sight-not-needed'));
-    withSight.set(skill, asks);
-  }
-  return asks;
-};
+const asksForSight = oncePer((skill: Skill): boolean => {
+  const found = frames(skill);
+  return (
+    found.includes('range-by-sight') ||
+    ((isSpell(skill) || ruleAbout(skill, 'range') !== undefined || snowballOf(skill) !== undefined) &&
+      !found.includes('sight-not-needed'))
+  );
+});
 
 /** A daemon's attack that begins with the attack needs its target beside it. */
 const attacksAtOnce = ({ class: kind, always: [first] = [] }: Skill): boolean =>

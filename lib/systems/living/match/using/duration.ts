@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import type { Until } from '../../effects/terms';
 import type { Skill } from '../../skills/school';
 import type { Charm } from '../figure';
@@ -10,29 +11,19 @@ export interface Duration {
 }
 
 const lines = ['always', 'green', 'blue'] as const;
-const known = new WeakMap<Skill, Duration | null>();
 
-const find = (skill: Skill): Duration | null => {
+/** How long a skill lasts; undefined for one that leaves nothing behind. */
+export const durationOf = oncePer((skill: Skill): Duration | undefined => {
   for (const line of lines)
     for (const effect of skill[line] ?? [])
       if ('frame' in effect && effect.frame === 'lasts') return { until: effect.until, line };
-  if (skill.kind !== 'hex' && skill.kind !== 'enchantment') return null;
+  if (skill.kind !== 'hex' && skill.kind !== 'enchantment') return undefined;
   // One that does not say so itself lasts as long as what it does.
   for (const line of lines)
     for (const effect of skill[line] ?? [])
       if ('lasting' in effect && effect.until !== 'while-it-lasts') return { until: effect.until, line };
-  return null;
-};
-
-/** How long a skill lasts; undefined for one that leaves nothing behind. */
-export const durationOf = (skill: Skill): Duration | undefined => {
-  let found = known.get(skill);
-  if (found === undefined) {
-    found = find(skill);
-    known.set(skill, found);
-  }
-  return found ?? undefined;
-};
+  return undefined;
+});
 
 /** Turns that a charm has lasted; those that are left of one that ends early do not count. */
 export const turnsLasted = (skill: Skill, { green, blue, clock }: Charm, early: boolean): number => {

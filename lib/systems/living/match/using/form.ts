@@ -1,20 +1,20 @@
-import type { OtherForm, Skill } from '../../skills/school';
+import { oncePer } from '../../../../once-per';
+import type { Skill } from '../../skills/school';
 import type { Figure } from '../figure';
 import { figureOf, type Game } from '../game';
 import { chainedPet } from '../turn/training';
 
-const others = new WeakMap<Skill, Skill>();
-
 /** A skill as its other form has it: a body of its own, under the same name. */
-const otherOf = (skill: Skill, form: OtherForm): Skill => {
-  let other = others.get(skill);
-  if (!other) {
-    const { id, name, icon, school, tier, class: kind, needs } = skill;
-    other = { id, name, icon, school, tier, class: kind, needs, ...form };
-    others.set(skill, other);
-  }
-  return other;
-};
+const otherOf = oncePer(({ id, name, icon, school, tier, class: kind, needs, otherForm }: Skill): Skill => ({
+  id,
+  name,
+  icon,
+  school,
+  tier,
+  class: kind,
+  needs,
+  ...otherForm,
+}));
 
 /** The one pet that a skill of its owner came for. */
 export const petOf = (game: Game, figure: Figure): Figure | undefined => {
@@ -28,5 +28,5 @@ export const inForm = (game: Game, figure: Figure, skill: Skill, target?: Figure
   if (!form) return skill;
   const pet = target?.kind === 'pet' ? target : petOf(game, figure);
   const holds = form.while === 'recovering' ? figure.isRecovering : pet?.life === 'dead';
-  return holds ? otherOf(skill, form) : skill;
+  return holds ? otherOf(skill) : skill;
 };

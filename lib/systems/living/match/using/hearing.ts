@@ -1,11 +1,10 @@
+import { oncePer } from '../../../../once-per';
 import type { Kind } from '../../effects/terms';
 import type { Skill } from '../../skills/school';
 import type { Figure, FigureId } from '../figure';
 import { figureOf, type Game } from '../game';
 import type { Use } from '../use';
 import { inEarshot, isOfKind, onSameLevel, type Bearings } from '../movement/where';
-
-const known = new WeakMap<Skill, Kind | undefined>();
 
 const groupsIn = (value: unknown): readonly Kind[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -16,10 +15,7 @@ const groupsIn = (value: unknown): readonly Kind[] => {
 };
 
 /** Whom a Shout speaks to; undefined for one that is aimed at a single figure. */
-const addressOf = (skill: Skill): Kind | undefined => {
-  if (!known.has(skill)) known.set(skill, groupsIn([skill.always, skill.green])[0]);
-  return known.get(skill);
-};
+const addressOf = oncePer(({ always, green }: Skill): Kind | undefined => groupsIn([always, green])[0]);
 
 const bearingsOf = (figure: Figure): Bearings => ({
   you: figure,

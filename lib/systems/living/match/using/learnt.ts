@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
@@ -10,22 +11,15 @@ import { held } from '../effects/properties';
 import type { Sheet } from '../sheet';
 import type { Freedom } from '../attack/weapons';
 
-const ofSheets = new WeakMap<Sheet, { readonly own: readonly Skill[]; readonly forPets: readonly Skill[] }>();
-
 /** What a sheet has learnt, for its owner and for his pets. */
-const learnt = (sheet: Sheet): { readonly own: readonly Skill[]; readonly forPets: readonly Skill[] } => {
-  let found = ofSheets.get(sheet);
-  if (!found) {
-    // What trains two pets stands there twice.
-    const skills = [...new Set(sheet.skills)].flatMap((id) => findSkill(id) ?? []);
-    found = {
-      own: skills.filter((skill) => skill.class !== 'Pet Attack'),
-      forPets: skills.filter((skill) => skill.class === 'Pet Attack'),
-    };
-    ofSheets.set(sheet, found);
-  }
-  return found;
-};
+const learnt = oncePer((sheet: Sheet) => {
+  // What trains two pets stands there twice.
+  const skills = [...new Set(sheet.skills)].flatMap((id) => findSkill(id) ?? []);
+  return {
+    own: skills.filter((skill) => skill.class !== 'Pet Attack'),
+    forPets: skills.filter((skill) => skill.class === 'Pet Attack'),
+  };
+});
 
 /** The skills that a figure can use by itself: a pet its hero's Pet Attacks, all others those on their card. */
 export const knownSkills = (game: Game, figure: Figure): readonly Skill[] =>
@@ -64,16 +58,12 @@ export const framesOf = (skill: Skill): readonly Effect[] => [
   ...(skill.blue ?? []),
 ];
 
-const frames = new WeakMap<Skill, ReadonlySet<string>>();
+const framesIn = oncePer(
+  (skill: Skill): ReadonlySet<string> =>
+    new Set(framesOf(skill).flatMap((effect) => ('frame' in effect ? [effect.frame] : []))),
+);
 
-export const hasFrame = (skill: Skill, frame: string): boolean => {
-  let found = frames.get(skill);
-  if (!found) {
-    found = new Set(framesOf(skill).flatMap((effect) => ('frame' in effect ? [effect.frame] : [])));
-    frames.set(skill, found);
-  }
-  return found.has(frame);
-};
+export const hasFrame = (skill: Skill, frame: string): boolean => framesIn(skill).has(frame);
 
 const goesWithAnother = new Set<Skill['class']>(['Melee Attack', 'Ranged Attack', 'Pet Attack', 'Shout']);
 
@@ -86,44 +76,30 @@ interface Kinds {
   readonly reactions: readonly Skill[];
 }
 
-const sorted = new WeakMap<readonly Skill[], Kinds>();
-
-const kindsOf = (known: readonly Skill[]): Kinds => {
-  let kinds = sorted.get(known);
-  if (!kinds) {
-    const uses = known.filter(
-      (skill) => !goesWithAnother.has(skill.class) || (skill.class === 'Shout' && skill.actions === 2),
-    );
-    kinds = {
-      melee: known.filter(({ class: kind }) => kind === 'Melee Attack' || kind === 'Pet Attack'),
-      ranged: known.filter(({ class: kind }) => kind === 'Ranged Attack'),
-      uses,
-      reactions: uses.filter(
-        ({ requires = [] }) =>
-          (requires.includes('reaction-only') || requires.includes('delayed-action-only')) &&
-          !requires.includes('answers-announcement'),
-      ),
-    };
-    sorted.set(known, kinds);
-  }
-  return kinds;
-};
-
-const boosts = new WeakMap<Skill, number>();
+const kindsOf = oncePer((known: readonly Skill[]): Kinds => {
+  const uses = known.filter(
+    (skill) => !goesWithAnother.has(skill.class) || (skill.class === 'Shout' && skill.actions === 2),
+  );
+  return {
+    melee: known.filter(({ class: kind }) => kind === 'Melee Attack' || kind === 'Pet Attack'),
+    ranged: known.filter(({ class: kind }) => kind === 'Ranged Attack'),
+    uses,
+    reactions: uses.filter(
+      ({ requires = [] }) =>
+        (requires.includes('reaction-only') || requires.includes('delayed-action-only')) &&
+        !requires.includes('answers-announcement'),
+    ),
+  };
+});
 
 /** What a skill adds to its attack for each Skill pip. */
-const boostOf = (skill: Skill): number => {
-  let boost = boosts.get(skill);
-  if (boost === undefined) {
-    boost = (skill.green ?? []).reduce(
-      (sum, effect) =>
-        'act' in effect && effect.act === 'boost' && typeof effect.by === 'number' ? sum + effect.by : sum,
-      0,
-    );
-    boosts.set(skill, boost);
-  }
-  return boost;
-};
+const boostOf = oncePer(({ green = [] }: Skill): number =>
+  green.reduce(
+    (sum, effect) =>
+      'act' in effect && effect.act === 'boost' && typeof effect.by === 'number' ? sum + effect.by : sum,
+    0,
+  ),
+);
 
 export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged'): readonly AttackSkill[] =>
   kindsOf(knownSkills(game, figure))

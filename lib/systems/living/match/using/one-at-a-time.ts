@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { SchoolRule } from '../../skills/school-rule';
@@ -6,16 +7,7 @@ import type { Figure } from '../figure';
 
 type OneAtATime = Extract<SchoolRule, { rule: 'one-at-a-time' }>;
 
-const known = new WeakMap<Skill, OneAtATime | null>();
-
-const ruleOf = (skill: Skill): OneAtATime | null => {
-  let rule = known.get(skill);
-  if (rule === undefined) {
-    rule = ruleAbout(skill, 'one-at-a-time') ?? null;
-    known.set(skill, rule);
-  }
-  return rule;
-};
+const ruleOf = oncePer((skill: Skill): OneAtATime | undefined => ruleAbout(skill, 'one-at-a-time'));
 
 /** While one of its like lasts on a figure, another has no effect on it (school rule "one-at-a-time"). */
 export const isKeptOff = (skill: Skill, { charms }: Figure): boolean => {

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../effects/effect';
 import type { Skill } from '../../skills/school';
 import { comesAfterRoll } from '../named/named-after';
@@ -39,24 +40,17 @@ const isLate = (effect: Effect, skill: Skill): boolean =>
   ('lasting' in effect && (effect.until === 'while-it-lasts' || skill.class.endsWith('Spell'))) ||
   ('named' in effect && comesAfterRoll.has(effect.named));
 
-const known = new WeakMap<Skill, Parts>();
-
-export const partsOf = (skill: Skill): Parts => {
-  let parts = known.get(skill);
-  if (!parts) {
-    const { always = [], green = [], blue = [] } = skill;
-    parts = {
-      before: always.filter((effect) => !isLate(effect, skill)),
-      rollsFirst: green.some(changesMovement),
-      isPriced: always.some((effect) => 'act' in effect && effect.act === 'lose'),
-      once: always.filter((effect) => isLate(effect, skill)),
-      isDefended: blue.some((effect) => !('frame' in effect) || effect.frame === 'lasts'),
-      first: blue.filter(comesFirst),
-      green: green.filter((effect) => !startsAgain(effect)),
-      blue: blue.filter((effect) => !comesFirst(effect)),
-      later: green.filter(startsAgain),
-    };
-    known.set(skill, parts);
-  }
-  return parts;
-};
+export const partsOf = oncePer((skill: Skill): Parts => {
+  const { always = [], green = [], blue = [] } = skill;
+  return {
+    before: always.filter((effect) => !isLate(effect, skill)),
+    rollsFirst: green.some(changesMovement),
+    isPriced: always.some((effect) => 'act' in effect && effect.act === 'lose'),
+    once: always.filter((effect) => isLate(effect, skill)),
+    isDefended: blue.some((effect) => !('frame' in effect) || effect.frame === 'lasts'),
+    first: blue.filter(comesFirst),
+    green: green.filter((effect) => !startsAgain(effect)),
+    blue: blue.filter((effect) => !comesFirst(effect)),
+    later: green.filter(startsAgain),
+  };
+});

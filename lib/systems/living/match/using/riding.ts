@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Cause } from '../../skills/school-rule';
@@ -13,8 +14,6 @@ interface Riding {
   /** It comes to lead another away, and enters whoever is ridden. */
   readonly leadsAway: boolean;
 }
-
-const known = new WeakMap<Skill, Riding | null>();
 
 const effectsOf = ({ always = [], green = [], blue = [] }: Skill): readonly Effect[] => [
   ...always,
@@ -33,8 +32,9 @@ const becomes = (skill: Skill): Riding['as'] => {
     : 'guest';
 };
 
-const read = (skill: Skill): Riding | null => {
-  if (!ruleAbout(skill, 'one-bearer')) return null;
+/** How the spirit of a skill rides; undefined for a skill that sends none (school rule "one-bearer"). */
+export const ridingOf = oncePer((skill: Skill): Riding | undefined => {
+  if (!ruleAbout(skill, 'one-bearer')) return undefined;
   const as = becomes(skill);
   return {
     as,
@@ -43,17 +43,7 @@ const read = (skill: Skill): Riding | null => {
       (effect) => 'act' in effect && effect.act === 'dispel' && effect.what === 'loa',
     ),
   };
-};
-
-/** How the spirit of a skill rides; undefined for a skill that sends none (school rule "one-bearer"). */
-export const ridingOf = (skill: Skill): Riding | undefined => {
-  let riding = known.get(skill);
-  if (riding === undefined) {
-    riding = read(skill);
-    known.set(skill, riding);
-  }
-  return riding ?? undefined;
-};
+});
 
 const ridingOfCharm = ({ kind, skill: id }: Charm): Riding | undefined => {
   const skill = kind === 'loa' ? findSkill(id) : undefined;
