@@ -1,44 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { duelsOf, foe, plain } from '../testing/duel';
+import { bearing } from '../testing/enchanted';
+import { counters, hand } from '../testing/reading';
 
-/** 6 shows a Skill pip, 5 two Melee pips, 4 three, the most; 3 one Defence pip; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { melee: 2 }, 4: { melee: 3 }, 3: { defence: 1 } };
-const harbinger = (skills: readonly string[], more: Partial<Fighter> = {}): Fighter => ({
-  at: [10, 10],
-  faces,
-  skills: skills.map((skill) => `harbinger/${skill}`),
-  weapons: [{ type: 'piercing', pole: true }],
-  ...more,
-});
-const foe = (x = 11, y = 10, more: Partial<Fighter> = {}): Fighter => ({
-  at: [x, y],
-  team: 1,
-  faces,
-  ...more,
-});
-const use = (skill: string) => ({ pick: 'use', skill: `harbinger/${skill}` });
-const strike = (skill: string, target = 1) => ({ pick: 'melee', skill: `harbinger/${skill}`, target });
-const plain = { pick: 'melee', target: 1, skill: undefined };
-const counters = (match: Arena, name = 'foe') =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-const hand = (match: Arena, name = 'foe') => match.the(name).hand;
+const { hero: harbinger, strike, use } = duelsOf('harbinger', [{ type: 'blunt', pole: true }]);
 const keys = (match: Arena, name: string) => match.the(name).charms.map(({ key }) => key);
-const lying = (skill: string, key: number, by: number) => ({
-  key,
-  kind: 'enchantment' as const,
-  skill,
-  by,
-  green: 1,
-  blue: 1,
-  clock: { ends: 'never' as const, of: by, left: 1 },
-});
 const stone = 'elemental-mage/body-of-stone';
 const natural = 'druid/bark-skin';
-const bearing = (by: number, ...skills: readonly string[]) => ({
-  with: { charms: skills.map((skill, index) => lying(skill, index + 1, by)) },
-});
 const hit = (skill: string, dice: string, more: Partial<Fighter> = {}, own: Partial<Fighter> = {}) =>
-  arena({ hero: harbinger([skill], own), foe: foe(11, 10, more), near: foe(20, 20, bearing(2, stone)) }).act(
+  arena({ hero: harbinger(skill, own), foe: foe(11, 10, more), near: foe(20, 20, bearing(2, stone)) }).act(
     strike(skill),
     dice,
   );
@@ -92,7 +63,7 @@ describe('Mystic Sweep', () => {
 describe('Seals', () => {
   const seal = (skill: string, dice: string, own: Partial<Fighter> = {}, answers: Answer[] = []) =>
     arena({
-      hero: harbinger([skill], own),
+      hero: harbinger(skill, own),
       foe: foe(),
       near: foe(10, 11.5),
       wide: foe(10, 7.5),
@@ -190,7 +161,7 @@ describe('Onslaught', () => {
   });
   it('makes none without a Skill pip, and what finds no target lapses', () => {
     expect(hand(onslaught('11111', []))).toBe(20);
-    const far = arena({ hero: harbinger(['onslaught']), foe: foe(20, 20) });
+    const far = arena({ hero: harbinger('onslaught'), foe: foe(20, 20) });
     expect(hand(far.act(use('onslaught'), '61111'))).toBe(5);
   });
   it('is one action: others react after the last attack', () => {
@@ -208,7 +179,7 @@ describe('Onslaught', () => {
   });
   it('passes over whoever has lost the last die', () => {
     const match = arena({
-      hero: harbinger(['onslaught']),
+      hero: harbinger('onslaught'),
       foe: foe(11, 10, { with: { hand: 1 } }),
       near: foe(10, 11),
     });
@@ -234,7 +205,7 @@ describe('Soul Reaper', () => {
 describe('Vow Of Strength', () => {
   const sworn = (dice: string) =>
     arena({
-      hero: harbinger(['vow-of-strength'], { weapons: [{ type: 'blunt', pole: true }] }),
+      hero: harbinger('vow-of-strength'),
       foe: foe(),
       near: foe(10, 11.5),
       beside: foe(9, 10),

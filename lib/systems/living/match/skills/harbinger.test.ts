@@ -1,47 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { atHero, duelsOf, foe, plain } from '../testing/duel';
+import { bearing, lying } from '../testing/enchanted';
+import { counters, hand } from '../testing/reading';
 
-/** 6 shows a Skill pip, 5 two Melee pips, 4 three, the most; 3 one Defence pip; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { melee: 2 }, 4: { melee: 3 }, 3: { defence: 1 } };
-const harbinger = (skills: readonly string[], more: Partial<Fighter> = {}): Fighter => ({
-  at: [10, 10],
-  faces,
-  skills: skills.map((skill) => `harbinger/${skill}`),
-  weapons: [{ type: 'blunt', pole: true }],
-  ...more,
-});
-const foe = (x = 11, y = 10, more: Partial<Fighter> = {}): Fighter => ({
-  at: [x, y],
-  team: 1,
-  faces,
-  ...more,
-});
-const use = (skill: string) => ({ pick: 'use', skill: `harbinger/${skill}` });
-const strike = (skill: string, target = 1) => ({ pick: 'melee', skill: `harbinger/${skill}`, target });
-const plain = { pick: 'melee', target: 1, skill: undefined };
-const atHero = { ...plain, target: 0 };
-const counters = (match: Arena, name = 'foe') =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-const hand = (match: Arena, name = 'foe') => match.the(name).hand;
+const { hero: harbinger, strike, use } = duelsOf('harbinger', [{ type: 'blunt', pole: true }]);
 const charms = (match: Arena, name = 'hero') =>
   match.the(name).charms.map(({ skill }) => skill.replace(/.*\//, ''));
-/** An enchantment that lies on somebody already. */
-const lying = (skill: string, key: number, by = 0, green = 1) => ({
-  key,
-  kind: 'enchantment' as const,
-  skill: skill.includes('/') ? skill : `harbinger/${skill}`,
-  by,
-  green,
-  blue: 0,
-  clock: { ends: 'never' as const, of: by, left: 1 },
-});
-const bearing = (...skills: readonly string[]) => ({
-  charms: skills.map((skill, index) => lying(skill, index + 1)),
-});
+/** Enchantments of the school that he cast on himself before. */
+const bears = (...skills: readonly string[]) =>
+  bearing(0, ...skills.map((skill) => `harbinger/${skill}`)).with;
 /** A caster with opponents beside him, 1 # away, a little further, and a friend. */
-const scene = (skills: readonly string[], more: Partial<Fighter> = {}): Arena =>
+const scene = (skill: string, more: Partial<Fighter> = {}): Arena =>
   arena({
-    hero: harbinger(skills, more),
+    hero: harbinger(skill, more),
     foe: foe(),
     near: foe(10, 11.5),
     wide: foe(10, 7.5),
@@ -49,7 +21,7 @@ const scene = (skills: readonly string[], more: Partial<Fighter> = {}): Arena =>
   });
 /** Casts, which takes the whole turn. */
 const cast = (skill: string, dice: string, more: Partial<Fighter> = {}) =>
-  scene([skill], more).act(use(skill), dice);
+  scene(skill, more).act(use(skill), dice);
 
 const force = [
   'conviction',
@@ -63,16 +35,16 @@ const force = [
 
 describe.each(force)('the Force Enchantment %s', (skill) => {
   const quiet = (dice: string) =>
-    arena({ hero: harbinger([skill]), foe: foe(20, 20), friend: { at: [4, 4] } }).act(use(skill), dice);
+    arena({ hero: harbinger(skill), foe: foe(20, 20), friend: { at: [4, 4] } }).act(use(skill), dice);
   it('takes two actions and needs no Magic pip', () => {
     const match = quiet('61111');
     expect([match.the('hero').actions, charms(match)]).toEqual([0, [skill]]);
-    const late = arena({ hero: harbinger([skill]), foe: foe(20, 20) }).act({ pick: 'move' });
+    const late = arena({ hero: harbinger(skill), foe: foe(20, 20) }).act({ pick: 'move' });
     expect(late.offers(use(skill))).toBe(false);
   });
   it('is nothing without a Skill pip, and for himself alone', () => {
     expect(charms(quiet('11111'))).toEqual([]);
-    const match = arena({ hero: harbinger([skill]), foe: foe(20, 20), friend: { at: [4, 4] } });
+    const match = arena({ hero: harbinger(skill), foe: foe(20, 20), friend: { at: [4, 4] } });
     expect([0, 1, 2].map((target) => match.offers({ ...use(skill), target }))).toEqual([true, false, false]);
   });
   it('lasts to the end of his next turn, and its time is no early end', () => {
@@ -85,7 +57,7 @@ describe.each(force)('the Force Enchantment %s', (skill) => {
   });
   it('is renewed when it is cast again, in its place', () => {
     const match = arena({
-      hero: harbinger([skill], { with: { charms: [lying(skill, 1), lying('mystic-sweep', 2)] } }),
+      hero: harbinger(skill, { with: bears(skill, 'mystic-sweep') }),
       foe: foe(20, 20),
     });
     match.act(use(skill), '66111');
@@ -109,7 +81,7 @@ describe.each(['conviction', 'devastating-force'] as const)('%s', (skill) => {
     expect(['foe', 'near', 'wide', 'friend'].map((name) => hand(match, name))).toEqual([3, 4, 3, 5]);
   });
   it('goes with no attack before or after: it is one', () => {
-    const bound = arena({ hero: harbinger([skill], { with: { marks: [] } }), foe: foe() });
+    const bound = arena({ hero: harbinger(skill, { with: { marks: [] } }), foe: foe() });
     expect(bound.act(use(skill), '61111 11111').the('hero').deeds.attacked).toBe(true);
   });
 });
@@ -130,7 +102,7 @@ describe('Rendering Aura', () => {
 
 describe("Sinner's Armour", () => {
   const struck = (dice: string, more: Partial<Fighter> = {}) => {
-    const match = arena({ hero: harbinger(['sinners-armour']), foe: foe(11, 10, more) });
+    const match = arena({ hero: harbinger('sinners-armour'), foe: foe(11, 10, more) });
     match.act(use('sinners-armour'), dice).act(atHero, '41111 11111');
     return hand(match, 'hero');
   };
@@ -146,7 +118,7 @@ describe("Sinner's Armour", () => {
 describe('Unholy Rage', () => {
   const raging = (dice: string, ...more: readonly string[]) =>
     arena({
-      hero: harbinger(['unholy-rage'], { with: bearing(...more) }),
+      hero: harbinger('unholy-rage', { with: bears(...more) }),
       foe: foe(11, 10, { with: { pool: 9, poolSeen: 9, hand: 9 } }),
     })
       .act(use('unholy-rage'), dice)
@@ -159,7 +131,7 @@ describe('Unholy Rage', () => {
   });
   it('adds nothing to what an effect attacks with by itself', () => {
     const match = arena({
-      hero: harbinger(['conviction'], { with: bearing('unholy-rage') }),
+      hero: harbinger('conviction', { with: bears('unholy-rage') }),
       foe: foe(),
     });
     expect(hand(match.act(use('conviction'), '61111 11111'))).toBe(4);
@@ -169,7 +141,7 @@ describe('Unholy Rage', () => {
 describe('an early end', () => {
   /** A blow of the other school that takes one's own newest enchantment. */
   const ended = (skill: string, dice: string, answers: readonly Answer[] = [], more: Partial<Fighter> = {}) =>
-    scene(['disengaging-assault'], { with: { ...bearing(skill), hand: 3 }, ...more }).act(
+    scene('disengaging-assault', { with: { ...bears(skill), hand: 3 }, ...more }).act(
       strike('disengaging-assault'),
       dice,
       answers,
@@ -199,7 +171,9 @@ describe('an early end', () => {
     expect([hand(match), hand(match, 'near'), hand(match, 'wide')]).toEqual([4, 4, 5]);
   });
   it('uses the Skill pips of the casting', () => {
-    const match = scene(['disengaging-assault'], { with: { charms: [lying('rendering-aura', 1, 0, 2)] } });
+    const match = scene('disengaging-assault', {
+      with: { charms: [lying('harbinger/rendering-aura', 1, 0, { green: 2 })] },
+    });
     match.act(strike('disengaging-assault'), '61111');
     expect([counters(match, 'foe'), counters(match, 'wide')]).toEqual([['slowed 2'], ['slowed 2']]);
   });
@@ -208,7 +182,7 @@ describe('an early end', () => {
 describe('a fall', () => {
   const fallen = (...skills: readonly string[]) =>
     arena({
-      hero: harbinger([], { with: { ...bearing(...skills), hand: 1 } }),
+      hero: harbinger([], { with: { ...bears(...skills), hand: 1 } }),
       foe: foe(),
       friend: { at: [4, 4] },
     })
@@ -227,7 +201,7 @@ describe('a fall', () => {
   });
   it('may fell others, and each once', () => {
     const match = arena({
-      hero: harbinger([], { with: { ...bearing('vow-of-strength'), hand: 1 } }),
+      hero: harbinger([], { with: { ...bears('vow-of-strength'), hand: 1 } }),
       foe: foe(11, 10, { with: { hand: 1 } }),
       friend: { at: [4, 4] },
       other: foe(20, 20),

@@ -1,41 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Fighter } from '../testing/arena';
+import { duelsOf, foe, plain } from '../testing/duel';
+import { bearing } from '../testing/enchanted';
+import { counters, hand } from '../testing/reading';
 
-/** 6 shows a Skill pip, 5 two Melee pips, 4 three, the most; 3 one Defence pip; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { melee: 2 }, 4: { melee: 3 }, 3: { defence: 1 } };
-const warrior = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [10, 10],
-  faces,
-  skills: [`warrior/${skill}`],
-  weapons: [{ type: 'slashing' }],
-  ...more,
-});
-const foe = (x = 11, y = 10, more: Partial<Fighter> = {}): Fighter => ({
-  at: [x, y],
-  team: 1,
-  faces,
-  ...more,
-});
-const strike = (skill: string, target = 1) => ({ pick: 'melee', skill: `warrior/${skill}`, target });
-const plain = { pick: 'melee', target: 1, skill: undefined };
-const use = (skill: string) => ({ pick: 'use', skill: `warrior/${skill}` });
-const counters = (match: Arena, name = 'foe') =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-const hand = (match: Arena, name = 'foe') => match.the(name).hand;
+const { hero: warrior, strike, use } = duelsOf('warrior', [{ type: 'slashing' }]);
 const hit = (skill: string, dice: string, more: Partial<Fighter> = {}) =>
   arena({ hero: warrior(skill), foe: foe(11, 10, more), other: foe(20, 20) }).act(strike(skill), dice);
-const charm = (skill: string, key: number, by = 1) => ({
-  key,
-  kind: 'enchantment' as const,
-  skill,
-  by,
-  green: 1,
-  blue: 1,
-  clock: { ends: 'never' as const, of: by, left: 1 },
-});
-const enchanted = (...skills: readonly string[]) => ({
-  with: { charms: skills.map((skill, index) => charm(skill, index + 1)) },
-});
 
 describe('Analgize', () => {
   const struck = (dice: string) =>
@@ -122,7 +93,7 @@ describe('Cleave', () => {
     expect(hit('cleave', '61111').the('foe')).toMatchObject({ hand: 5, conditions: [] });
     expect(hit('cleave', '41111 11111').the('foe')).toMatchObject({ hand: 2, conditions: [] });
   });
-  it('is lessened and negated as any damage is', () => {
+  it('is lessened and negated like all damage', () => {
     const match = arena({ hero: warrior('analgize'), foe: foe(11, 10, { skills: ['warrior/cleave'] }) });
     match
       .act(use('analgize'), '61111')
@@ -138,7 +109,7 @@ describe('Disentrall', () => {
     const match = hit(
       'disentrall',
       '65111 33311',
-      enchanted('harbinger/conviction', 'elemental-mage/body-of-stone'),
+      bearing(1, 'harbinger/conviction', 'elemental-mage/body-of-stone'),
     );
     expect([...counters(match), match.the('foe').charms.map(({ key }) => key)]).toEqual([
       'deep-wound 2',
@@ -146,29 +117,29 @@ describe('Disentrall', () => {
     ]);
   });
   it('scales both: two enchantments, and two more wounds even where there is but one', () => {
-    const tough = { ...enchanted('elemental-mage/body-of-stone').with, pool: 9, poolSeen: 9, hand: 9 };
+    const tough = { ...bearing(1, 'elemental-mage/body-of-stone').with, pool: 9, poolSeen: 9, hand: 9 };
     const match = hit('disentrall', '66511 331111111', { with: tough });
     expect([...counters(match), match.the('foe').charms]).toEqual(['deep-wound 4', []]);
   });
   it('triggers the effects of removal', () => {
-    const match = hit('disentrall', '65111 33111', enchanted('harbinger/rendering-aura'));
+    const match = hit('disentrall', '65111 33111', bearing(1, 'harbinger/rendering-aura'));
     expect(counters(match, 'hero')).toEqual(['slowed 1']);
   });
   it('counts enchantments that nothing removes, and skips them', () => {
     const match = hit(
       'disentrall',
       '65111 33111',
-      enchanted('elemental-mage/body-of-stone', 'druid/regrowth'),
+      bearing(1, 'elemental-mage/body-of-stone', 'druid/regrowth'),
     );
     expect([...counters(match), match.the('foe').charms.map(({ key }) => key)]).toEqual([
       'deep-wound 2',
       [2],
     ]);
-    const natural = hit('disentrall', '65111 33111', enchanted('druid/regrowth'));
+    const natural = hit('disentrall', '65111 33111', bearing(1, 'druid/regrowth'));
     expect([...counters(natural), natural.the('foe').charms.length]).toEqual(['deep-wound 2', 1]);
   });
   it('needs a hit and a Skill pip', () => {
-    const missed = hit('disentrall', '61111', enchanted('elemental-mage/body-of-stone'));
+    const missed = hit('disentrall', '61111', bearing(1, 'elemental-mage/body-of-stone'));
     expect([counters(missed), missed.the('foe').charms.length]).toEqual([[], 1]);
     expect(counters(hit('disentrall', '51111 11111'))).toEqual([]);
   });
@@ -177,9 +148,7 @@ describe('Disentrall', () => {
 describe("Expert's Defence", () => {
   const expert = (dice: string, more: Readonly<Record<string, Fighter>> = {}) =>
     arena({
-      hero: warrior('', {
-        skills: ['experts-defence', 'shield-up', 'berserk', 'swift-blow'].map((id) => `warrior/${id}`),
-      }),
+      hero: warrior(['experts-defence', 'shield-up', 'berserk', 'swift-blow']),
       foe: foe(11, 10, { skills: ['warrior/cleave', 'warrior/swift-blow'] }),
       ...more,
     }).act(use('experts-defence'), dice);

@@ -1,29 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena } from '../testing/arena';
+import { duelsOf, foe, plain } from '../testing/duel';
+import { hand } from '../testing/reading';
 
-/** 6 shows a Skill pip, 5 two Melee pips, 4 three, the most; 3 one Defence pip; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { melee: 2 }, 4: { melee: 3 }, 3: { defence: 1 } };
-const warrior = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [10, 10],
-  faces,
-  skills: [`warrior/${skill}`],
-  weapons: [{ type: 'slashing' }],
-  ...more,
-});
-const foe = (x = 11, y = 10, more: Partial<Fighter> = {}): Fighter => ({
-  at: [x, y],
-  team: 1,
-  faces,
-  ...more,
-});
-const strike = (skill: string, target = 1) => ({ pick: 'melee', skill: `warrior/${skill}`, target });
-const plain = { pick: 'melee', target: 1, skill: undefined };
-const hand = (match: Arena, name = 'foe') => match.the(name).hand;
+const { hero: warrior, strike } = duelsOf('warrior', [{ type: 'slashing' }]);
 
 describe('Flurry', () => {
   const flurry = () =>
     arena({
-      hero: warrior('flurry', { skills: ['warrior/flurry', 'warrior/swift-blow'] }),
+      hero: warrior(['flurry', 'swift-blow']),
       foe: foe(11, 10, { with: { pool: 20, poolSeen: 20, hand: 20 } }),
       near: foe(9, 10, { with: { pool: 20, poolSeen: 20, hand: 20 } }),
     });

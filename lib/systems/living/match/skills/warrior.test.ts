@@ -1,35 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { unit } from '../../../../table/table';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { duelsOf, foe, plain } from '../testing/duel';
+import { counters, hand, spot } from '../testing/reading';
 
-/** 6 shows a Skill pip, 5 two Melee pips, 4 three, the most; 3 one Defence pip; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { melee: 2 }, 4: { melee: 3 }, 3: { defence: 1 } };
-const warrior = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [10, 10],
-  faces,
-  skills: [`warrior/${skill}`],
-  weapons: [{ type: 'slashing' }],
-  ...more,
-});
-const foe = (x = 11, y = 10, more: Partial<Fighter> = {}): Fighter => ({
-  at: [x, y],
-  team: 1,
-  faces,
-  ...more,
-});
-const strike = (skill: string, target = 1) => ({ pick: 'melee', skill: `warrior/${skill}`, target });
-const plain = { pick: 'melee', target: 1, skill: undefined };
-const use = (skill: string) => ({ pick: 'use', skill: `warrior/${skill}` });
-const counters = (match: Arena, name = 'foe') =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-const hand = (match: Arena, name = 'foe') => match.the(name).hand;
+const { hero: warrior, strike, use } = duelsOf('warrior', [{ type: 'slashing' }]);
 /** An attack with a skill on a bare foe who does not defend. */
 const hit = (skill: string, dice: string, more: Partial<Fighter> = {}, answers: readonly Answer[] = []) =>
   arena({ hero: warrior(skill, more), foe: foe(), other: foe(20, 20) }).act(strike(skill), dice, answers);
-const spot = (match: Arena, name: string) => {
-  const { x, y } = match.the(name).at;
-  return [x / unit, y / unit];
-};
 
 describe('Berserk', () => {
   it('adds 1 AV for each Skill pip to this very attack', () => {
@@ -231,11 +208,14 @@ describe.each([
 });
 
 describe('Shield up', () => {
-  const match = (dice: string, skills = ['warrior/shield-up']) =>
-    arena({ hero: warrior('', { skills }), foe: foe(), far: foe(14, 10) }).act(use('shield-up'), dice);
+  const match = (dice: string, ...others: readonly string[]) =>
+    arena({ hero: warrior(['shield-up', ...others]), foe: foe(), far: foe(14, 10) }).act(
+      use('shield-up'),
+      dice,
+    );
   it('keeps him from attacking this turn, pip or not', () => {
     for (const dice of ['11111', '61111']) {
-      const after = match(dice, ['warrior/shield-up', 'warrior/flurry', 'warrior/cats-charge']);
+      const after = match(dice, 'flurry', 'cats-charge');
       for (const pick of ['melee', 'charge', 'shoot']) expect(after.offers({ pick })).toBe(false);
       expect(after.offers(use('cats-charge'))).toBe(false);
       expect(after.offers({ pick: 'move' })).toBe(true);
