@@ -21,12 +21,15 @@ export const seriesOptions = {
   map: { type: 'string' },
   player: { type: 'string' },
   nodes: { type: 'string' },
+  think: { type: 'string' },
   threads: { type: 'string' },
   'allow-illegal': { type: 'boolean' },
 } as const satisfies Options;
 
 const mostSeed = 2 ** 32 - 1;
 const mostNodes = 1_000_000;
+/** A minute for a decision. */
+const mostTime = 60_000;
 const mostThreads = 256;
 
 /** A whole number that an option gives, or the usual one. */
@@ -65,15 +68,26 @@ export interface SeriesCall {
   readonly isLenient: boolean;
 }
 
-const playersOf = (call: Arguments): Result<readonly PlayerSetting[], string> => {
+/** The searching player with the budget that is named; the same again with a number of nodes alone. */
+const searchOf = (call: Arguments): Result<PlayerSetting, string> => {
   const nodes = numberOf(call, 'nodes', { usual: usualNodes, least: 1, most: mostNodes });
   if (!nodes.ok) return nodes;
+  if (!call.has('think')) return ok({ plays: 'search', nodes: nodes.value });
+  if (call.has('nodes')) return err(say.nodesOrTime);
+  const time = numberOf(call, 'think', { usual: mostTime, least: 1, most: mostTime });
+  return time.ok ? ok({ plays: 'search', time: time.value }) : time;
+};
+
+const playersOf = (call: Arguments): Result<readonly PlayerSetting[], string> => {
+  const search = searchOf(call);
+  if (!search.ok) return search;
   const settings: PlayerSetting[] = [];
   for (const word of (call.value('player') ?? 'random').split(',')) {
     if (!isPlayer(word)) return err(say.badPlayer(word, playerKinds));
-    settings.push(word === 'search' ? { plays: word, nodes: nodes.value } : settingOf(word));
+    settings.push(word === 'search' ? search.value : settingOf(word));
   }
-  if (call.has('nodes') && !settings.some(({ plays }) => plays === 'search')) return err(say.nodesNeedSearch);
+  const budget = (['nodes', 'think'] as const).find((option) => call.has(option));
+  if (budget && !settings.some(({ plays }) => plays === 'search')) return err(say.needsSearch(budget));
   return ok(settings);
 };
 

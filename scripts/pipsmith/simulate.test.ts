@@ -75,7 +75,15 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
     ['simulate tom.json jane.json --map moon', /no map “moon”.+open-field.+random/],
     ['simulate tom.json jane.json --player chess', /no player “chess”.+random, greedy and search/],
     ['simulate tom.json jane.json --player random,random,random', /3 players, and there are 2 teams/],
-    ['simulate tom.json jane.json --nodes 5', /give --player search too/],
+    ['simulate tom.json jane.json --nodes 5', /--nodes is about .+give --player search too/],
+    ['simulate tom.json jane.json --think 5', /--think is about .+give --player search too/],
+    ['simulate tom.json jane.json --player search --think 0', /--think is “0”, .+from 1 to 60,000/],
+    ['simulate tom.json jane.json --player search --think 60001', /--think is “60001”/],
+    ['simulate tom.json jane.json --player search --think 1.5', /--think is “1\.5”/],
+    ['simulate tom.json jane.json --player search --think soon', /--think is “soon”/],
+    ['simulate tom.json jane.json --player search --think', /--think needs a value/],
+    ['simulate tom.json jane.json --player search --think 5 --nodes 5', /give one of them/],
+    ['simulate tom.json jane.json --player search --think 5 --save-replay out.txt', /give --nodes instead/],
     ['simulate tom.json jane.json --teams 0', /names 1 team, and there are 2 heroes/],
     ['simulate tom.json jane.json --teams a,b', /--teams is “a,b”/],
     ['simulate tom.json jane.json --teams 0,0 --scenario all-out-carnage', /fights for himself/],
@@ -114,6 +122,15 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
     const again = await simulated('tom.json jane.json -n 6 --seed 9 --threads 3');
     expect({ ...again, seconds: 0 }).toEqual({ ...report, seconds: 0 });
     expect((await simulated('tom.json jane.json -n 6 --seed 10')).hash).not.toBe(report.hash);
+  });
+
+  it('thinks by the clock where it is told to, and says what that means', async () => {
+    const { exit, out, told } = await pipsmith(
+      'simulate tom.json jane.json -n 2 --player search,random --think 1 --threads 0 --json',
+    );
+    expect(exit).toBe(0);
+    expect(told).toMatch(/by the clock: the same seed does not give the same matches again/);
+    expect(JSON.parse(out)).toMatchObject({ matches: 2 });
   });
 
   it('tells people in a table', async () => {

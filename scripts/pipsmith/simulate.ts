@@ -125,8 +125,11 @@ export const simulate: Command = async (args) => {
   const begun = situationOfEncounter(encounter);
   if (!begun.ok) return refuse(begun.error.map((issue) => say.issue(issue, contest)).join('\n'));
   const file = call.value.value('save-replay');
+  if (file !== undefined && call.value.has('think')) return wrongCall('simulate', say.noReplayByTheClock);
   const target = file === undefined ? undefined : await openOutput(file, files);
   if (target?.ok === false) return refuse(target.error);
+
+  if (call.value.has('think')) tell(say.byTheClock);
 
   const played: (Played | undefined)[] = new Array<undefined>(count.value).fill(undefined);
   const start = performance.now();

@@ -38,8 +38,10 @@ interface Call {
   readonly isLenient: boolean;
 }
 
-const playerName = (player: PlayerSetting): string =>
-  'nodes' in player ? `${player.plays} ${player.nodes}` : player.plays;
+const playerName = (player: PlayerSetting): string => {
+  if ('nodes' in player) return `${player.plays} ${player.nodes}`;
+  return 'time' in player ? `${player.plays} ${player.time} ms` : player.plays;
+};
 
 const callOf = (call: Arguments & { readonly operand: string }): Result<Call, string> => {
   const series = readSeries(call, 'all-out-carnage');
@@ -131,6 +133,7 @@ export const tournament: Command = async (args) => {
   if (issues.length > 0) return refuse(issues.join('\n'));
   const file = await openIn(call);
   if (!file.ok) return refuse(file.error);
+  if ('time' in player) tell(simulateWords.byTheClock);
   file.value.damages.forEach(tell);
   for (const line of file.value.before) tally.add(line);
   try {

@@ -32,8 +32,8 @@ const commands = {
   },
   simulate: {
     usage:
-      'simulate FILE FILE… [-n N] [--seed S] [--scenario ID] [--map ID] [--teams 0,1,…] [--player random|greedy|search] [--nodes N] [--threads N] [--save-replay OUT [--match K]] [--allow-illegal] [--json]',
-    does: 'plays N matches between two to eight heroes and counts what happens; --player may name one for each team',
+      'simulate FILE FILE… [-n N] [--seed S] [--scenario ID] [--map ID] [--teams 0,1,…] [--player random|greedy|search] [--nodes N | --think MS] [--threads N] [--save-replay OUT [--match K]] [--allow-illegal] [--json]',
+    does: 'plays N matches between two to eight heroes and counts what happens; --player may name one for each team, --think gives the searching one so many ms for a decision (not the same matches again)',
   },
   replay: {
     usage: 'replay FILE [--log] [--json]',
@@ -41,7 +41,7 @@ const commands = {
   },
   tournament: {
     usage:
-      'tournament FOLDER [-n N] [-o FOLDER] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N] [--threads T] [--allow-illegal] [--json]',
+      'tournament FOLDER [-n N] [-o FOLDER] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--allow-illegal] [--json]',
     does: 'plays N matches of each pair of heroes in a folder, goes on where it was left, and writes a table, a matrix and a picture',
   },
 } as const;

@@ -221,7 +221,13 @@ export const simulate = {
     `There is no player “${kind}”. Known are ${list(known)}.`,
   playersForTeams: (players: number, teams: number): string =>
     `--player names ${players} players, and there are ${teams} teams: name one, or one for each team.`,
-  nodesNeedSearch: '--nodes is about the searching player; give --player search too.',
+  needsSearch: (option: string): string =>
+    `--${option} is about the searching player; give --player search too.`,
+  nodesOrTime: '--nodes and --think both say how long the searching player thinks: give one of them.',
+  byTheClock:
+    'The searching player thinks by the clock: the same seed does not give the same matches again. With --nodes it would.',
+  noReplayByTheClock:
+    '--save-replay plays a match a second time, and a player who thinks by the clock plays it another way: give --nodes instead of --think.',
   illegalHeroes: 'Nothing was played. --allow-illegal lets such heroes play.',
   progress: (done: number, all: number, secondsLeft: number): string =>
     `${whole.format(done)} of ${whole.format(all)} matches, ${Math.ceil(secondsLeft)} s left`,
