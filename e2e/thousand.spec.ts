@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import type { Contest } from '@/lib/simulation/contest';
+import { endOf, hashOfEnds } from '@/lib/simulation/ends';
 import { playMatch, readMatch, replayOf } from '@/lib/simulation/replay-file';
-import { endOf, hashOfEnds, playNth } from '@/lib/simulation/series';
+import { playNth } from '@/lib/simulation/series';
 import { living, type HeroDraft } from '@/lib/systems/index';
 import { overhang, violations } from './access';
 

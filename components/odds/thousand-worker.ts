@@ -4,10 +4,11 @@ import { matchLogWords } from '@/lib/messages/match-log';
 import { simulateWords } from '@/lib/messages/simulate';
 import { err, ok, type Result } from '@/lib/result';
 import type { Contest } from '@/lib/simulation/contest';
+import { endOf, hashOfEnds } from '@/lib/simulation/ends';
 import { logOf } from '@/lib/simulation/match-log';
 import { readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { mostTypical, reportOf, type SeriesReport } from '@/lib/simulation/report';
-import { endOf, hashOfEnds, playNth, type Played } from '@/lib/simulation/series';
+import { playNth, type Played } from '@/lib/simulation/series';
 
 /** What a series came to, and which of its matches shows it best. */
 export interface Summary {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { err, ok, type Result } from '../result';
 import { engineVersion, type Engine, type Step } from './engine';
 import { hashOf } from './hash';
+import { parsedLine, quoted } from './lines';
 import type { Choice, Refusal } from './request';
 
 /** What a replay begins with. */
@@ -46,9 +47,8 @@ export type ReplayFault =
 
 const format = 'pipsmith/replay';
 const version = 1;
-/** Limits of a replay that is read: choices, and characters of the line that a fault quotes. */
+/** The most choices of a replay that is read. */
 export const mostChoices = 200_000;
-const mostQuoted = 60;
 
 /** The replay as text, one line each: the header, the choices, the end. It ends with a line feed. */
 export const writeReplay = ({ rules, seed, setup, choices, hash }: Replay): string =>
@@ -65,32 +65,20 @@ const zMarked = z.object({ format: z.literal(format), version: z.unknown(), engi
 const zEnd = z.strictObject({ end: z.string().check(z.regex(/^[0-9a-f]{16}$/)) });
 const zChoice = z.union([z.int().check(z.minimum(0)), z.tuple([z.int(), z.int()])]);
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Text of a value that should be another. */
-const shown = (value: unknown): string =>
-  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, mostQuoted);
-
 const readHeader = (text: string, rules: string): Result<ReplayHeader, ReplayFault> => {
   const line = 1;
-  const json = parsed(text);
+  const json = parsedLine(text);
   const marked = zMarked.safeParse(json);
   if (!marked.success) return err({ fault: 'no-replay', line });
   const header = zHeader.safeParse(json);
   const versions = [
-    { of: 'version', is: shown(marked.data.version), known: String(version) },
-    { of: 'engine', is: shown(marked.data.engine), known: String(engineVersion) },
+    { of: 'version', is: quoted(marked.data.version), known: String(version) },
+    { of: 'engine', is: quoted(marked.data.engine), known: String(engineVersion) },
     { of: 'rules', is: header.success ? header.data.rules : undefined, known: rules },
   ] as const;
   for (const { of, is, known } of versions) {
     if (is !== undefined && is !== known)
-      return err({ fault: 'another-version', line, of, is: is.slice(0, mostQuoted), known });
+      return err({ fault: 'another-version', line, of, is: quoted(is), known });
   }
   if (!header.success) {
     const [first] = header.error.issues;
@@ -116,14 +104,14 @@ export const readReplay = (text: string, rules: string): Result<Replay, ReplayFa
   for (const [index, written] of lines.entries()) {
     const line = index + 1;
     if (line === 1) continue;
-    const json = parsed(written);
+    const json = parsedLine(written);
     const end = zEnd.safeParse(json);
     if (end.success) {
       if (line < lines.length) return err({ fault: 'lines-after-the-end', line: line + 1 });
       return ok({ ...header.value, choices, hash: end.data.end });
     }
     const choice = zChoice.safeParse(json);
-    if (!choice.success) return err({ fault: 'broken-line', line, text: written.slice(0, mostQuoted) });
+    if (!choice.success) return err({ fault: 'broken-line', line, text: quoted(written) });
     if (choices.length === mostChoices) return err({ fault: 'too-long', line, most: mostChoices });
     const { data } = choice;
     choices.push(typeof data === 'number' ? data : { x: data[0], y: data[1] });

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { systems, type HeroDraft } from '../systems/index';
 import { scenarios } from '../systems/scenarios';
 import { encounterOf, mapIds, situationOfEncounter, type Contest } from './contest';
+import { hashOfEnds } from './ends';
 import { playMatch, readMatch, replayOf } from './replay-file';
 import { mostTypical, reportOf } from './report';
-import { hashOfEnds, playNth, type Recorded } from './series';
+import { playNth, type Recorded } from './series';
 
 const samples = systems.living.samples.map(({ hero }) => hero);
 const snowy = samples.filter(({ snowfall }) => snowfall.skills.length > 0);

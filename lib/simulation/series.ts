@@ -1,10 +1,10 @@
 import { stir } from '../match/chance';
-import { canonicalText, hashOf } from '../match/hash';
+import { hashOf } from '../match/hash';
 import { playOut } from '../match/players';
 import { mostChoices } from '../match/replay';
 import type { Choice } from '../match/request';
 import { ok, type Result } from '../result';
-import { hiddenFrom, matchEngine, type MatchStep, type Situation } from '../systems/match';
+import { hiddenFrom, matchEngine, type MatchStep } from '../systems/match';
 import {
   encounterOf,
   situationOfEncounter,
@@ -13,8 +13,8 @@ import {
   type Encounter,
 } from './contest';
 import { Counter } from './counter';
+import { endOf } from './ends';
 import { playerOf, type Clock } from './players';
-import { sha256 } from './sha256';
 import type { HeroTally } from './tally';
 
 /** How one match of a series went: plain data, one line on disk. */
@@ -40,12 +40,6 @@ export interface Recorded {
   /** `hashOf` the match at its end, as replays write it. */
   readonly hash: string;
 }
-
-/** SHA-256 over everything in a situation: the same wherever the match is played. */
-export const endOf = (situation: Situation): string => sha256(canonicalText(situation));
-
-/** SHA-256 over the ends of a series in their order, however many threads played them. */
-export const hashOfEnds = (ends: readonly string[]): string => sha256(ends.join('\n'));
 
 /**
  * Plays the n-th match of a series, counted from 0: the same every time, but for players who think by the clock.

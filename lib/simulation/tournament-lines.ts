@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { engineVersion } from '../match/engine';
+import { parsedLine, quoted } from '../match/lines';
 import { err, ok, type Result } from '../result';
 import type { Terms } from './tournament';
 
@@ -26,7 +27,6 @@ export type HeaderFault =
     };
 
 const format = 'pipsmith/tournament';
-const longest = 60;
 
 const headerOf = ({ rules, scenario, map, player, seed }: Terms) => ({
   format,
@@ -44,26 +44,15 @@ export const writeHeader = (terms: Terms): string => JSON.stringify(headerOf(ter
 
 const zHeader = z.looseObject({ format: z.literal(format) });
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const shown = (value: unknown): string =>
-  (typeof value === 'string' ? value : JSON.stringify(value ?? null)).slice(0, longest);
-
 /** Whether lines that begin like this belong to the tournament of these terms. */
 export const readHeader = (text: string, terms: Terms): Result<undefined, HeaderFault> => {
-  const header = zHeader.safeParse(parsed(text));
+  const header = zHeader.safeParse(parsedLine(text));
   if (!header.success) return err({ fault: 'no-tournament' });
   const asked = headerOf(terms);
   for (const of of ['version', 'engine', 'rules', 'scenario', 'map', 'player', 'seed'] as const) {
     const is = header.data[of];
     if (is !== asked[of])
-      return err({ fault: 'another-tournament', of, is: shown(is), asked: shown(asked[of]) });
+      return err({ fault: 'another-tournament', of, is: quoted(is), asked: quoted(asked[of]) });
   }
   return ok(undefined);
 };
@@ -83,7 +72,7 @@ export const writeLine = ({ id, winner, phases, decisions, end }: ResultLine): s
 
 /** The result that a line holds; undefined for a damaged one. */
 export const readLine = (text: string): ResultLine | undefined => {
-  const line = zLine.safeParse(parsed(text));
+  const line = zLine.safeParse(parsedLine(text));
   if (!line.success) return undefined;
   const { match: id, winner, ...rest } = line.data;
   if (winner !== null && !id.split(' ', 2).includes(winner)) return undefined;

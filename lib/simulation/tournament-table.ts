@@ -1,4 +1,4 @@
-import { sha256 } from './sha256';
+import { hashOfEnds } from './ends';
 import { wilson, type Interval } from './statistics';
 import type { Fixture } from './tournament';
 import type { ResultLine } from './tournament-lines';
@@ -74,7 +74,7 @@ export class Tally {
 
   /** SHA-256 over the ends of the matches that were played of these, in their order. */
   hash(fixtures: readonly Fixture[]): string {
-    return sha256(fixtures.flatMap(({ id }) => this.ends.get(id) ?? []).join('\n'));
+    return hashOfEnds(fixtures.flatMap(({ id }) => this.ends.get(id) ?? []));
   }
 }
 

@@ -1,9 +1,9 @@
 import { matchLogWords } from '@/lib/messages/match-log';
 import { simulateWords as say } from '@/lib/messages/simulate';
 import { words } from '@/lib/messages/index';
+import { endOf, hashOfEnds } from '@/lib/simulation/ends';
 import { logOf } from '@/lib/simulation/match-log';
 import { readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
-import { endOf, hashOfEnds } from '@/lib/simulation/series';
 import { oneOperand, parseArguments } from './arguments';
 import { readBytes } from './input';
 import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
