@@ -78,8 +78,7 @@ test('Bito is built from empty by keyboard alone', async ({ page }) => {
     throw new Error(`Tab never reached ${String(name)}`);
   };
   const keys = async (...pressed: readonly string[]): Promise<void> => {
-    // Held as long as a finger holds a key.
-    for (const key of pressed) await page.keyboard.press(key, { delay: 60 });
+    for (const key of pressed) await page.keyboard.press(key);
   };
 
   await tabTo('Name', 'textbox');

@@ -1,14 +1,14 @@
 'use client';
 import { words } from '@/lib/messages/index';
-import { useBuilderPart } from './use-builder';
+import { useLaterPart } from './use-builder';
 
 /**
  * Reads out what undo or redo did, and the issues that the last change brought; `aria-live` in so many words keeps it
  * heard while a dialog is open.
  */
 export function Announcer() {
-  const fresh = useBuilderPart((state) => state.fresh);
-  const said = useBuilderPart((state) => state.said);
+  const fresh = useLaterPart((state) => state.fresh);
+  const said = useLaterPart((state) => state.said);
   const issues = fresh.map(
     (issue) => `${words.issues.severities[issue.severity]}: ${words.issues.sentence(issue)}`,
   );

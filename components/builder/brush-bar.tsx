@@ -6,6 +6,7 @@ import { PipMark } from '@/components/card/pip';
 import { words } from '@/lib/messages/index';
 import { living, type Owner, type Pip } from '@/lib/systems/index';
 import { EraserMark } from '@/components/ui/marks';
+import { Radio } from '@/components/ui/radio';
 import { brushRoom } from './brush-room';
 import { sameOwner } from './same-owner';
 import { useBuilder } from './use-builder';
@@ -49,7 +50,7 @@ export const BrushBar = memo(
 function Pot({ brush, more }: { readonly brush: Brush; readonly more: number | undefined }) {
   const cost = brush === 'eraser' ? say.eraserCost : say.cost(living.pipCosts[brush]);
   return (
-    <RadioGroup.Item
+    <Radio
       value={brush}
       aria-label={brush === 'eraser' ? say.eraserAria : say.aria(brush, living.pipCosts[brush], more ?? 0)}
       className={clsx(
@@ -77,6 +78,6 @@ function Pot({ brush, more }: { readonly brush: Brush; readonly more: number | u
           )}
         </span>
       </span>
-    </RadioGroup.Item>
+    </Radio>
   );
 }

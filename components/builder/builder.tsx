@@ -1,5 +1,6 @@
 'use client';
 import { startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { subscribeAfterPaint } from './after-paint';
 import { Frame } from './frame';
 import type { BuilderState } from './state';
 import type { Arrival } from './arrival';
@@ -53,7 +54,7 @@ function Shown({ children }: { readonly children: ReactNode }) {
   const [later, setLater] = useState(settled);
   useEffect(
     () =>
-      store.subscribe(() => {
+      subscribeAfterPaint(store.subscribe)(() => {
         const now = store.state();
         startTransition(() => setLater((before) => (looksAlike(before, now) ? before : now)));
       }),

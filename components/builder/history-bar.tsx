@@ -1,18 +1,18 @@
 'use client';
-import { memo, useDeferredValue, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { wayOf } from './history-keys';
 import { SaveLine } from './save-line';
-import { useBench, useBuilderPart } from './use-builder';
+import { useBench, useLaterPart } from './use-builder';
 
 const say = words.history;
 
 /** Undo and redo, each with the name of its step, and whether the hero is saved. */
 export function HistoryBar() {
   // The die goes first; what is pressed meanwhile takes back the last step all the same.
-  const undo = useDeferredValue(useBuilderPart((state) => state.history.past.at(-1)?.name));
-  const redo = useDeferredValue(useBuilderPart((state) => state.history.future.at(-1)?.name));
+  const undo = useLaterPart((state) => state.history.past.at(-1)?.name);
+  const redo = useLaterPart((state) => state.history.future.at(-1)?.name);
   const { dispatch } = useBench();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

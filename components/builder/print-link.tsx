@@ -3,13 +3,13 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { encodeHero } from '@/lib/share/index';
-import { useBuilder, useBuilderPart, useStore } from './use-builder';
+import { useBuilder, useLaterPart, useStore } from './use-builder';
 
 /** To the print room, which finds the hero on this device, or in the address where the device keeps nothing. */
 export function PrintLink({ className }: { readonly className?: string }) {
   const { hero } = useBuilder();
-  const isKept = useBuilderPart((state) => state.save.saved !== 'no');
-  const id = useBuilderPart((state) => state.id);
+  const isKept = useLaterPart((state) => state.save.saved !== 'no');
+  const id = useLaterPart((state) => state.id);
   const { flush } = useStore();
   const code = isKept && id !== undefined ? undefined : encodeHero(hero);
   const query = code?.ok ? `?hero=${code.value}` : id === undefined ? '' : `?saved=${encodeURIComponent(id)}`;

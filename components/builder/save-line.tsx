@@ -2,13 +2,13 @@
 import clsx from 'clsx';
 import { ErrorMark, GoodMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';
-import { useBuilderPart } from './use-builder';
+import { useLaterPart } from './use-builder';
 
 const say = words.saving;
 
 /** Whether the hero is safe on this device. */
 export function SaveLine() {
-  const saved = useBuilderPart((state) => state.save.saved);
+  const saved = useLaterPart((state) => state.save.saved);
   switch (saved) {
     case 'yes':
       return (

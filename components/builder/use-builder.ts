@@ -1,6 +1,7 @@
 'use client';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Edit } from '@/lib/systems/index';
+import { subscribeAfterPaint } from './after-paint';
 import type { BuilderState } from './state';
 import type { Builder } from './store';
 
@@ -30,6 +31,14 @@ export const useBuilderPart = <T>(part: (state: BuilderState) => T): T => {
   const store = useStore();
   const now = (): T => part(store.state());
   return useSyncExternalStore(store.subscribe, now, now);
+};
+
+/** The same for what may wait until the browser has painted the die. */
+export const useLaterPart = <T>(part: (state: BuilderState) => T): T => {
+  const store = useStore();
+  const subscribe = useMemo(() => subscribeAfterPaint(store.subscribe), [store]);
+  const now = (): T => part(store.state());
+  return useSyncExternalStore(subscribe, now, now);
 };
 
 /** How the builder changes: any action, or edits of the hero on the bench. */

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { RadioGroup } from 'radix-ui';
+import { Radio } from './radio';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
@@ -29,7 +30,7 @@ export function Segmented<Value extends string>({
       className="inline-flex flex-wrap overflow-hidden rounded-card border border-gold"
     >
       {segments.map((segment) => (
-        <RadioGroup.Item
+        <Radio
           key={segment.value}
           value={segment.value}
           className={clsx(
@@ -38,7 +39,7 @@ export function Segmented<Value extends string>({
           )}
         >
           {segment.label}
-        </RadioGroup.Item>
+        </Radio>
       ))}
     </RadioGroup.Root>
   );

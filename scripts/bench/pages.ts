@@ -62,8 +62,8 @@ const watched = 800;
  * and comes, which changes all of them each time.
  */
 const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]> => {
-  await page.goto(`${site}/build?sample=bito`);
-  await page.locator('[data-pip]').first().waitFor();
+  await page.goto(`${site}/build?sample=bito`, { waitUntil: 'networkidle' });
+  await page.locator('#card svg').first().waitFor();
   await page.waitForTimeout(watched);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -99,7 +99,7 @@ const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]
       attributes: true,
     });
     const times: { hero: number; card: number }[] = [];
-    for (let click = 0; click < 15; click += 1) {
+    for (let click = 0; click < 18; click += 1) {
       const pip = document.querySelector<HTMLElement>('[data-face="4"] [data-pip]');
       await painted();
       const start = performance.now();
@@ -116,7 +116,9 @@ const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]
     return times;
   }, watched);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const [hero, card] = [clicks.map((click) => click.hero), clicks.map((click) => click.card)];
+  // In the first ones the browser translates the scripts.
+  const counted = clicks.slice(3);
+  const [hero, card] = [counted.map((click) => click.hero), counted.map((click) => click.card)];
   if ([...hero, ...card].some(Number.isNaN)) throw new Error('A click on a pip changed nothing.');
   return [
     { what: 'pip click to painted pips, points, issues; at 1/4', value: median(hero), goal: 50, unit: 'ms' },
