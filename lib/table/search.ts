@@ -1,7 +1,7 @@
 import { distanceBetween } from './base';
 import type { Ground } from './ground';
 import { unit, type Manner, type Point, type Units } from './plan';
-import { cornersRound, roadsOf, turns, type Corner } from './roads';
+import { cornersRound, roadsOf, turns, type Corner, type Roads } from './roads';
 import { Hopes, type Hope } from './hopes';
 import { isBarred, lengthBetween, never, stride } from './stride';
 
@@ -39,74 +39,129 @@ export function searchFrom(
   goals: readonly Point[] = nowhere,
 ): Search {
   const near = blocking.filter((base) => distanceBetween(from, base) <= limit + 2 * unit);
-  const roads = roadsOf(ground);
-  const fixed = roads.corners.length;
-  const corners = near.length === 0 ? roads.corners : [...roads.corners, ...cornersRound(roads, near)];
-  const onFoot = walks(manner);
-  const lengths = new Array<number>(corners.length).fill(never);
-  const before = new Array<number>(corners.length).fill(-1);
-  const reached: number[] = [];
-  const hopes = new Hopes();
-  let best = never;
+  const search = new Searching(ground, from, limit, near, manner, goals);
+  search.run();
+  return search;
+}
 
-  /** The least that is left from a place; a way of rounded stretches may come out a little shorter than straight. */
-  const ahead = (place: Point): number => {
-    let least = never;
-    for (const goal of goals) least = Math.min(least, distanceBetween(place, goal));
-    return goals.length === 0 ? 0 : least - rounding;
-  };
-  const goOn = (place: Point, sofar: Units, corner?: Corner): void => {
-    for (const goal of goals) {
-      if (sofar + distanceBetween(place, goal) - rounding >= best || (corner && !turns(corner, goal)))
+/** A search under way: a class, so that the many searches of a match make no closures. */
+class Searching implements Search {
+  readonly ground: Ground;
+  readonly from: Point;
+  readonly manner: Manner;
+  readonly blocking: readonly Point[];
+  readonly corners: readonly Corner[];
+  readonly reached: number[] = [];
+  readonly lengths: number[];
+  readonly before: number[];
+  private readonly limit: Units;
+  private readonly goals: readonly Point[];
+  private readonly roads: Roads;
+  /** How many of the corners belong to the map; the others are beside figures. */
+  private readonly fixed: number;
+  private readonly onFoot: boolean;
+  private readonly hopes = new Hopes();
+  /** The least that is left from each corner, once it has been asked for. */
+  private readonly left: (Units | undefined)[] = [];
+  /** The length of the best way to a goal so far. */
+  private best: Units = never;
+
+  constructor(
+    ground: Ground,
+    from: Point,
+    limit: Units,
+    blocking: readonly Point[],
+    manner: Manner,
+    goals: readonly Point[],
+  ) {
+    this.ground = ground;
+    this.from = from;
+    this.limit = limit;
+    this.blocking = blocking;
+    this.manner = manner;
+    this.goals = goals;
+    this.roads = roadsOf(ground);
+    const { corners } = this.roads;
+    this.fixed = corners.length;
+    this.corners = blocking.length === 0 ? corners : [...corners, ...cornersRound(this.roads, blocking)];
+    this.onFoot = walks(manner);
+    this.lengths = new Array<number>(this.corners.length).fill(never);
+    this.before = new Array<number>(this.corners.length).fill(-1);
+  }
+
+  run(): void {
+    const { corners, lengths, hopes, limit } = this;
+    this.goOn(this.from, 0);
+    for (let to = 0; to < corners.length; to++) this.hope(-1, 0, this.from, to);
+    for (;;) {
+      const next = hopes.take();
+      if (!next || next.least >= this.best) break;
+      const { to: at, last } = next;
+      const corner = corners[at];
+      if (!corner || lengths[at] !== never) continue;
+      const length = next.isSure ? next.length : this.sure(next, corner.place);
+      if (length > limit || length === never) continue;
+      if (length > next.length) {
+        hopes.add({ least: next.least + length - next.length, to: at, last, length, isSure: true });
         continue;
-      best = Math.min(best, sofar + stride(ground, place, goal, near, manner));
-    }
-  };
-  const hope = (last: number, place: Point, to: number, corner: Corner): void => {
-    const length = (last < 0 ? 0 : (lengths[last] ?? 0)) + lengthBetween(place, corner.place);
-    if (length > limit || (onFoot && !turns(corner, place))) return;
-    const least = length + ahead(corner.place);
-    if (least < best) hopes.add({ least, to, last, length, isSure: false });
-  };
-  /** The length of the way that is hoped for, where it is free. */
-  const sure = ({ to, last, length }: Hope, end: Point): Units => {
-    const start = last < 0 ? from : (corners[last]?.place ?? from);
-    if (onFoot && last >= 0 && last < fixed && to < fixed) return isBarred(start, end, near) ? never : length;
-    return length - lengthBetween(start, end) + stride(ground, start, end, near, manner);
-  };
-
-  goOn(from, 0);
-  for (const [to, corner] of corners.entries()) hope(-1, from, to, corner);
-  for (;;) {
-    const next = hopes.take();
-    if (!next || next.least >= best) break;
-    const { to: at, last } = next;
-    const corner = corners[at];
-    if (!corner || lengths[at] !== never) continue;
-    const { place } = corner;
-    const length = next.isSure ? next.length : sure(next, place);
-    if (length > limit || length === never) continue;
-    if (length > next.length) {
-      hopes.add({ least: next.least + length - next.length, to: at, last, length, isSure: true });
-      continue;
-    }
-    lengths[at] = length;
-    before[at] = last;
-    reached.push(at);
-    goOn(place, length, onFoot ? corner : undefined);
-    const onRoads = onFoot && at < fixed;
-    if (onRoads)
-      for (const to of roads.onwards(at)) {
-        const further = corners[to];
-        if (further && lengths[to] === never) hope(at, place, to, further);
       }
-    for (let to = onRoads ? fixed : 0; to < corners.length; to++) {
-      const further = corners[to];
-      if (!further || lengths[to] !== never) continue;
-      if (!onFoot || turns(corner, further.place)) hope(at, place, to, further);
+      lengths[at] = length;
+      this.before[at] = last;
+      this.reached.push(at);
+      this.goOn(corner.place, length, this.onFoot ? corner : undefined);
+      this.hopeFrom(at, length, corner);
     }
   }
-  return { ground, from, manner, blocking: near, corners, reached, lengths, before };
+
+  /** The least that is left from a corner; a way of rounded stretches may come out a little shorter than straight. */
+  private ahead(at: number, place: Point): Units {
+    const { goals } = this;
+    if (goals.length === 0) return 0;
+    const known = this.left[at];
+    if (known !== undefined) return known;
+    let least = never;
+    for (const goal of goals) least = Math.min(least, distanceBetween(place, goal));
+    return (this.left[at] = least - rounding);
+  }
+
+  /** Goes on to the goals from a place. */
+  private goOn(place: Point, sofar: Units, corner?: Corner): void {
+    for (const goal of this.goals) {
+      if (sofar + distanceBetween(place, goal) - rounding >= this.best || (corner && !turns(corner, goal)))
+        continue;
+      const whole = sofar + stride(this.ground, place, goal, this.blocking, this.manner);
+      this.best = Math.min(this.best, whole);
+    }
+  }
+
+  private hope(last: number, sofar: Units, place: Point, to: number): void {
+    const corner = this.corners[to];
+    if (!corner || this.lengths[to] !== never) return;
+    const length = sofar + lengthBetween(place, corner.place);
+    if (length > this.limit || (this.onFoot && !turns(corner, place))) return;
+    const least = length + this.ahead(to, corner.place);
+    if (least < this.best) this.hopes.add({ least, to, last, length, isSure: false });
+  }
+
+  /** Hopes for ways on from a corner that was reached. */
+  private hopeFrom(at: number, length: Units, corner: Corner): void {
+    const { corners, fixed, onFoot } = this;
+    const onRoads = onFoot && at < fixed;
+    if (onRoads) for (const to of this.roads.onwards(at)) this.hope(at, length, corner.place, to);
+    for (let to = onRoads ? fixed : 0; to < corners.length; to++) {
+      const further = corners[to];
+      if (further && (!onFoot || turns(corner, further.place))) this.hope(at, length, corner.place, to);
+    }
+  }
+
+  /** The length of the way that is hoped for, where it is free. */
+  private sure({ to, last, length }: Hope, end: Point): Units {
+    const { ground, blocking, fixed, manner } = this;
+    const start = last < 0 ? this.from : (this.corners[last]?.place ?? this.from);
+    if (this.onFoot && last >= 0 && last < fixed && to < fixed)
+      return isBarred(start, end, blocking) ? never : length;
+    return length - lengthBetween(start, end) + stride(ground, start, end, blocking, manner);
+  }
 }
 
 const rounding: Units = 8;

@@ -40,7 +40,7 @@ export interface ScenarioPart {
   readonly shot?: (game: Game, blow: Blow) => void;
   /** Nobody who is unconscious dies. */
   readonly nobodyDies?: boolean;
-  /** What a figure answers that no player decides for; undefined: as any such figure does. */
+  /** What a figure answers that no player decides for; undefined: as every such figure does. */
   readonly answer?: (game: Game, request: Request<About, Option>) => Choice | undefined;
 }
 
@@ -52,10 +52,10 @@ export interface ScenarioPlay extends Required<Omit<ScenarioPart, 'nobodyDies'>>
 const nothing = (): undefined => undefined;
 
 /** One after the other, until the match is over. */
-function* inOrder(game: Game, flows: readonly (() => Flow | undefined)[]): Flow {
-  for (const begin of flows) {
+function* inOrder<Hook>(game: Game, hooks: readonly Hook[], begin: (hook: Hook) => Flow | undefined): Flow {
+  for (const hook of hooks) {
     if (game.s.outcome !== undefined) return;
-    const flow = begin();
+    const flow = begin(hook);
     if (flow) yield* flow;
   }
 }
@@ -71,11 +71,7 @@ type Happening = 'phaseBegins' | 'phaseEnds' | 'turnEnds';
 const happening = (parts: readonly ScenarioPart[], name: Happening): ScenarioPlay[Happening] => {
   const hooks = those(parts, name);
   if (hooks.length === 0) return nothing;
-  return (game) =>
-    inOrder(
-      game,
-      hooks.map((hook) => () => hook(game)),
-    );
+  return (game) => inOrder(game, hooks, (hook) => hook(game));
 };
 
 const happeningTo = (
@@ -84,11 +80,7 @@ const happeningTo = (
 ): ScenarioPlay['actionEnds'] => {
   const hooks = those(parts, name);
   if (hooks.length === 0) return nothing;
-  return (game, figure) =>
-    inOrder(
-      game,
-      hooks.map((hook) => () => hook(game, figure)),
-    );
+  return (game, figure) => inOrder(game, hooks, (hook) => hook(game, figure));
 };
 
 /** A scenario made of parts, which take their turns in this order. */
@@ -115,22 +107,14 @@ export const playOf = (parts: readonly ScenarioPart[]): ScenarioPlay => {
     walked:
       walked.length === 0
         ? nothing
-        : (game, figure, points) =>
-            inOrder(
-              game,
-              walked.map((hook) => () => hook(game, figure, points)),
-            ),
+        : (game, figure, points) => inOrder(game, walked, (hook) => hook(game, figure, points)),
     stacked: (game, cards) => first(stacked, (hook) => hook(game, cards)),
     actionsFor: (game, figure, usual) => actionsFor.reduce((now, hook) => hook(game, figure, now), usual),
     actionsOf: (game, figure) => actionsOf.flatMap((hook) => hook(game, figure)),
     actingWith: (game, hero) => actingWith.flatMap((hook) => hook(game, hero)),
     reads: (game, figure, skill) => reads.reduce((now, hook) => hook(game, figure, now), skill),
     allows: (game, figure, action) => allows.every((hook) => hook(game, figure, action)),
-    perform: (game, figure, action) =>
-      inOrder(
-        game,
-        perform.map((hook) => () => hook(game, figure, action)),
-      ),
+    perform: (game, figure, action) => inOrder(game, perform, (hook) => hook(game, figure, action)),
     stride: (game, mover, usual) => stride.reduce((now, hook) => hook(game, mover, now), usual),
     within: (game, figure, region) => within.reduce((now, hook) => hook(game, figure, now), region),
     shot: (game, blow) => {

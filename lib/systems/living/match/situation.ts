@@ -68,7 +68,7 @@ export interface Situation {
   deck: readonly FigureId[];
   discard: readonly FigureId[];
   /** Cards whose place in the deck a player knows, or all where it is -1. */
-  foreseen?: readonly { readonly player: number; readonly card: FigureId }[];
+  foreseen?: readonly { readonly player: number; readonly card: FigureId }[] | undefined;
   /** The hero whose turn it is, and who of his figures is in the middle of its actions; -1 for nobody. */
   turn: FigureId;
   acting: FigureId;
@@ -82,8 +82,24 @@ export interface Situation {
   lastKey: number;
 }
 
-/** A copy whose figures and lists can be changed without the original noticing. */
-export const copySituation = (situation: Situation): Situation => ({
-  ...situation,
-  figures: situation.figures.map(copyFigure),
-});
+/** A copy whose figures and lists can be changed without the original noticing; fields one by one, as of a figure. */
+export const copySituation = (situation: Situation): Situation =>
+  ({
+    setting: situation.setting,
+    sheets: situation.sheets,
+    extra: situation.extra,
+    figures: situation.figures.map(copyFigure),
+    stage: situation.stage,
+    phase: situation.phase,
+    deck: situation.deck,
+    discard: situation.discard,
+    foreseen: situation.foreseen,
+    turn: situation.turn,
+    acting: situation.acting,
+    reactors: situation.reactors,
+    pieces: situation.pieces,
+    scores: situation.scores,
+    isSuddenDeath: situation.isSuddenDeath,
+    outcome: situation.outcome,
+    lastKey: situation.lastKey,
+  }) satisfies Record<keyof Situation, unknown>;

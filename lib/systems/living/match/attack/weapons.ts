@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import { isRangedKind, meleeKindOf, type Weapon } from '../../armoury';
 import { projectile, rangedFacts } from '../../explain';
 import type { Figure } from '../figure';
@@ -7,6 +8,7 @@ import type { Action } from '../option';
 import { held } from '../effects/properties';
 import { sees } from '../movement/cover';
 import { reachOf } from '../using/reach';
+import type { Sheet } from '../sheet';
 import { bonusTo } from '../effects/values';
 import { gap, isInReach, onSameLevel, units } from '../movement/where';
 
@@ -15,12 +17,15 @@ export const weaponAt = (game: Game, figure: Figure, place: number): Weapon | un
   sheetOf(game, figure).weapons[place];
 
 /** Weapons that strike in melee, by place; fists (-1) where there are none. */
-export const meleeWeapons = (game: Game, figure: Figure): readonly number[] => {
-  const found = sheetOf(game, figure).weapons.flatMap((weapon, place) =>
+export const meleeWeapons = (game: Game, figure: Figure): readonly number[] =>
+  meleeWeaponsOn(sheetOf(game, figure));
+
+const meleeWeaponsOn = oncePer(({ weapons }: Sheet): readonly number[] => {
+  const found = weapons.flatMap((weapon, place) =>
     weapon.type === 'throwing' || meleeKindOf(weapon) !== undefined ? [place] : [],
   );
   return found.length === 0 ? [-1] : found;
-};
+});
 
 /** Reload counters on a weapon. */
 export const countersOn = (figure: Figure, place: number): number => figure.reloads[place] ?? 0;
@@ -45,12 +50,21 @@ export const spendShot = (game: Game, figure: Figure, place: number): void => {
 };
 
 /** Weapons that could be shot with now: loaded, and the cannon not yet fired. */
-export const rangedWeapons = (game: Game, figure: Figure): readonly number[] =>
-  sheetOf(game, figure).weapons.flatMap(({ type }, place) => {
-    if (type === 'magic') return [place];
-    if (!isRangedKind(type) || countersOn(figure, place) > 0) return [];
-    return type === 'cannon' && figure.isSpent ? [] : [place];
+export const rangedWeapons = (game: Game, figure: Figure): readonly number[] => {
+  const sheet = sheetOf(game, figure);
+  return rangedWeaponsOn(sheet).filter((place) => {
+    const type = sheet.weapons[place]?.type;
+    if (type === 'magic') return true;
+    return countersOn(figure, place) === 0 && !(type === 'cannon' && figure.isSpent);
   });
+};
+
+const rangedWeaponsOn = oncePer(({ weapons }: Sheet): readonly number[] =>
+  weapons.flatMap(({ type }, place) => (type === 'magic' || isRangedKind(type) ? [place] : [])),
+);
+
+/** The most that a die of the card adds to a shot. */
+const mostRanged = oncePer(({ sides }: Sheet): number => Math.max(...sides.ranged));
 
 /** The furthest that a shot may go, in #; bows shoot further at a loss of RAV, down to none. */
 const furthest = (figure: Figure, { type }: Weapon, ravToLose: number): number => {
@@ -84,9 +98,9 @@ export const canShoot = (
   from: Figure = figure,
   allowed: Freedom = {},
 ): boolean => {
-  const distance = gap(from, target);
-  const most = Math.max(...sheetOf(game, figure).sides.ranged);
   if (!onSameLevel(figure, target)) return false;
+  const distance = gap(from, target);
+  const most = mostRanged(sheetOf(game, figure));
   if (!allowed.bySight && distance > units(1) * furthest(figure, weapon, most)) {
     // What is added to the RAV leads a bow further.
     const more = bonusTo(game, figure, 'RAV', { attackOn: target }) + (allowed.boost ?? 0);

@@ -26,7 +26,8 @@ export function* pass(game: Game, ends: Clock['ends'], of: FigureId): Flow {
       else if (left !== clock)
         figure.charms = figure.charms.map((each) => (each.key === key ? { ...each, clock: left } : each));
     }
-    if (figure.charms.some(({ covers }) => covers)) yield* expireCovered(game, figure);
+    if (figure.charms.length > 0 && figure.charms.some(({ covers }) => covers))
+      yield* expireCovered(game, figure);
     if (figure.marks.length > 0)
       figure.marks = figure.marks.flatMap((each) => {
         const left = tick(each.clock, ends, of);
@@ -59,26 +60,32 @@ const ofCause: ReadonlySet<Ending> = new Set([
   'you-fall-unconscious',
 ]);
 
+const spares = (): boolean => false;
+
 /** Ends what this happening ends before its time. `skillOf` finds the skill of a charm. */
 export function* happen(
   game: Game,
   figure: Figure,
   ending: Ending,
   skillOf: (id: string) => Skill | undefined,
-  isSpared: (key: number) => boolean = () => false,
+  isSpared: (key: number) => boolean = spares,
 ): Flow {
-  for (const bearer of game.s.figures) {
-    const concerns = (by: FigureId): boolean => (ofCause.has(ending) ? by === figure.id : bearer === figure);
+  const isByCause = ofCause.has(ending);
+  for (const bearer of isByCause ? game.s.figures : [figure]) {
     for (const { key, by, skill } of bearer.charms) {
+      if ((isByCause && by !== figure.id) || isSpared(key)) continue;
       const entry = skillOf(skill);
-      if (!isSpared(key) && concerns(by) && entry && endingsOf(entry).includes(ending))
-        yield* endCharm(game, bearer, key, true);
+      if (entry && endingsOf(entry).includes(ending)) yield* endCharm(game, bearer, key, true);
     }
-    const isOver = ({ key, by, says }: Figure['marks'][number]): boolean =>
-      !isSpared(key) && concerns(by) && statement(says).says.or?.includes(ending) === true;
-    if (bearer.marks.some(isOver)) {
-      bearer.marks = bearer.marks.filter((each) => !isOver(each));
-      seePool(game, bearer);
-    }
+    if (bearer.marks.length === 0) continue;
+    const left = bearer.marks.filter(
+      ({ key, by, says }) =>
+        (isByCause && by !== figure.id) ||
+        isSpared(key) ||
+        statement(says).says.or?.includes(ending) !== true,
+    );
+    if (left.length === bearer.marks.length) continue;
+    bearer.marks = left;
+    seePool(game, bearer);
   }
 }

@@ -2,29 +2,27 @@ import { isRangedKind } from '../../armoury';
 import { rangedFacts } from '../../explain';
 import { findSkill } from '../../skills/index';
 import { dismissals } from '../using/dismissal';
-import { keepsToItself } from '../attack/attacking';
 import { climbs } from '../movement/climb';
-import { sees } from '../movement/cover';
 import { isUndead, type Figure } from '../figure';
-import { figureOf, sheetOf, standing, type Game } from '../game';
+import { sheetOf, standing, type Game } from '../game';
+import { charges, isHeldToMoving, mayAttack, melees, mountedAttacks, shots } from './attacks';
 import { hasGrants, isGranted } from './grants';
 import { countersOf } from '../life/hand';
 import { dueLife } from '../lasting/later';
-import { mountOf, proneOf } from '../followers/mounts';
+import { proneOf } from '../followers/mounts';
 import { allowance, mannerOf } from '../movement/move';
 import { resistances } from '../named/lure';
 import { takesNoAction, type Action } from '../option';
 import { recoveries } from './recovering';
-import { held, has } from '../effects/properties';
 import { scenarioOf } from '../scenario';
 import { snowmanActions } from '../followers/snowman';
-import { attackSkills, isFree, skillActions } from '../using/learnt';
+import { isFree, skillActions } from '../using/learnt';
 import { findsSomething, storedActions } from '../named/stored';
 import { whileTormented } from '../named/torment';
 import { inTheAir } from '../movement/wings';
 import { isTrained } from './training';
-import { attackable, canShoot, countersOn, meleeWeapons, rangedWeapons, weaponAt } from '../attack/weapons';
-import { inContact, onSameLevel } from '../movement/where';
+import { attackable, countersOn } from '../attack/weapons';
+import { inContact } from '../movement/where';
 
 /** What takes two actions. */
 export const costOf = (action: Action): number => {
@@ -33,99 +31,6 @@ export const costOf = (action: Action): number => {
   if ('skill' in action) return findSkill(action.skill)?.actions ?? 1;
   if (action.pick === 'scenario') return action.actions;
   return takesNoAction(action) ? 0 : 1;
-};
-
-const melees = (game: Game, figure: Figure, able: readonly Figure[]): readonly Action[] => {
-  const targets = able.filter((target) => inContact(figure, target));
-  if (targets.length === 0) return [];
-  const skills = attackSkills(game, figure, 'melee');
-  return targets.flatMap(({ id: target }) =>
-    meleeWeapons(game, figure).flatMap((weapon): readonly Action[] => [
-      { pick: 'melee', target, weapon },
-      ...skills
-        .filter((skill) => skill.mayTarget(target))
-        .map(({ id }) => ({ pick: 'melee' as const, target, weapon, skill: id })),
-    ]),
-  );
-};
-
-/** Shots without a skill whose distance, sight and dead zone are measured from somebody else. */
-export const shotsFrom = (game: Game, figure: Figure, from: Figure): readonly Action[] => {
-  if (countersOf(figure, 'knockdown') > 0 || isHeldToMoving(game, figure) || !mayAttack(game, figure))
-    return [];
-  return attackable(game, figure).flatMap(({ id: target }) =>
-    rangedWeapons(game, figure).flatMap((weapon): readonly Action[] => {
-      const held = weaponAt(game, figure, weapon);
-      return held && canShoot(game, figure, held, figureOf(game, target), from)
-        ? [{ pick: 'shoot', target, weapon }]
-        : [];
-    }),
-  );
-};
-
-const shots = (game: Game, figure: Figure, able: readonly Figure[]): readonly Action[] => {
-  const weapons = rangedWeapons(game, figure);
-  const all = attackSkills(game, figure, 'ranged');
-  const unarmed = all.filter(({ isUnarmed }) => isUnarmed);
-  if (weapons.length === 0 && unarmed.length === 0) return [];
-  const skills = all.filter(({ isUnarmed }) => !isUnarmed);
-  return able.flatMap((target) => [
-    ...weapons.flatMap((place): readonly Action[] => {
-      const weapon = weaponAt(game, figure, place);
-      if (!weapon) return [];
-      const plain: readonly Action[] = canShoot(game, figure, weapon, target)
-        ? [{ pick: 'shoot', target: target.id, weapon: place }]
-        : [];
-      // A cannon and a projectile go with no skill.
-      if (weapon.type === 'cannon' || weapon.type === 'magic') return plain;
-      return [
-        ...plain,
-        ...skills
-          .filter(
-            ({ mayTarget, freedom }) =>
-              mayTarget(target.id) && canShoot(game, figure, weapon, target, figure, freedom),
-          )
-          .map(({ id }) => ({ pick: 'shoot' as const, target: target.id, weapon: place, skill: id })),
-      ];
-    }),
-    ...unarmed
-      .filter(({ mayTarget }) => mayTarget(target.id))
-      .map(({ id }) => ({ pick: 'shoot' as const, target: target.id, weapon: -1, skill: id })),
-  ]);
-};
-
-const charges = (game: Game, figure: Figure, able: readonly Figure[]): readonly Action[] => {
-  if (figure.actions < 2 || figure.kind === 'pet') return [];
-  const targets = able.filter(
-    (target) => !inContact(figure, target) && onSameLevel(figure, target) && sees(game, figure, target),
-  );
-  if (targets.length === 0) return [];
-  const skills = attackSkills(game, figure, 'melee');
-  const weapons = meleeWeapons(game, figure);
-  return targets.flatMap(({ id: target }) =>
-    weapons.flatMap((weapon): readonly Action[] => [
-      { pick: 'charge', target, weapon },
-      ...skills
-        .filter((skill) => skill.mayTarget(target))
-        .map(({ id }) => ({ pick: 'charge' as const, target, weapon, skill: id })),
-    ]),
-  );
-};
-
-/** Attacks of a unit with the mount's card: its weapons and its Pet Attacks, no Pet Attack in a charge. */
-const mountedAttacks = (game: Game, figure: Figure): readonly Action[] => {
-  const mount = mountOf(game, figure);
-  if (!mount || mount.hand === 0 || !isTrained(game, mount) || isHeldToMoving(game, mount)) return [];
-  if (!mayAttack(game, figure) || !mayAttack(game, mount)) return [];
-  const able = attackable(game, mount);
-  const charged = isHeldToMoving(game, figure) ? [] : charges(game, figure, able);
-  const targets = new Set(charged.flatMap((action) => (action.pick === 'charge' ? [action.target] : [])));
-  const rushes = [...targets].flatMap((target) =>
-    meleeWeapons(game, mount).map((weapon) => ({ pick: 'charge' as const, target, weapon })),
-  );
-  return [...melees(game, mount, able), ...rushes].flatMap((action): readonly Action[] =>
-    action.pick === 'melee' || action.pick === 'charge' ? [{ ...action, by: mount.id }] : [],
-  );
 };
 
 const reloads = (game: Game, figure: Figure): readonly Action[] =>
@@ -159,30 +64,26 @@ const forPets = (game: Game, figure: Figure): readonly Action[] =>
         )
         .map(({ id }) => ({ pick: 'give-action' as const, pet: id }));
 
-/** Whether lasting effects let a figure do more than move. */
-const isHeldToMoving = (game: Game, figure: Figure): boolean =>
-  countersOf(figure, 'dazed') > 0 || has(game, figure, 'only-movement');
-
-const mayAttack = (game: Game, figure: Figure): boolean =>
-  !held(game, figure, 'may-not').some(({ property }) => property.what === 'attack') &&
-  !keepsToItself(game, figure);
-
 /** Who has begun to wait waits on: the second action is delayed, or both (chapter "Delay"). */
 const isWaiting = ({ s }: Game, { delays, isActing, hero }: Figure): boolean =>
   delays > 0 && isActing && s.turn === hero;
+
+/** Whether a figure has the actions of its own that this one costs. */
+const isOwn = (figure: Figure, action: Action, isWaiting: boolean): boolean => {
+  const cost = costOf(action);
+  return cost === 0 || (cost <= figure.actions && (!isWaiting || action.pick === 'delay'));
+};
 
 /** Every action that a figure can perform now, in a fixed order; giving up the rest is always one. */
 export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const { allows } = scenarioOf(game.s);
   const waits = isWaiting(game, figure);
-  const isOwn = (action: Action): boolean => {
-    const cost = costOf(action);
-    return cost === 0 || (cost <= figure.actions && (!waits || action.pick === 'delay'));
-  };
+  const spends = hasGrants(game, figure);
   const able = [...allActionsOf(game, figure), ...dismissals(game, figure.owner), ...dueLife(figure)].filter(
     (action) =>
       action.pick === 'end' ||
-      ((isGranted(game, figure, action) || isOwn(action)) && allows(game, figure, action)),
+      ((isOwn(figure, action, waits) || (spends && isGranted(game, figure, action))) &&
+        allows(game, figure, action)),
   );
   return whileTormented(game, figure, inTheAir(figure, able), costOf, () => ({
     length: allowance(game, figure),

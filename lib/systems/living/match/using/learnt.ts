@@ -2,9 +2,9 @@ import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
-import { attacksByItself, shootsUnarmed } from '../attack/attacking';
-import { mayBeTarget, meetsRequirements, targetsOf } from './aim';
-import type { Figure, FigureId } from '../figure';
+import { attacksByItself } from '../attack/attacking';
+import { meetsRequirements, targetsOf } from './aim';
+import type { Figure } from '../figure';
 import { figureOf, sheetOf, type Game } from '../game';
 import type { Action } from '../option';
 import { held } from '../effects/properties';
@@ -42,15 +42,6 @@ export const isFree = (game: Game, figure: Figure, skill: Skill, isReaction: boo
   if (isKeptFrom(game, figure, skill)) return false;
   return meetsRequirements(game, figure, skill, isReaction);
 };
-
-/** An attack skill that can go with an attack now, whom it may be aimed at, and what it frees the shot from. */
-export interface AttackSkill {
-  readonly id: string;
-  /** No weapon goes with it. */
-  readonly isUnarmed: boolean;
-  readonly mayTarget: (target: FigureId) => boolean;
-  readonly freedom: Freedom;
-}
 
 export const framesOf = (skill: Skill): readonly Effect[] => [
   ...(skill.always ?? []),
@@ -101,37 +92,34 @@ const boostOf = oncePer(({ green = [] }: Skill): number =>
   ),
 );
 
-export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged'): readonly AttackSkill[] =>
-  kindsOf(knownSkills(game, figure))
-    [kind].filter((skill) => isFree(game, figure, skill, false))
-    .map((skill) => ({
-      id: skill.id,
-      isUnarmed: shootsUnarmed(skill),
-      mayTarget: (target) => mayBeTarget(game, figure, skill, figureOf(game, target)),
-      freedom: {
-        deadZone: hasFrame(skill, 'dead-zone-allowed'),
-        anyDistance: hasFrame(skill, 'any-distance'),
-        bySight: hasFrame(skill, 'range-by-sight'),
-        boost: figure.hand * boostOf(skill),
-      },
-    }));
+/** Attack skills that can go with an attack now, whatever it is aimed at. */
+export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged'): readonly Skill[] =>
+  kindsOf(knownSkills(game, figure))[kind].filter((skill) => isFree(game, figure, skill, false));
+
+/** What a skill frees its shot from. */
+export const freedomOf = (figure: Figure, skill: Skill): Freedom => ({
+  deadZone: hasFrame(skill, 'dead-zone-allowed'),
+  anyDistance: hasFrame(skill, 'any-distance'),
+  bySight: hasFrame(skill, 'range-by-sight'),
+  boost: figure.hand * boostOf(skill),
+});
 
 const usesOf = (
   game: Game,
   figure: Figure,
   skills: readonly Skill[],
   isReaction: boolean,
-): readonly Action[] =>
-  skills
-    .filter((skill) => isFree(game, figure, skill, isReaction))
-    .flatMap((skill): readonly Action[] => {
-      if (skill.target === undefined) return [{ pick: 'use', skill: skill.id }];
-      return targetsOf(game, figure, skill).map(({ id }) => ({
-        pick: 'use' as const,
-        skill: skill.id,
-        target: id,
-      }));
-    });
+): readonly Action[] => {
+  const found: Action[] = [];
+  for (const skill of skills) {
+    if (!isFree(game, figure, skill, isReaction)) continue;
+    if (skill.target === undefined) found.push({ pick: 'use', skill: skill.id });
+    else
+      for (const { id: target } of targetsOf(game, figure, skill))
+        found.push({ pick: 'use', skill: skill.id, target });
+  }
+  return found;
+};
 
 /** Skill actions that a figure can perform now. */
 export const skillActions = (game: Game, figure: Figure): readonly Action[] =>

@@ -1,0 +1,114 @@
+import { sees } from '../movement/cover';
+import type { Figure } from '../figure';
+import type { Game } from '../game';
+import { countersOf } from '../life/hand';
+import { mountOf } from '../followers/mounts';
+import type { Action } from '../option';
+import { held, has } from '../effects/properties';
+import { mayBeTarget } from '../using/aim';
+import { attackSkills, freedomOf } from '../using/learnt';
+import { keepsToItself, shootsUnarmed } from '../attack/attacking';
+import { isTrained } from './training';
+import { attackable, canShoot, meleeWeapons, rangedWeapons, weaponAt } from '../attack/weapons';
+import { inContact, onSameLevel } from '../movement/where';
+
+/** Whether lasting effects let a figure do more than move. */
+export const isHeldToMoving = (game: Game, figure: Figure): boolean =>
+  countersOf(figure, 'dazed') > 0 || has(game, figure, 'only-movement');
+
+export const mayAttack = (game: Game, figure: Figure): boolean =>
+  !held(game, figure, 'may-not').some(({ property }) => property.what === 'attack') &&
+  !keepsToItself(game, figure);
+
+/** Blows at each of these targets, with each weapon, alone or with a skill. */
+const blowsAt = (
+  game: Game,
+  figure: Figure,
+  pick: 'melee' | 'charge',
+  targets: readonly Figure[],
+): readonly Action[] => {
+  if (targets.length === 0) return [];
+  const skills = attackSkills(game, figure, 'melee');
+  const weapons = meleeWeapons(game, figure);
+  const found: Action[] = [];
+  for (const target of targets) {
+    const able = skills.filter((skill) => mayBeTarget(game, figure, skill, target));
+    for (const weapon of weapons) {
+      found.push({ pick, target: target.id, weapon });
+      for (const { id: skill } of able) found.push({ pick, target: target.id, weapon, skill });
+    }
+  }
+  return found;
+};
+
+export const melees = (game: Game, figure: Figure, able: readonly Figure[]): readonly Action[] =>
+  blowsAt(
+    game,
+    figure,
+    'melee',
+    able.filter((target) => inContact(figure, target)),
+  );
+
+export const charges = (game: Game, figure: Figure, able: readonly Figure[]): readonly Action[] => {
+  if (figure.actions < 2 || figure.kind === 'pet') return [];
+  const targets = able.filter(
+    (target) => !inContact(figure, target) && onSameLevel(figure, target) && sees(game, figure, target),
+  );
+  return blowsAt(game, figure, 'charge', targets);
+};
+
+/** Shots without a skill whose distance, sight and dead zone are measured from somebody else. */
+export const shotsFrom = (game: Game, figure: Figure, from: Figure): readonly Action[] => {
+  if (countersOf(figure, 'knockdown') > 0 || isHeldToMoving(game, figure) || !mayAttack(game, figure))
+    return [];
+  const found: Action[] = [];
+  for (const target of attackable(game, figure))
+    for (const place of rangedWeapons(game, figure)) {
+      const weapon = weaponAt(game, figure, place);
+      if (weapon && canShoot(game, figure, weapon, target, from))
+        found.push({ pick: 'shoot', target: target.id, weapon: place });
+    }
+  return found;
+};
+
+export const shots = (game: Game, figure: Figure, able: readonly Figure[]): readonly Action[] => {
+  const weapons = rangedWeapons(game, figure);
+  const skills = attackSkills(game, figure, 'ranged');
+  if (weapons.length === 0 && !skills.some(shootsUnarmed)) return [];
+  const found: Action[] = [];
+  for (const target of able) {
+    const shoot = { pick: 'shoot', target: target.id } as const;
+    const fitting = skills.filter((skill) => mayBeTarget(game, figure, skill, target));
+    for (const place of weapons) {
+      const weapon = weaponAt(game, figure, place);
+      if (!weapon) continue;
+      if (canShoot(game, figure, weapon, target)) found.push({ ...shoot, weapon: place });
+      // A cannon and a projectile go with no skill.
+      if (weapon.type === 'cannon' || weapon.type === 'magic') continue;
+      for (const skill of fitting) {
+        const isAble =
+          !shootsUnarmed(skill) && canShoot(game, figure, weapon, target, figure, freedomOf(figure, skill));
+        if (isAble) found.push({ ...shoot, weapon: place, skill: skill.id });
+      }
+    }
+    for (const skill of fitting)
+      if (shootsUnarmed(skill)) found.push({ ...shoot, weapon: -1, skill: skill.id });
+  }
+  return found;
+};
+
+/** Attacks of a unit with the mount's card: its weapons and its Pet Attacks, no Pet Attack in a charge. */
+export const mountedAttacks = (game: Game, figure: Figure): readonly Action[] => {
+  const mount = mountOf(game, figure);
+  if (!mount || mount.hand === 0 || !isTrained(game, mount) || isHeldToMoving(game, mount)) return [];
+  if (!mayAttack(game, figure) || !mayAttack(game, mount)) return [];
+  const able = attackable(game, mount);
+  const charged = isHeldToMoving(game, figure) ? [] : charges(game, figure, able);
+  const targets = new Set(charged.flatMap((action) => (action.pick === 'charge' ? [action.target] : [])));
+  const rushes = [...targets].flatMap((target) =>
+    meleeWeapons(game, mount).map((weapon) => ({ pick: 'charge' as const, target, weapon })),
+  );
+  return [...melees(game, mount, able), ...rushes].flatMap((action): readonly Action[] =>
+    action.pick === 'melee' || action.pick === 'charge' ? [{ ...action, by: mount.id }] : [],
+  );
+};
