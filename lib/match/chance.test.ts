@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diceOf, ScriptError, Source, streams } from './chance';
+import { diceOf, ScriptError, shuffledBy, Source, streams } from './chance';
 
 const rolls = (source: Source, count: number): number[] =>
   Array.from({ length: count }, () => source.draw('dice', 6, 0, 'test'));
@@ -136,5 +136,26 @@ describe('chance from a script', () => {
     source.by(undefined);
     expect(rolls(source, 3)).toEqual(rolls(new Source(7, undefined, 0, 0), 3));
     expect(source.recorded()?.dice?.slice(0, 3)).toEqual([4, 4, 4]);
+  });
+});
+
+describe('a shuffle', () => {
+  test('draws one after the other, the last one too, and makes every order equally likely', () => {
+    const drawn: number[] = [];
+    const first = (sides: number): number => {
+      drawn.push(sides);
+      return 0;
+    };
+    expect(shuffledBy(first, ['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
+    expect(drawn).toEqual([3, 2, 1]);
+    const dice = diceOf(5);
+    const counts = new Map<string, number>();
+    for (let time = 0; time < 6000; time += 1) {
+      const order = shuffledBy(dice, ['a', 'b', 'c']).join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(6);
+    // 5 degrees of freedom: above 20.5 once in a thousand.
+    expect(unevenness([...counts.values()])).toBeLessThan(20.5);
   });
 });

@@ -41,6 +41,12 @@ export const diceOf = (seed: number): Dice => {
   return (sides) => uniformInt(generator, 0, sides - 1);
 };
 
+/** The list in another order, each order as likely as any other: one is drawn after the other, the last one too. */
+export const shuffledBy = <T>(dice: Dice, list: readonly T[]): readonly T[] => {
+  const left = [...list];
+  return list.flatMap(() => left.splice(dice(left.length), 1));
+};
+
 /**
  * Chance of one run from a point of rest: from the seed and the number of the decision, or read from a script. One is
  * made for every stretch of play, which is why it is a class and no bundle of closures.

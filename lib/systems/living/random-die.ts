@@ -1,6 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { faceNumbers, type FaceNumber } from '../../dice/face';
+import { shuffledBy } from '../../match/chance';
 import type { Owner } from './edit';
 import type { HeroDraft } from './hero';
 import { emptyFaces, pipCosts, pipsOnFace, type Faces, type Pip, type Trait } from './pips';
@@ -17,12 +18,8 @@ export const pick = <T>(chance: RandomGenerator, list: readonly [T, ...T[]]): T 
 export const onceIn = (chance: RandomGenerator, times: number): boolean => uniformInt(chance, 1, times) === 1;
 
 /** The list in another order, each order as likely as the other. */
-export const shuffle = <T>(chance: RandomGenerator, list: readonly T[]): readonly T[] => {
-  const left = [...list];
-  const drawn: T[] = [];
-  while (left.length > 0) drawn.push(...left.splice(uniformInt(chance, 0, left.length - 1), 1));
-  return drawn;
-};
+export const shuffle = <T>(chance: RandomGenerator, list: readonly T[]): readonly T[] =>
+  shuffledBy((sides) => uniformInt(chance, 0, sides - 1), list);
 
 type Counts = readonly { readonly trait: Trait; readonly pips: number }[];
 

@@ -1,13 +1,7 @@
+import { shuffledBy } from '../../../match/chance';
 import type { FigureId } from './figure';
 import type { Game } from './game';
 
-/** Shuffles cards by drawing one after the other. */
-export const shuffled = (game: Game, cards: readonly FigureId[]): readonly FigureId[] => {
-  const left = [...cards];
-  const deck: FigureId[] = [];
-  while (left.length > 0) {
-    const [card] = left.splice(game.host.draw('deck', left.length, -1, 'initiative'), 1);
-    if (card !== undefined) deck.push(card);
-  }
-  return deck;
-};
+/** Cards of the initiative deck, shuffled by the dice of the match. */
+export const shuffled = (game: Game, cards: readonly FigureId[]): readonly FigureId[] =>
+  shuffledBy((left) => game.host.draw('deck', left, -1, 'initiative'), cards);
