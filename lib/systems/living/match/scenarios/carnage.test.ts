@@ -39,5 +39,6 @@ describe.each(['all-out-carnage', 'team-carnage'])('%s', (scenario) => {
     const a = arena({ A: { at: [2, 2] }, B: { at: [20, 2], team: 1 } }, { scenario, match: { phase: 99 } });
     a.nextPhase();
     expect(a.situation().outcome).toEqual({ winner: undefined, because: 'most-phases' });
+    expect(a.situation().phase).toBe(99);
   });
 });

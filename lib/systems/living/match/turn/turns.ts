@@ -59,11 +59,11 @@ const actionsFor = (game: Game, figure: Figure): number => {
 
 function* startPhase(game: Game): Flow {
   const { s } = game;
-  s.phase += 1;
-  if (s.phase > s.setting.mostPhases) {
+  if (s.phase >= s.setting.mostPhases) {
     s.outcome = { winner: undefined, because: 'most-phases' };
     return;
   }
+  s.phase += 1;
   game.host.tell({ told: 'phase', phase: s.phase });
   yield* orNothing(scenarioOf(s).phaseBegins(game));
   const cards = s.figures
