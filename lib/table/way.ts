@@ -52,7 +52,7 @@ export function wayToContact(
   if (straight <= distance && straight !== never) {
     return { ...wayOf(ground, straight, [from, facing], manner), end: facing, contact: true };
   }
-  // The way to the target itself, were it not there, ends in contact with it as early as any.
+  // No way comes into contact with the target earlier than the one to where it stands, were it not there.
   const free = bases.blocking.filter(({ x, y }) => x !== target.x || y !== target.y);
   const through = wayOn(searchFrom(ground, from, never, free, manner, [target]), target, never);
   const corner = through?.points.at(-2);

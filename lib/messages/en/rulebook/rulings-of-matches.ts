@@ -11,7 +11,7 @@ export const rulingsOfMatches = {
   'skills-may-not-attack':
     'Whoever may not attack may still use a skill whose attack is optional; a skill that attacks when used counts as an attack of that turn, what a running or ending effect attacks by itself does not.',
   'warrior-cleave-damage':
-    'The damage that Cleave deals instead is negated, shared and lessened as any damage; only the DV does not count.',
+    'The damage that Cleave deals instead is negated, shared and lessened like all damage; only the DV does not count.',
   'warrior-experts-defence-pips':
     'The bonus waits for his own next turn: skills of the turn in which it was used, and reactions before it, neither get nor spend it; one attack uses one charge, whatever is left of older uses.',
   'survival-further': 'Extra # are slowed, halved and capped together with the dice.',

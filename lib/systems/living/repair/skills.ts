@@ -91,7 +91,7 @@ const schoolSets = (
     ? schools.map((school) => [school])
     : schools.flatMap((school, index) => schools.slice(index + 1).map((other) => [school, other]));
 
-/** Drops the skills beyond what the traits allow: first the one that the issue names, then as few as any way of learning asks. */
+/** Drops the skills beyond what the traits allow: first the one that the issue names, then as few as one way of learning asks. */
 export const fitAllowance = (hero: HeroDraft, path: Path): Remedies => {
   const counted = countedSkills(hero.skills);
   const schools = schoolsOf(counted);

@@ -191,7 +191,8 @@ function* afterAttack(game: Game, attacker: Figure, blow: Blow): Flow {
 
 /**
  * Carries out what comes in place of the damage.
- * @returns the damage where that is damage too, which no roll defends: it is negated, shared and lessened as any
+ * @returns the damage where that is damage too, which no roll defends: it is negated, shared and lessened
+ * like all damage
  */
 function* damageInstead(game: Game, blow: Blow): Flow<number> {
   let amount = 0;

@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
   ['druid', 'the death of either', 'spirit-bond.1.between'],
   ['druid', 'costs the other 1 die of the Dicepool for good', 'spirit-bond.1.dice'],
   ['elemental-mage', 'Flame, Rock, Snow and Storm Spells are Elemental Spells too', 'elements.0.as'],
-  ['elemental-mage', 'and spells as any', 'elements.0.magicPips'],
+  ['elemental-mage', 'and spells like all others', 'elements.0.magicPips'],
   ['necromancer', 'a blood sacrifice before casting a Death Spell', 'sacrifice.0'],
   ['necromancer', 'may turn 1 die', 'sacrifice.0.dice'],
   ['necromancer', 'to the face with the Skill pip', 'sacrifice.0.turnedTo'],
