@@ -63,21 +63,22 @@ export function ThousandFigures({
   const { report, falls } = summary;
   const per = (sum: number): string => say.figures.value(sum / report.matches);
   const { figures, skills } = say;
+  const names = say.names(contest.heroes);
   return (
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
       <Figures
         caption={figures.caption}
         heads={[figures.dealt, figures.lost, figures.healed]}
-        rows={contest.heroes.map(({ name }, at) => {
+        rows={names.map((name, at) => {
           const hero = report.heroes[at];
           return { name, cells: [hero?.dealt ?? 0, hero?.lost ?? 0, hero?.healed ?? 0].map(per) };
         })}
       />
       <p className="max-w-prose lg:pt-7">
         {say.length(report.phases.mean, report.phases.most)}{' '}
-        {contest.heroes.map(({ name }, at) => say.falls(name, falls[at] ?? '')).join(' ')}
+        {names.map((name, at) => say.falls(name, falls[at] ?? '')).join(' ')}
       </p>
-      {contest.heroes.map(({ name }, at) => {
+      {names.map((name, at) => {
         const used = Object.entries(report.heroes[at]?.skills ?? {});
         if (used.length === 0) return null;
         return (

@@ -39,7 +39,7 @@ export function ThousandPlay({ contest, matches }: { readonly contest: Contest; 
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
   const { state, played, summary, faults } = thousand;
   const isPlaying = state === 'playing' || state === 'summing';
-  const names = contest.heroes.map(({ name }) => name);
+  const names = say.names(contest.heroes);
   const wins = [winsOf(played, 0), winsOf(played, 1)] as const;
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">

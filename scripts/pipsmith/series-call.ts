@@ -32,6 +32,9 @@ const mostNodes = 1_000_000;
 const mostTime = 60_000;
 const mostThreads = 256;
 
+/** Options that a person knows by their short names. */
+const asGiven: Readonly<Record<string, string>> = { matches: '-n' };
+
 /** A whole number that an option gives, or the usual one. */
 export const numberOf = (
   call: Arguments,
@@ -41,7 +44,9 @@ export const numberOf = (
   const text = call.value(option);
   if (text === undefined) return ok(usual);
   const number = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
-  return number >= least && number <= most ? ok(number) : err(say.badNumber(option, text, least, most));
+  return number >= least && number <= most
+    ? ok(number)
+    : err(say.badNumber(asGiven[option] ?? `--${option}`, text, least, most));
 };
 
 /** One of the words that an option takes, or the usual one. */

@@ -67,10 +67,12 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
     ['simulate - -', /read once only/],
     ['simulate tom.json nowhere.json', /no such file/],
     ['simulate tom.json broken.json', /broken\.json: .+7/],
-    ['simulate tom.json jane.json -n 0', /--matches is “0”, and must be a whole number from 1/],
-    ['simulate tom.json jane.json -n many', /--matches is “many”/],
+    ['simulate tom.json jane.json -n 0', /^-n is “0”, and must be a whole number from 1/],
+    ['simulate tom.json jane.json -n many', /^-n is “many”/],
     ['simulate tom.json jane.json --seed 4294967296', /--seed is “4294967296”/],
     ['simulate tom.json jane.json -n 3 --match 4', /--match is “4”.+from 1 to 3/],
+    ['simulate tom.json jane.json --match 2', /--match says which match --save-replay saves/],
+    ['simulate tom.json jane.json --save-replay tom.json', /also one of the heroes' files/],
     ['simulate tom.json jane.json --scenario chess', /no scenario “chess”.+all-out-carnage.+treasure-hunt/],
     ['simulate tom.json jane.json --map moon', /no map “moon”.+open-field.+random/],
     ['simulate tom.json jane.json --player chess', /no player “chess”.+random, greedy and search/],
@@ -86,6 +88,8 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
     ['simulate tom.json jane.json --player search --think 5 --save-replay out.txt', /give --nodes instead/],
     ['simulate tom.json jane.json --teams 0', /names 1 team, and there are 2 heroes/],
     ['simulate tom.json jane.json --teams a,b', /--teams is “a,b”/],
+    ['simulate tom.json jane.json --teams 0,2', /--teams leaves out team 1/],
+    ['simulate tom.json jane.json --teams 2,1', /--teams leaves out team 0/],
     ['simulate tom.json jane.json --teams 0,0 --scenario all-out-carnage', /fights for himself/],
     ['simulate tom.json jane.json --teams 0,3 --scenario team-carnage', /two teams, 0 and 1/],
     ['simulate four.json --teams 0,0,0,1', /as many heroes as the other.+3 to 1/],
@@ -138,6 +142,17 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
     expect(out).toMatch(/^King of the Hill on arena, 2 matches, seed 1\n/);
     expect(out).toMatch(/A and C +\d+ +\d+\.\d % +\(\d/);
     expect(out).toMatch(/\nA\n {2}Each match: damage dealt/);
+  });
+
+  it('keeps columns apart, and heroes of the same name', async () => {
+    const { out } = await pipsmith('simulate tom.json tom.json -n 2');
+    expect(out).toMatch(/\n {2}Tom +\d.+\n {2}Tom \(2\) +\d/);
+    expect(out).toMatch(/\nTom \(2\)\n {2}Each match/);
+    const tables = out.split('\n').filter((line) => line.startsWith('    '));
+    expect(tables[0]).toMatch(
+      /^ {4}Each match {2,}uses {2,}worked {2,}harm {2,}healed {2,}counters {2,}felled$/,
+    );
+    expect(new Set(tables.map((line) => line.length)).size).toBe(1);
   });
 
   it('saves a replay, which plays again to the same end', async () => {

@@ -1,6 +1,12 @@
 import { simulateWords as say } from '@/lib/messages/simulate';
 import { err, ok, type Result } from '@/lib/result';
-import { encounterOf, situationOfEncounter, teamCount, type Contest } from '@/lib/simulation/contest';
+import {
+  encounterOf,
+  situationOfEncounter,
+  teamCount,
+  type Contest,
+  type Encounter,
+} from '@/lib/simulation/contest';
 import { replayOf } from '@/lib/simulation/replay-file';
 import { reportOf, type SeriesReport } from '@/lib/simulation/report';
 import { playNth, type Played } from '@/lib/simulation/series';
@@ -32,6 +38,12 @@ const teamsIn = (call: Arguments, heroes: number): Result<readonly number[] | un
   if (teams.some(Number.isNaN)) return err(say.badTeams(text));
   return teams.length === heroes ? ok(teams) : err(say.teamsForHeroes(teams.length, heroes));
 };
+
+/** The first number between those of the teams that no hero has. */
+const emptyTeam = (encounter: Encounter): number | undefined =>
+  Array.from({ length: teamCount(encounter) }, (_, team) => team).find(
+    (team) => !encounter.teams.includes(team),
+  );
 
 /** Where nothing is said: each for himself, while there are corners for all. */
 const usualScenario = (heroes: number, teams: readonly number[] | undefined): string =>
@@ -115,6 +127,8 @@ export const simulate: Command = async (args) => {
   if (!count.ok) return wrongCall('simulate', count.error);
   const nth = numberOf(call.value, 'match', { usual: 1, least: 1, most: count.value });
   if (!nth.ok) return wrongCall('simulate', nth.error);
+  if (call.value.has('match') && !call.value.has('save-replay'))
+    return wrongCall('simulate', say.matchNeedsReplay);
   const heroes = await readHeroes(files);
   if (!heroes.ok) return refuse(heroes.error);
   const read = contestIn(call.value, heroes.value);
@@ -124,6 +138,8 @@ export const simulate: Command = async (args) => {
   const encounter = encounterOf(contest, 0);
   const begun = situationOfEncounter(encounter);
   if (!begun.ok) return refuse(begun.error.map((issue) => say.issue(issue, contest)).join('\n'));
+  const gap = emptyTeam(encounter);
+  if (gap !== undefined) return wrongCall('simulate', say.teamLeftOut(gap));
   const file = call.value.value('save-replay');
   if (file !== undefined && call.value.has('think')) return wrongCall('simulate', say.noReplayByTheClock);
   const target = file === undefined ? undefined : await openOutput(file, files);

@@ -153,7 +153,7 @@ export const commandLine = {
   },
   printStopped: (detail: string): string => `The PDF could not be made, and nothing was written (${detail}).`,
   outputIsInput: (file: string): string =>
-    `${file} is also one of the heroes' files, and printing would overwrite it. Choose another name.`,
+    `${file} is also one of the heroes' files, and would be overwritten. Choose another name.`,
   outputIsFolder: (file: string): string => `${file} is a folder. Add the name of a file.`,
   outputIsNoFile: (file: string): string => `${file} is no ordinary file. Choose another name.`,
   outputFolderMissing: (file: string): string => `The folder of ${file} does not exist. Make it first.`,

@@ -1,47 +1,13 @@
 import type { Refusal } from '@/lib/match/request';
 import type { ContestIssue, Encounter } from '@/lib/simulation/contest';
 import type { ReplayProblem } from '@/lib/simulation/replay-file';
-import type { SeriesReport } from '@/lib/simulation/report';
-import type { Cause, HeroTally, SkillTally } from '@/lib/simulation/tally';
-import { systems } from '@/lib/systems/index';
-import { broughtSkills } from '@/lib/systems/match';
 import { findScenario } from '@/lib/systems/scenarios';
 import { count, list } from './common';
 import { files } from './files';
+import { namesApart } from './names-apart';
+import { endings, fallsOf, report, scenarioName, skillName, teamName } from './series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
-
-/** "61.0 %". */
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
-/** "1.27". */
-const figure = (value: number): string => value.toFixed(2);
-
-const scenarioName = (id: string): string => findScenario(id)?.name ?? id;
-
-/** Skills of a school, and those that a status or a follower brings. */
-const skillName = (id: string): string =>
-  systems.living.findSkill(id)?.name ?? broughtSkills.find((skill) => skill.id === id)?.name ?? id;
-
-/** Why matches ended. */
-const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'one side alone was left',
-  points: 'enough victory points',
-  'brought-home': 'brought home',
-  'most-phases': 'the phases ran out',
-};
-
-const causes: Readonly<Record<Cause, string>> = {
-  melee: 'melee attacks',
-  ranged: 'ranged attacks',
-  skill: 'skills',
-  wounds: 'burning and poison',
-  other: 'other losses of Life',
-};
-
-/** What a team is called: its heroes. */
-const teamName = ({ heroes, teams }: Pick<Encounter, 'heroes' | 'teams'>, team: number): string =>
-  list(heroes.filter((_, at) => teams[at] === team).map(({ name }) => name));
 
 const issue = (found: ContestIssue, { heroes, scenario }: Pick<Encounter, 'heroes' | 'scenario'>): string => {
   const name = scenarioName(scenario);
@@ -129,68 +95,6 @@ const replayProblem = (problem: ReplayProblem): string => {
   }
 };
 
-const skillLine = (id: string, skill: SkillTally, matches: number): string => {
-  const per = (sum: number): string => figure(sum / matches).padStart(8);
-  const worked = skill.uses === 0 ? '-' : percent(skill.worked / skill.uses);
-  return `    ${skillName(id).padEnd(26)}${per(skill.uses)}${worked.padStart(9)}${per(skill.harm)}${per(skill.healed)}${per(skill.conditions)}${per(skill.felled)}`;
-};
-
-const skillHeads = `    ${'Each match'.padEnd(26)}${['uses', 'worked', 'harm', 'healed', 'counters', 'felled']
-  .map((head, at) => head.padStart(at === 1 ? 9 : 8))
-  .join('')}`;
-
-/** "melee attacks (412 ×) and skills (30 ×)": what a hero fell by; empty if he never did. */
-const fallsOf = ({ fell }: HeroTally): string =>
-  list(
-    Object.entries(causes).flatMap(([cause, text]) => {
-      const times = fell[cause as Cause] ?? 0;
-      return times > 0 ? [`${text} (${times} ×)`] : [];
-    }),
-  );
-
-const heroLines = (name: string, hero: HeroTally, matches: number): readonly string[] => {
-  const per = (sum: number): string => figure(sum / matches);
-  const falls = fallsOf(hero);
-  const skills = Object.entries(hero.skills);
-  return [
-    '',
-    name,
-    `  Each match: damage dealt ${per(hero.dealt)}, taken ${per(hero.taken)}, Life lost otherwise ${per(hero.lost)}, healed ${per(hero.healed)}, heroes felled ${per(hero.felled)}`,
-    falls === '' ? '  Never fell.' : `  Fell by ${falls}.`,
-    ...(skills.length === 0
-      ? []
-      : [skillHeads, ...skills.map(([id, skill]) => skillLine(id, skill, matches))]),
-  ];
-};
-
-const report = (
-  encounter: Encounter,
-  found: SeriesReport,
-  { seconds, seed }: { readonly seconds: number; readonly seed: number },
-): string => {
-  if (found.matches === 0) return 'No match was played to its end.';
-  const { phases } = found;
-  const sides = found.teams.map(({ wins, share, interval }, team) => ({
-    name: teamName(encounter, team),
-    text: `${String(wins).padStart(7)}  ${percent(share).padStart(7)}  (${percent(interval.low)} to ${percent(interval.high)})`,
-  }));
-  const width = Math.min(48, Math.max(...sides.map(({ name }) => name.length)));
-  return [
-    `${scenarioName(encounter.scenario)} on ${encounter.map}, ${count(found.matches, 'match', 'matches')}, seed ${seed}`,
-    ...sides.map(({ name, text }) => `  ${name.padEnd(width)}${text}`),
-    `  ${'Draws'.padEnd(width)}${String(found.draws).padStart(7)}`,
-    `  Phases: ${figure(phases.mean)} on average, half of the matches up to ${phases.middle}, at most ${phases.most}.`,
-    `  Ended because: ${list(found.endings.map((each) => `${endings[each.because] ?? each.because} ${each.matches}`))}.`,
-    ...encounter.heroes.flatMap(({ name }, at) => {
-      const hero = found.heroes[at];
-      return hero ? heroLines(name, hero, found.matches) : [];
-    }),
-    '',
-    `${whole.format(found.decisions)} decisions in ${seconds.toFixed(1)} s. Chances in brackets hold in 19 of 20 series.`,
-    `Hash ${found.hash}`,
-  ].join('\n');
-};
-
 interface End {
   readonly winner: number | null;
   readonly because: string;
@@ -210,11 +114,13 @@ export const simulate = {
   heroCount: (heroes: number, least: number, most: number): string =>
     `A match has ${least} to ${most} heroes, and ${heroes === 1 ? 'only one came' : `${heroes} came`}.`,
   badNumber: (option: string, text: string, least: number, most: number): string =>
-    `--${option} is “${text}”, and must be a whole number from ${least} to ${whole.format(most)}.`,
+    `${option} is “${text}”, and must be a whole number from ${least} to ${whole.format(most)}.`,
   badTeams: (text: string): string =>
     `--teams is “${text}”, and must be the numbers of teams, one for each hero, such as 0,0,1,1.`,
   teamsForHeroes: (teams: number, heroes: number): string =>
     `--teams names ${count(teams, 'team')}, and there are ${heroes} heroes: name one for each.`,
+  teamLeftOut: (team: number): string =>
+    `--teams leaves out team ${team}: teams are numbered from 0 without a gap.`,
   badMap: (id: string, known: readonly string[]): string =>
     `There is no map “${id}”. Known are ${list(known)}.`,
   badPlayer: (kind: string, known: readonly string[]): string =>
@@ -223,6 +129,7 @@ export const simulate = {
     `--player names ${players} players, and there are ${teams} teams: name one, or one for each team.`,
   needsSearch: (option: string): string =>
     `--${option} is about the searching player; give --player search too.`,
+  matchNeedsReplay: '--match says which match --save-replay saves; give that too.',
   nodesOrTime: '--nodes and --think both say how long the searching player thinks: give one of them.',
   byTheClock:
     'The searching player thinks by the clock: the same seed does not give the same matches again. With --nodes it would.',
@@ -253,7 +160,7 @@ export const simulate = {
     end: End & { readonly decisions: number; readonly hash: string },
   ): string =>
     [
-      `${scenarioName(encounter.scenario)} on ${encounter.map}: ${list(encounter.heroes.map(({ name }) => name))}`,
+      `${scenarioName(encounter.scenario)} on ${encounter.map}: ${list(namesApart(encounter.heroes))}`,
       ending(encounter, end),
       `${count(end.decisions, 'decision')}, each as it was made.`,
       `Hash ${end.hash}`,

@@ -1,4 +1,5 @@
 import { count } from './common';
+import { namesApart } from './names-apart';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -15,6 +16,7 @@ export const thousand = {
   title: 'A thousand matches',
   intro: (own: string, foe: string): string =>
     `${own} and ${foe} fight All Out Carnage on an open field, by the whole rulebook: moves, skills, followers and all. Everything is played on this device.`,
+  names: namesApart,
   player: 'Who plays them',
   players: {
     random: 'Chance: anything that is allowed',

@@ -2,6 +2,7 @@ import type { Terms } from '@/lib/simulation/tournament';
 import type { HeaderFault } from '@/lib/simulation/tournament-lines';
 import type { Standing } from '@/lib/simulation/tournament-table';
 import { findScenario } from '@/lib/systems/scenarios';
+import { columns } from './columns';
 import { count, list } from './common';
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -44,18 +45,8 @@ const table = (rows: readonly (Standing & { readonly name: string })[]): string 
     ...[wins, draws, losses].map(String),
   ]);
   const all = [['', 'Hero', 'Score', '19 times of 20', 'Won', 'Drawn', 'Lost'], ...cells];
-  const width = (column: number): number =>
-    Math.max(...all.map((row) => Array.from(row[column] ?? '').length));
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => {
-          const fill = ' '.repeat(width(column) - Array.from(cell).length);
-          return column === 1 ? cell + fill : fill + cell;
-        })
-        .join('  '),
-    )
-    .map((row) => `  ${row}`)
+  return columns(all, 1)
+    .map((line) => `  ${line}`)
     .join('\n');
 };
 
