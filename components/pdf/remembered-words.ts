@@ -1,6 +1,6 @@
 /** What the PDF library asks of a parsed font to set a word: its glyphs, where they lie, and more that stays its own. */
 interface Setting {
-  layout(text: string, features?: unknown): unknown;
+  layout(text: string, features?: unknown, script?: string): unknown;
   readonly unitsPerEm: number;
 }
 
@@ -8,6 +8,16 @@ interface Setting {
 const thousandths = 1000;
 /** Words of one font that are kept; a full store is emptied. */
 const mostWords = 4000;
+
+/**
+ * The OpenType tag of the script in which a text is written, that of no script for digits and signs; undefined where the
+ * font library has to find out, for which it unpacks a table as large as a font.
+ */
+const scriptOf = (text: string): string | undefined => {
+  const first = /[^\p{Script=Common}\p{Script=Inherited}]/u.exec(text)?.[0];
+  if (first === undefined) return 'zzzz';
+  return /\p{Script=Latin}/u.test(first) ? 'latn' : undefined;
+};
 
 const isSetting = (font: object): font is Setting =>
   'layout' in font && typeof font.layout === 'function' && 'unitsPerEm' in font;
@@ -26,7 +36,7 @@ export const rememberWords = (font: unknown): void => {
     const known = words.get(text);
     if (known !== undefined) return known;
     if (words.size >= mostWords) words.clear();
-    const word = set(text);
+    const word = set(text, undefined, scriptOf(text));
     words.set(text, word);
     return word;
   };

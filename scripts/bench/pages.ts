@@ -53,6 +53,14 @@ const sizeFigures = async (site: string): Promise<readonly Figure[]> => {
   return figures;
 };
 
+/** Opens a page and waits until it is kept for offline use: to store all scripts takes a processor for a second or two. */
+const visit = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+};
+
 /** Frames are watched for so long after a click, in ms: by then everything that it changes has been painted. */
 const watched = 800;
 
@@ -62,7 +70,7 @@ const watched = 800;
  * and comes, which changes all of them each time.
  */
 const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]> => {
-  await page.goto(`${site}/build?sample=bito`, { waitUntil: 'networkidle' });
+  await visit(page, `${site}/build?sample=bito`);
   await page.locator('#card svg').first().waitFor();
   await page.waitForTimeout(watched);
   const session = await page.context().newCDPSession(page);
@@ -138,7 +146,7 @@ const printFigures = async (page: Page, site: string, pointed: boolean): Promise
   page.on('response', (response) => {
     if (/\.js(\?|$)/.test(response.url())) early.push(response.url());
   });
-  await page.goto(`${site}/print?hero=${sampleCode()}`, { waitUntil: 'networkidle' });
+  await visit(page, `${site}/print?hero=${sampleCode()}`);
   const before = await Promise.all(early.map(textOf));
   const carried = before.filter((script) => ofThePdfLibrary.test(script)).length;
   const make = page.getByRole('button', { name: 'Make the PDF' });
