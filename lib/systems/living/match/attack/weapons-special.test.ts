@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { RangedKind } from '../../armoury';
 import { arena, type Arena, type Fighter } from '../testing/arena';
-
-/** 3, 4, 5 show 3, 2, 1 Ranged pips; 6 two Melee pips. */
-const faces = { 3: { ranged: 3 }, 4: { ranged: 2 }, 5: { ranged: 1 }, 6: { melee: 2 } };
-const with_ = (type: RangedKind | 'magic', more: Partial<Fighter> = {}): Fighter => ({
-  at: [4, 4],
-  faces,
-  weapons: [{ type }],
-  ...more,
-});
-const foe = (x: number, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
-const shoot = { pick: 'shoot' };
+import { armed, foe, shoot } from '../testing/armed';
+import { block } from '../testing/block';
+import { hands } from '../testing/reading';
 
 describe('magic weapon', () => {
   const wand = (more: Partial<Fighter> = {}, dice = '11111') =>
-    arena({ you: with_('magic', { faces: {} }), foe: foe(8, 4, more) }).act(shoot, dice);
+    arena({ you: armed('magic', { faces: {} }), foe: foe(8, 4, more) }).act(shoot, dice);
   it('hits without a roll for 1 damage', () => {
     expect(wand().the('foe').hand).toBe(4);
   });
@@ -26,37 +17,24 @@ describe('magic weapon', () => {
   });
   it('reaches 25 # from beyond the dead zone', () => {
     const offers = (at: readonly [number, number], to: readonly [number, number]): boolean =>
-      arena({ you: with_('magic', { at }), foe: { at: to, team: 1 } }).offers(shoot);
+      arena({ you: armed('magic', { at }), foe: { at: to, team: 1 } }).offers(shoot);
     expect(offers([0.5, 0.5], [18.88, 18.88])).toBe(true);
     expect(offers([0.5, 0.5], [18.9, 18.9])).toBe(false);
     expect(offers([4, 4], [5.9, 4])).toBe(false);
   });
   it('is stopped by a DV bonus and by cover', () => {
-    const crate = {
-      id: 'crate',
-      shape: [
-        { x: 6656, y: 3584 },
-        { x: 7168, y: 3584 },
-        { x: 7168, y: 4608 },
-        { x: 6656, y: 4608 },
-      ],
-      height: 700,
-      seeThrough: true,
-      walkThrough: false,
-      cover: true,
-      climb: false,
-    };
-    const covered = arena({ you: with_('magic'), foe: foe(8) }, { terrain: [crate] });
+    const crate = block(6.5, 3.5, 0.5, 1, { height: 700, seeThrough: true, cover: true });
+    const covered = arena({ you: armed('magic'), foe: foe(8) }, { terrain: [crate] });
     expect(covered.act(shoot, '11111').the('foe').hand).toBe(5);
     const foes = foe(8, 4, { skills: ['ranger/dodge'], faces: { 6: { skill: 1 } } });
-    const dodged = arena({ foes: { ...foes, team: 0 }, you: { ...with_('magic'), team: 1 } });
+    const dodged = arena({ foes: { ...foes, team: 0 }, you: { ...armed('magic'), team: 1 } });
     dodged.act({ pick: 'use' }, '61111').turnOf('you').act(shoot, '11111');
     expect(dodged.the('foes').hand).toBe(5);
   });
 });
 
 describe('cannon', () => {
-  const gunner = (more: Partial<Fighter> = {}) => with_('cannon', { ...more });
+  const gunner = (more: Partial<Fighter> = {}) => armed('cannon', more);
   const begun = (others: Readonly<Record<string, Fighter>>): Arena =>
     arena({ you: gunner({ with: { actions: 1 } }), ...others });
   it('leaves one action a turn while it is carried', () => {
@@ -87,9 +65,8 @@ describe('cannon', () => {
       away: foe(14.1),
     });
     match.act(shoot, '31111 11111 11111 11111 11111');
-    const hands = ['foe', 'touching', 'apart', 'friend', 'away'].map((name) => match.the(name).hand);
     // RAV 3 reaches 1.5 # from the centre; the gaps are 0, 0.6, 0.5 and 1.1 #.
-    expect(hands).toEqual([2, 2, 3, 3, 5]);
+    expect(hands(match, 'foe', 'touching', 'apart', 'friend', 'away')).toEqual([2, 2, 3, 3, 5]);
   });
   it('does not spare who fires it', () => {
     const match = begun({ foe: foe(6) }).act(shoot, '31111 11111 11111');

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RangedKind } from '../../armoury';
 import { arena, type Fighter } from '../testing/arena';
-
-/** 3, 4, 5 show 3, 2, 1 Ranged pips; 6 two Melee pips. */
-const faces = { 3: { ranged: 3 }, 4: { ranged: 2 }, 5: { ranged: 1 }, 6: { melee: 2 } };
-const with_ = (type: RangedKind | 'magic', more: Partial<Fighter> = {}): Fighter => ({
-  at: [4, 4],
-  faces,
-  weapons: [{ type }],
-  ...more,
-});
-const foe = (x: number, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
-const shoot = { pick: 'shoot' };
+import { armed, foe, shoot } from '../testing/armed';
+import { block } from '../testing/block';
 
 describe.each([
   ['throwing', 5, false],
@@ -22,7 +13,7 @@ describe.each([
   ['rifle', 20, true],
 ] as const)('%s', (type, range, hasDeadZone) => {
   const offers = (distance: number, hand = 5): boolean =>
-    arena({ you: with_(type, { at: [1, 4], with: { hand } }), foe: foe(2 + distance) }).offers(shoot);
+    arena({ you: armed(type, { at: [1, 4], with: { hand } }), foe: foe(2 + distance) }).offers(shoot);
   it(`shoots up to ${range} #, partly inside is inside`, () => {
     expect(offers(range)).toBe(true);
     expect(offers(range + 0.01)).toBe(false);
@@ -33,21 +24,8 @@ describe.each([
     expect(offers(1)).toBe(true);
   });
   it('needs a line of sight', () => {
-    const wall = {
-      id: 'wall',
-      shape: [
-        { x: 3072, y: 0 },
-        { x: 3300, y: 0 },
-        { x: 3300, y: 10240 },
-        { x: 3072, y: 10240 },
-      ],
-      height: 4096,
-      seeThrough: false,
-      walkThrough: false,
-      cover: false,
-      climb: false,
-    };
-    const you = with_(type, { at: [1, 4] });
+    const wall = block(3, 0, 0.2, 10, { height: 4096 });
+    const you = armed(type, { at: [1, 4] });
     expect(arena({ you, foe: foe(5) }, { terrain: [wall] }).offers(shoot)).toBe(false);
   });
 });
@@ -59,7 +37,7 @@ it.each([
   ['longbow', 3],
 ] as const)('%s reaches %i # for each die in the Hand', (type, reach) => {
   const rav = (hand: number, distance: number): number => {
-    const match = arena({ you: with_(type, { at: [1, 4], with: { hand } }), foe: foe(2 + distance) });
+    const match = arena({ you: armed(type, { at: [1, 4], with: { hand } }), foe: foe(2 + distance) });
     if (!match.offers(shoot)) return -1;
     match.act(shoot, `3${'1'.repeat(hand - 1)} 11111`);
     return 5 - match.the('foe').hand;
@@ -71,7 +49,7 @@ it.each([
 
 describe('bows', () => {
   const shot = (type: 'shortbow' | 'longbow', distance: number): number => {
-    const you = with_(type, { at: [1, 4], with: { hand: 2 } });
+    const you = armed(type, { at: [1, 4], with: { hand: 2 } });
     const match = arena({ you, foe: foe(2 + distance) }).act(shoot, '31 11111');
     return 5 - match.the('foe').hand;
   };
@@ -88,7 +66,7 @@ describe('bows', () => {
   it('go as far as there may be RAV left, bonuses counted', () => {
     const offers = (distance: number, more: Partial<Fighter>, skill?: string): boolean =>
       arena({
-        you: with_('longbow', { at: [1, 4], with: { hand: 2 }, ...more }),
+        you: armed('longbow', { at: [1, 4], with: { hand: 2 }, ...more }),
         foe: foe(2 + distance),
       }).offers({
         ...shoot,
@@ -103,14 +81,14 @@ describe('bows', () => {
     expect(offers(9.01, aimed)).toBe(false);
   });
   it('have a dead zone', () => {
-    expect(arena({ you: with_('longbow'), foe: foe(5.9) }).offers(shoot)).toBe(false);
-    expect(arena({ you: with_('shortbow'), foe: foe(5.9) }).offers(shoot)).toBe(false);
-    expect(arena({ you: with_('shortbow'), foe: foe(6) }).offers(shoot)).toBe(true);
+    expect(arena({ you: armed('longbow'), foe: foe(5.9) }).offers(shoot)).toBe(false);
+    expect(arena({ you: armed('shortbow'), foe: foe(5.9) }).offers(shoot)).toBe(false);
+    expect(arena({ you: armed('shortbow'), foe: foe(6) }).offers(shoot)).toBe(true);
   });
 });
 
 describe('Reload', () => {
-  const fired = (type: RangedKind) => arena({ you: with_(type), foe: foe(8) }).act(shoot, '41111 11111');
+  const fired = (type: RangedKind) => arena({ you: armed(type), foe: foe(8) }).act(shoot, '41111 11111');
   it.each([
     ['throwing', 0, false],
     ['blowpipe', 0, false],
@@ -139,17 +117,17 @@ describe('Reload', () => {
     expect(match.the('you')).toMatchObject({ reloads: [0], at: { x: 4096, y: 6144 } });
   });
   it('goes with a movement that a skill brings, and with one in reaction', () => {
-    const you = with_('longbow', { skills: ['ranger/dodge'] });
+    const you = armed('longbow', { skills: ['ranger/dodge'] });
     const dodged = arena({ you, foe: foe(8) })
       .act(shoot, '51111 11111')
       .act({ pick: 'use' }, '11111');
     expect(dodged.the('you').reloads).toEqual([0]);
-    const delayed = arena({ you: with_('longbow', { with: { reloads: [1] } }), foe: foe(8) });
+    const delayed = arena({ you: armed('longbow', { with: { reloads: [1] } }), foe: foe(8) });
     delayed.act({ pick: 'delay' }).act({ pick: 'end' }).act({ pick: 'move' });
     expect(delayed.offers({ pick: 'move-and-reload' })).toBe(true);
   });
   it('is each weapon’s own', () => {
-    const two = with_('pistol', { weapons: [{ type: 'pistol' }, { type: 'rifle' }] });
+    const two = armed('pistol', { weapons: [{ type: 'pistol' }, { type: 'rifle' }] });
     const match = arena({ you: two, foe: foe(8) }).act({ pick: 'shoot', weapon: 0 }, '51111 11111');
     expect(match.offers({ pick: 'shoot', weapon: 0 })).toBe(false);
     expect(match.offers({ pick: 'shoot', weapon: 1 })).toBe(true);
@@ -158,19 +136,19 @@ describe('Reload', () => {
 
 describe('critical hits', () => {
   it.each(['blowpipe', 'shortbow', 'longbow', 'pistol', 'rifle'] as const)('of a %s push by 1 #', (type) => {
-    const match = arena({ you: with_(type), foe: foe(7) }).act(shoot, '33111 55511', []);
+    const match = arena({ you: armed(type), foe: foe(7) }).act(shoot, '33111 55511', []);
     expect(match.the('foe').at).toEqual({ x: 8 * 1024, y: 4 * 1024 });
   });
   it('are none when thrown', () => {
-    const match = arena({ you: with_('throwing'), foe: foe(7) }).act(shoot, '33111 11111');
+    const match = arena({ you: armed('throwing'), foe: foe(7) }).act(shoot, '33111 11111');
     expect(match.the('foe').at.x).toBe(7 * 1024);
   });
   it('push as far as there is room', () => {
-    const match = arena({ you: with_('pistol', { at: [19, 4] }), foe: foe(23) });
+    const match = arena({ you: armed('pistol', { at: [19, 4] }), foe: foe(23) });
     expect(match.act(shoot, '33111 11111').the('foe').at.x).toBe(23.5 * 1024);
   });
   it('want the most pips of the card', () => {
-    const match = arena({ you: with_('pistol'), foe: foe(7) }).act(shoot, '44111 11111');
+    const match = arena({ you: armed('pistol'), foe: foe(7) }).act(shoot, '44111 11111');
     expect(match.the('foe').at.x).toBe(7 * 1024);
   });
 });
@@ -178,7 +156,7 @@ describe('critical hits', () => {
 describe('throwing weapons in melee', () => {
   const near = (melee?: 'slashing') =>
     arena({
-      you: with_('throwing', { weapons: [{ type: 'throwing', ...(melee && { melee }) }] }),
+      you: armed('throwing', { weapons: [{ type: 'throwing', ...(melee && { melee }) }] }),
       foe: foe(5),
     });
   it('let the RAV serve as AV', () => {
@@ -190,19 +168,19 @@ describe('throwing weapons in melee', () => {
     expect(match.the('foe').conditions).toEqual([{ condition: 'bleeding', count: 1 }]);
   });
   it('strike with an AV, which nothing that lowers the RAV hurts', () => {
-    const match = arena({ you: with_('throwing', { skills: ['ranger/volley'] }), foe: foe(5) });
+    const match = arena({ you: armed('throwing', { skills: ['ranger/volley'] }), foe: foe(5) });
     match.act({ ...shoot, skill: 'ranger/volley' }, '11111');
     expect(match.act({ pick: 'melee' }, '31111 11111').the('foe').hand).toBe(2);
   });
   it('a blowpipe strikes as a fist', () => {
-    const match = arena({ you: with_('blowpipe'), foe: foe(5) }).act({ pick: 'melee' }, '31111');
+    const match = arena({ you: armed('blowpipe'), foe: foe(5) }).act({ pick: 'melee' }, '31111');
     expect(match.the('foe').hand).toBe(5);
   });
 });
 
 describe('two-handed crossbow', () => {
   const hit = (rolled: string, more: Partial<Fighter> = {}) =>
-    arena({ you: with_('crossbow-two-handed'), foe: foe(8, 4, more) }).act(shoot, rolled);
+    arena({ you: armed('crossbow-two-handed'), foe: foe(8, 4, more) }).act(shoot, rolled);
   it('adds 1 to damage, which nothing defends', () => {
     expect(hit('41111 11111').the('foe').hand).toBe(2);
     expect(hit('41111 61111', { faces: { 6: { defence: 1 } } }).the('foe').hand).toBe(3);

@@ -1,34 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { unit, type Terrain } from '../../../../table/table';
-import { arena, type Arena, type Fighter } from '../testing/arena';
-
-/** 6 shows a Skill pip; 3, 4, 5 show 3, 2, 1 Melee pips; 2 a Ranged pip; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { melee: 1 }, 4: { melee: 2 }, 3: { melee: 3 }, 2: { ranged: 1 } };
-const trickster = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [4, 4],
-  faces,
-  skills: [`dirty-tricks/${skill}`],
-  ...more,
-});
-const foe = (x = 5, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
-const use = (skill: string) => ({ pick: 'use', skill: `dirty-tricks/${skill}` });
-const counters = (match: Arena, name: string) =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-const hands = (match: Arena, ...names: string[]) => names.map((name) => match.the(name).hand);
-const wall = (x: number, y: number, wide = 1, high = 1): Terrain => ({
-  id: `wall ${x} ${y}`,
-  shape: [
-    { x: x * unit, y: y * unit },
-    { x: (x + wide) * unit, y: y * unit },
-    { x: (x + wide) * unit, y: (y + high) * unit },
-    { x: x * unit, y: (y + high) * unit },
-  ],
-  height: 2 * unit,
-  seeThrough: true,
-  walkThrough: false,
-  cover: false,
-  climb: false,
-});
+import { unit } from '../../../../table/table';
+import { arena, type Fighter } from '../testing/arena';
+import { block } from '../testing/block';
+import { counters, hands } from '../testing/reading';
+import { foe, trickster, use } from '../testing/trickery';
 
 describe('Dancing Daggers', () => {
   const shoot = (target: number) => ({ pick: 'shoot', skill: 'dirty-tricks/dancing-daggers', target });
@@ -97,7 +72,7 @@ describe('Dancing Daggers', () => {
     expect(begun({ foe: foe(5) }).offers(shoot(1))).toBe(true);
     const hidden = arena(
       { you: trickster('dancing-daggers'), foe: foe(8), friend: { at: [4, 6] } },
-      { terrain: [{ ...wall(5.5, 0, 0.5, 12), seeThrough: false, height: 4 * unit }] },
+      { terrain: [block(5.5, 0, 0.5, 12, { height: 4 * unit })] },
     );
     expect(hidden.offers(shoot(1))).toBe(false);
     expect(hidden.offers(shoot(2))).toBe(false);

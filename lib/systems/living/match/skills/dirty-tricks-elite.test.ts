@@ -1,35 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { unit, type Terrain } from '../../../../table/table';
-import { arena, type Arena, type Answer, type Fighter } from '../testing/arena';
-
-/** 6 shows a Skill pip; 3, 4, 5 show 3, 2, 1 Melee pips; 2 two Ranged pips; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { melee: 1 }, 4: { melee: 2 }, 3: { melee: 3 }, 2: { ranged: 2 } };
-const armoured = { 6: { defence: 5 } };
-const trickster = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [4, 4],
-  faces,
-  skills: [`dirty-tricks/${skill}`],
-  ...more,
-});
-const foe = (x = 5, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
-const strike = (skill: string) => ({ pick: 'melee', skill: `dirty-tricks/${skill}` });
-const use = (skill: string) => ({ pick: 'use', skill: `dirty-tricks/${skill}` });
-const counters = (match: Arena, name: string) =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-const wall = (x: number, y: number, wide = 1, high = 1): Terrain => ({
-  id: `wall ${x} ${y}`,
-  shape: [
-    { x: x * unit, y: y * unit },
-    { x: (x + wide) * unit, y: y * unit },
-    { x: (x + wide) * unit, y: (y + high) * unit },
-    { x: x * unit, y: (y + high) * unit },
-  ],
-  height: 2 * unit,
-  seeThrough: true,
-  walkThrough: false,
-  cover: false,
-  climb: false,
-});
+import { unit } from '../../../../table/table';
+import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { counters } from '../testing/reading';
+import { armoured, faces, foe, strike, trickster, use, wall } from '../testing/trickery';
 
 describe('Caltrops', () => {
   it.each([
@@ -200,6 +173,11 @@ describe('Shadows’ Dance', () => {
       answers,
     );
   const melee = { value: 0 };
+  /** His 2 shows two Ranged pips. */
+  const marksman = (type: 'throwing' | 'pistol'): Partial<Fighter> => ({
+    faces: { ...faces, 2: { ranged: 2 } },
+    weapons: [{ type }],
+  });
   it('needs contact with terrain and two actions', () => {
     expect(arena({ you: trickster('shadows-dance'), foe: foe(20) }).offers(use('shadows-dance'))).toBe(false);
     const tired = arena({ you: trickster('shadows-dance'), foe: foe(20) }, { terrain }).act({ pick: 'move' });
@@ -235,13 +213,10 @@ describe('Shadows’ Dance', () => {
         [[4, 4], [4, 4], { value: kind }],
       );
     expect(close('66111 51111 11111 51111 1111', 0).the('foe').hand).toBe(3);
-    const knives = { weapons: [{ type: 'throwing' as const }] };
-    expect(close('66111 21111 11111 21111 111', 1, knives).the('foe').hand).toBe(1);
+    expect(close('66111 21111 11111 21111 111', 1, marksman('throwing')).the('foe').hand).toBe(1);
   });
   it('is bound to Reload', () => {
-    const match = danced('66111 21111 11111', [[4, 4], [4, 4], { value: 1 }], {
-      weapons: [{ type: 'pistol' }],
-    });
+    const match = danced('66111 21111 11111', [[4, 4], [4, 4], { value: 1 }], marksman('pistol'));
     expect(match.the('foe').hand).toBe(3);
     expect(match.the('you').reloads).toEqual([1]);
   });

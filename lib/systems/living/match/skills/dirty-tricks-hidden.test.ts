@@ -1,31 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unit, type Terrain } from '../../../../table/table';
+import { unit } from '../../../../table/table';
 import { arena, type Arena, type Fighter } from '../testing/arena';
-
-/** 6 shows a Skill pip; 3, 4, 5 show 3, 2, 1 Melee pips; 2 two Ranged pips; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { melee: 1 }, 4: { melee: 2 }, 3: { melee: 3 }, 2: { ranged: 2 } };
-const trickster = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [4, 4],
-  faces,
-  skills: [`dirty-tricks/${skill}`],
-  ...more,
-});
-const foe = (x = 5, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
-const use = (skill: string) => ({ pick: 'use', skill: `dirty-tricks/${skill}` });
-const wall = (x: number, y: number, wide = 1, high = 1): Terrain => ({
-  id: `wall ${x} ${y}`,
-  shape: [
-    { x: x * unit, y: y * unit },
-    { x: (x + wide) * unit, y: y * unit },
-    { x: (x + wide) * unit, y: (y + high) * unit },
-    { x: x * unit, y: (y + high) * unit },
-  ],
-  height: 2 * unit,
-  seeThrough: true,
-  walkThrough: false,
-  cover: false,
-  climb: false,
-});
+import { faces, foe, trickster, use, wall } from '../testing/trickery';
 
 describe('Throw Dirt', () => {
   const fighter = (x: number, y = 4): Fighter =>

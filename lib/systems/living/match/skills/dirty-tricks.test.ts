@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
-import { arena, type Arena, type Answer, type Fighter } from '../testing/arena';
-
-/** 6 shows a Skill pip; 3, 4, 5 show 3, 2, 1 Melee pips; 2 a Ranged pip; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { melee: 1 }, 4: { melee: 2 }, 3: { melee: 3 }, 2: { ranged: 1 } };
-const armoured = { 6: { defence: 5 } };
-const trickster = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [4, 4],
-  faces,
-  skills: [`dirty-tricks/${skill}`],
-  ...more,
-});
-const foe = (x = 5, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
-const strike = (skill: string) => ({ pick: 'melee', skill: `dirty-tricks/${skill}` });
-const use = (skill: string) => ({ pick: 'use', skill: `dirty-tricks/${skill}` });
-const counters = (match: Arena, name: string) =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-const hands = (match: Arena, ...names: string[]) => names.map((name) => match.the(name).hand);
+import { arena, type Answer, type Fighter } from '../testing/arena';
+import { counters, hands } from '../testing/reading';
+import { armoured, foe, strike, trickster, use } from '../testing/trickery';
 
 describe('Apply Poison', () => {
   const poisoned = (dice: string, more: Partial<Fighter> = {}) =>

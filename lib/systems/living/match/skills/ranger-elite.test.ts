@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import { arena, type Arena, type Fighter } from '../testing/arena';
+import { faces, foe, ranger, shoot, use } from '../testing/archery';
+import { counters } from '../testing/reading';
 
-/** 6 shows a Skill pip; 3, 4, 5 show 3, 2, 1 Ranged pips; 2 two Melee pips; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { ranged: 1 }, 4: { ranged: 2 }, 3: { ranged: 3 }, 2: { melee: 2 } };
-const ranger = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [4, 4],
-  faces,
-  skills: [`ranger/${skill}`],
-  weapons: [{ type: 'longbow' }],
-  ...more,
-});
-const foe = (x = 8, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
-const shoot = (skill: string) => ({ pick: 'shoot', skill: `ranger/${skill}` });
-const use = (skill: string) => ({ pick: 'use', skill: `ranger/${skill}` });
-const counters = (match: Arena, name: string) =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
+const archer = (skill: string, more: Partial<Fighter> = {}): Fighter =>
+  ranger(skill, { weapons: [{ type: 'longbow' }], ...more });
 
 describe('Barrage', () => {
   const at = (target: number) => ({ pick: 'shoot', target });
   const begun = (more: Partial<Fighter> = {}) =>
-    arena({ you: ranger('barrage', more), foe: foe(), other: foe(8, 6) });
+    arena({ you: archer('barrage', more), foe: foe(), other: foe(8, 6) });
   it('is one shot with 1 RAV less where no Skill pip comes, and Reload as the weapon has it', () => {
     const match = begun().act({ ...shoot('barrage'), target: 1 }, '41111 11111');
     expect(match.the('foe').hand).toBe(4);
@@ -50,7 +40,7 @@ describe('Barrage', () => {
     expect(match.offers({ pick: 'reload' })).toBe(true);
   });
   it('ends when it runs out of targets', () => {
-    const match = arena({ you: ranger('barrage'), foe: foe(8, 4, { with: { hand: 1 } }), far: foe(8, 23) });
+    const match = arena({ you: archer('barrage'), foe: foe(8, 4, { with: { hand: 1 } }), far: foe(8, 23) });
     match.act({ ...shoot('barrage'), target: 1 }, '46611 1');
     expect(match.the('foe').life).toBe('down');
     expect(match.the('you').reloads).toEqual([1]);
@@ -63,7 +53,7 @@ describe('Barrage', () => {
 
 describe('Escape', () => {
   const escaped = (dice: string, to: readonly [number, number] = [9, 4]) =>
-    arena({ you: ranger('escape'), foe: foe(20, 4, { faces, weapons: [{ type: 'rifle' }] }) }).act(
+    arena({ you: archer('escape'), foe: foe(20, 4, { faces, weapons: [{ type: 'rifle' }] }) }).act(
       use('escape'),
       dice,
       [to],
@@ -95,7 +85,7 @@ describe('Escape', () => {
 
 describe('Punisher’s shot', () => {
   const shot = (dice: string, more: Partial<Fighter> = {}) =>
-    arena({ you: ranger('punishers-shot'), foe: foe(8, 4, more), other: foe(8, 6) }).act(
+    arena({ you: archer('punishers-shot'), foe: foe(8, 4, more), other: foe(8, 6) }).act(
       { ...shoot('punishers-shot'), target: 1 },
       dice,
     );
@@ -119,7 +109,7 @@ describe('Punisher’s shot', () => {
 
 describe('Troll Blood', () => {
   const troll = (more: Partial<Fighter> = {}, skill = 'troll-blood') =>
-    arena({ you: ranger(skill, { with: { hand: 2 }, ...more }), foe: foe(8, 4, { faces }) });
+    arena({ you: archer(skill, { with: { hand: 2 }, ...more }), foe: foe(8, 4, { faces }) });
   const later = { pick: 'take-life' };
   it('restores 1 Life for each Skill pip at once, beside any action but a skill', () => {
     const match = troll().act(use('troll-blood'), '61', [{ pick: 'move' }, [4, 6]]);
@@ -181,7 +171,7 @@ describe('Troll Blood', () => {
     const match = troll({ with: { hand: 5 } }).act(use('troll-blood'), '61111', [{ pick: 'move' }]);
     expect(match.turnOf('you').act(later).the('you').hand).toBe(5);
     const fallen = arena({
-      you: ranger('troll-blood', { with: { hand: 1 } }),
+      you: archer('troll-blood', { with: { hand: 1 } }),
       foe: foe(5, 4, { faces: { 2: { melee: 5 } } }),
     }).act(use('troll-blood'), '6', [{ pick: 'move' }, [4, 4]]);
     fallen.turnOf('foe').act({ pick: 'melee' }, '21111 11');

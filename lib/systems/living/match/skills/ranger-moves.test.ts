@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import { arena, type Fighter } from '../testing/arena';
-
-/** 6 shows a Skill pip; 3, 4, 5 show 3, 2, 1 Ranged pips; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { ranged: 1 }, 4: { ranged: 2 }, 3: { ranged: 3 } };
-const ranger = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [4, 4],
-  faces,
-  skills: [`ranger/${skill}`],
-  weapons: [{ type: 'pistol' }],
-  ...more,
-});
-const foe = (x = 8, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
-const shoot = (skill: string) => ({ pick: 'shoot', skill: `ranger/${skill}` });
-const use = (skill: string) => ({ pick: 'use', skill: `ranger/${skill}` });
+import { faces, foe, ranger, shoot, use } from '../testing/archery';
 
 describe('Dodge', () => {
   const brute = (more: Partial<Fighter> = {}) =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unit, type Terrain } from '../../../../table/table';
-import { arena, type Arena, type Answer, type Fighter } from '../testing/arena';
+import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { block } from '../testing/block';
+import { counters, hands } from '../testing/reading';
 
 /** 6 shows a Skill pip, 5 a Ranged pip; 1 nothing. */
 const faces = { 6: { skill: 1 }, 5: { ranged: 1 } };
@@ -18,29 +20,11 @@ const figure = (x: number, y = 10, more: Partial<Fighter> = {}): Fighter => ({
   ...more,
 });
 const lay = (kind: string) => ({ pick: 'use', skill: `ranger/${kind}-trap` });
-const counters = (match: Arena, name: string) =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-const hands = (match: Arena, ...names: string[]) => names.map((name) => match.the(name).hand);
 const pieces = (match: Arena) => match.situation().pieces.map(({ piece, count }) => `${piece} ${count}`);
 const right: Answer = [10.5, 10];
 /** This phase's turn of a figure, which may be under way. */
 const turnOf = (match: Arena, name: string): Arena =>
   match.situation().turn === match.id(name) ? match : match.turnOf(name);
-const box = (x: number, y: number, wide: number, high: number, more: Partial<Terrain> = {}): Terrain => ({
-  id: 'box',
-  shape: [
-    { x: x * unit, y: y * unit },
-    { x: (x + wide) * unit, y: y * unit },
-    { x: (x + wide) * unit, y: (y + high) * unit },
-    { x: x * unit, y: (y + high) * unit },
-  ],
-  height: unit,
-  seeThrough: true,
-  walkThrough: true,
-  cover: false,
-  climb: false,
-  ...more,
-});
 
 describe('traps', () => {
   const laid = (dice = '61111', others: Readonly<Record<string, Fighter>> = {}, terrain: Terrain[] = []) =>
@@ -94,7 +78,9 @@ describe('traps', () => {
     ['does neither', {}, 4],
     ['blocks sight, but no higher than the trap', { seeThrough: false, height: 0 }, 4],
   ])('terrain on the line that %s', (_, more, left) => {
-    const match = laid('61111', { foe: figure(13) }, [box(11.4, 9, 0.5, 2, more)]).nextPhase();
+    const match = laid('61111', { foe: figure(13) }, [
+      block(11.4, 9, 0.5, 2, { seeThrough: true, walkThrough: true, height: unit, ...more }),
+    ]).nextPhase();
     expect(hands(match, 'foe')).toEqual([left]);
   });
   it('go off in the order of setting, once', () => {

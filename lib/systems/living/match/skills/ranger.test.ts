@@ -1,37 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { unit, type Terrain } from '../../../../table/table';
 import { arena, type Arena, type Fighter } from '../testing/arena';
+import { foe, ranger, shoot, use } from '../testing/archery';
+import { block } from '../testing/block';
+import { counters, hands } from '../testing/reading';
 
-/** 6 shows a Skill pip; 3, 4, 5 show 3, 2, 1 Ranged pips; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { ranged: 1 }, 4: { ranged: 2 }, 3: { ranged: 3 } };
-/** 6 shows 5 Defence pips. */
+/** 6 shows five Defence pips. */
 const armoured = { 6: { defence: 5 } };
-const ranger = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [4, 4],
-  faces,
-  skills: [`ranger/${skill}`],
-  weapons: [{ type: 'pistol' }],
-  ...more,
-});
-const foe = (x = 8, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
-const shoot = (skill: string) => ({ pick: 'shoot', skill: `ranger/${skill}` });
-const use = (skill: string) => ({ pick: 'use', skill: `ranger/${skill}` });
-const counters = (match: Arena, name: string) =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-const crate = (x: number): Terrain => ({
-  id: 'crate',
-  shape: [
-    { x: x * unit, y: 3.5 * unit },
-    { x: (x + 0.4) * unit, y: 3.5 * unit },
-    { x: (x + 0.4) * unit, y: 4.5 * unit },
-    { x: x * unit, y: 4.5 * unit },
-  ],
-  height: 700,
-  seeThrough: true,
-  walkThrough: false,
-  cover: true,
-  climb: false,
-});
 
 describe('Aimed Shot', () => {
   const aimed = (dice: string) =>
@@ -168,6 +143,7 @@ describe('Scavenger’s Shot', () => {
 });
 
 describe('Volley', () => {
+  const crate = block(8.6, 3.5, 0.4, 1, { height: 700, seeThrough: true, cover: true });
   const bow = { weapons: [{ type: 'longbow' as const }] };
   const shot = (dice: string, others: Readonly<Record<string, Fighter>> = {}, terrain: Terrain[] = []) =>
     arena({ you: ranger('volley', bow), foe: foe(), ...others }, { terrain }).act(shoot('volley'), dice);
@@ -188,8 +164,7 @@ describe('Volley', () => {
       far: foe(9.51, 4),
       friend: { at: [8, 3] },
     });
-    const hands = ['foe', 'shielded', 'near', 'far', 'friend'].map((name) => match.the(name).hand);
-    expect(hands).toEqual([3, 4, 3, 5, 5]);
+    expect(hands(match, 'foe', 'shielded', 'near', 'far', 'friend')).toEqual([3, 4, 3, 5, 5]);
   });
   it('reaches 1 # for each Skill pip, from the centre', () => {
     const match = shot('36611 11111 11111', { near: foe(10.5), far: foe(10.51, 4.1) });
@@ -199,7 +174,7 @@ describe('Volley', () => {
     expect(shot('31111 11111', { near: foe(9) }).the('near').hand).toBe(5);
   });
   it('lets neighbours have their own cover', () => {
-    const match = shot('36111 11111 11111', { near: foe(9.5) }, [crate(8.6)]);
+    const match = shot('36111 11111 11111', { near: foe(9.5) }, [crate]);
     expect([match.the('foe').hand, match.the('near').hand]).toEqual([3, 4]);
   });
   it('is answered by each whom it reaches', () => {

@@ -1,50 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { unit, type Terrain } from '../../../../table/table';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Answer, type Fighter } from '../testing/arena';
+import { block } from '../testing/block';
+import { atHero, duelsOf, faces, foe } from '../testing/duel';
+import { counters, hand, spot } from '../testing/reading';
 
-/** 6 shows a Skill pip, 5 two Melee pips, 4 three, the most; 3 one Defence pip; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { melee: 2 }, 4: { melee: 3 }, 3: { defence: 1 } };
-const hero = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [10, 10],
-  faces,
-  skills: [`survival/${skill}`],
-  ...more,
-});
-const foe = (x = 11, y = 10, more: Partial<Fighter> = {}): Fighter => ({
-  at: [x, y],
-  team: 1,
-  faces,
-  ...more,
-});
-const use = (skill: string) => ({ pick: 'use', skill: `survival/${skill}` });
-const atHero = { pick: 'melee', target: 0, skill: undefined };
-const counters = (match: Arena, name = 'foe') =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-const hand = (match: Arena, name = 'foe') => match.the(name).hand;
-const spot = (match: Arena, name = 'hero') => [match.the(name).at.x / unit, match.the(name).at.y / unit];
+const { hero, use } = duelsOf('survival');
 const attack: Answer = { pick: 'melee', target: 1 };
 const stay: Answer = { pick: 'move' };
-const wall: Terrain = {
-  id: 'wall',
-  shape: [
-    [12, 4],
-    [13, 4],
-    [13, 20],
-    [12, 20],
-  ].map(([x = 0, y = 0]) => ({ x: x * unit, y: y * unit })),
-  height: 2 * unit,
-  seeThrough: false,
-  walkThrough: false,
-  cover: false,
-  climb: false,
-};
+/** A wall of 2 # across his way that nobody climbs, or another one. */
+const wall = (wide = 1, more: Partial<Terrain> = {}): Terrain => block(12, 4, wide, 16, more);
 
 describe('Regenerate', () => {
   const regenerate = (dice: string, answers: Answer[], at = 2) =>
     arena({
-      hero: hero('regenerate', {
+      hero: hero(['regenerate', 'shove'], {
         with: { hand: at },
-        skills: ['survival/regenerate', 'survival/shove'],
         weapons: [{ type: 'blunt' }, { type: 'pistol' }],
       }),
       foe: foe(),
@@ -68,7 +39,7 @@ describe('Regenerate', () => {
 });
 
 describe('Rigger', () => {
-  const climb = (dice: string, to: Answer[], terrain: Terrain[] = [wall]) =>
+  const climb = (dice: string, to: Answer[], terrain: Terrain[] = [wall()]) =>
     spot(
       arena({ hero: hero('rigger', { at: [11, 10] }), foe: foe(20, 20) }, { terrain }).act(
         use('rigger'),
@@ -87,18 +58,14 @@ describe('Rigger', () => {
     expect(() => climb('11111', [[11, 11]])).toThrow();
   });
   it('climbs walls that nobody climbs, each # of height costs one', () => {
-    const low = { ...wall, height: unit };
+    const low = wall(1, { height: unit });
     expect(climb('61111', [[14, 10]], [low])).toEqual([14, 10]);
     expect(() => climb('61111', [[14.2, 10]], [low])).toThrow();
     expect(() => climb('61111', [[14, 10]])).toThrow();
   });
   it('ends on solid, level ground', () => {
     expect(() => climb('66111', [[12.1, 10]])).toThrow();
-    const roof = {
-      ...wall,
-      climb: true,
-      shape: wall.shape.map(({ x, y }) => ({ x: x > 12 * unit ? x + unit : x, y })),
-    };
+    const roof = wall(2, { climb: true });
     expect(climb('61111', [[12.75, 10]], [roof])).toEqual([12.75, 10]);
   });
 });

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { unit } from '../../../../table/table';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { duelsOf, foe } from '../testing/duel';
+import { hand, spot } from '../testing/reading';
 
-/** 6 shows a Skill pip, 5 two Melee pips, 4 three, the most; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { melee: 2 }, 4: { melee: 3 } };
-const hero = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [10, 10],
-  faces,
-  skills: [`survival/${skill}`],
-  ...more,
-});
-const foe = (x = 11, y = 10, more: Partial<Fighter> = {}): Fighter => ({
-  at: [x, y],
-  team: 1,
-  faces,
-  ...more,
-});
-const use = (skill: string) => ({ pick: 'use', skill: `survival/${skill}` });
-const hand = (match: Arena, name = 'foe') => match.the(name).hand;
-const spot = (match: Arena, name = 'hero') => [match.the(name).at.x / unit, match.the(name).at.y / unit];
+const { hero, use } = duelsOf('survival');
 
 describe('Valiant Charge', () => {
   const charge = (dice: string, to: Answer[], more: Partial<Fighter> = {}) =>

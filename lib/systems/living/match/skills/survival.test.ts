@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { unit, type Terrain } from '../../../../table/table';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Answer, type Fighter } from '../testing/arena';
+import { block } from '../testing/block';
+import { atHero, duelsOf, faces, foe } from '../testing/duel';
+import { counters, hand, spot } from '../testing/reading';
 
-/** 6 shows a Skill pip, 5 two Melee pips, 4 three, the most; 3 one Defence pip, 2 one Magic pip; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { melee: 2 }, 4: { melee: 3 }, 3: { defence: 1 }, 2: { magic: 1 } };
-const hero = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [10, 10],
-  faces,
-  skills: [`survival/${skill}`],
-  ...more,
-});
-const foe = (x = 11, y = 10, more: Partial<Fighter> = {}): Fighter => ({
-  at: [x, y],
-  team: 1,
-  faces,
-  ...more,
-});
-const use = (skill: string) => ({ pick: 'use', skill: `survival/${skill}` });
-const strike = (skill: string, target = 1) => ({ pick: 'melee', skill: `survival/${skill}`, target });
-const atHero = { pick: 'melee', target: 0 };
-const counters = (match: Arena, name = 'foe') =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-const hand = (match: Arena, name = 'foe') => match.the(name).hand;
-const spot = (match: Arena, name = 'hero') => [match.the(name).at.x / unit, match.the(name).at.y / unit];
+const { hero, strike, use } = duelsOf('survival');
 /** He uses a skill, and it is the foe's turn. */
 const ready = (
   skill: string,
@@ -33,20 +16,9 @@ const ready = (
   arena({ hero: hero(skill), foe: foe(), ...more })
     .act(use(skill), dice, answers)
     .turnOf('foe');
-const block = (x: number, width: number, tall: number): Terrain => ({
-  id: 'block',
-  shape: [
-    [x, 4],
-    [x + width, 4],
-    [x + width, 20],
-    [x, 20],
-  ].map(([left = 0, top = 0]) => ({ x: left * unit, y: top * unit })),
-  height: tall * unit,
-  seeThrough: true,
-  walkThrough: false,
-  cover: false,
-  climb: false,
-});
+/** A hurdle across his way. */
+const hurdle = (x: number, width: number, tall: number): Terrain =>
+  block(x, 4, width, 16, { seeThrough: true, height: Math.round(tall * unit) });
 
 describe('Counterstrike', () => {
   it('attacks whoever attacks him in melee before that, with 1 AV a Skill pip', () => {
@@ -74,7 +46,7 @@ describe('Counterstrike', () => {
     match.act(use('counterstrike'), '61111').turnOf('foe');
     match.act({ ...atHero, skill: 'warrior/swift-blow' }, '11111 6511 11111');
     expect(counters(match, 'hero')).toEqual(['dazed 1']);
-    match.act({ ...atHero, skill: undefined }, '1111 111');
+    match.act(atHero, '1111 111');
     expect(hand(match)).toBe(3);
   });
   it('needs a Skill pip, leaves shots alone, and ends with his next turn', () => {
@@ -130,9 +102,10 @@ describe('Evade', () => {
     });
     expect(hand(ready('evade', '61111').act(atHero, '41111 11111'), 'hero')).toBe(3);
     expect(hand(ready('evade', '66111').act(atHero, '41111 11111'), 'hero')).toBe(4);
+    const magical = { foe: mage, hero: hero('evade', { faces: { ...faces, 2: { magic: 1 } } }) };
     const spell = { pick: 'use', skill: 'elemental-mage/fireball', target: 0 };
-    expect(hand(ready('evade', '61111', { foe: mage }).act(spell, '65111 11111'), 'hero')).toBe(4);
-    expect(hand(ready('evade', '11111', { foe: mage }).act(spell, '65111 11111'), 'hero')).toBe(3);
+    expect(hand(ready('evade', '61111', magical).act(spell, '65111 11111'), 'hero')).toBe(4);
+    expect(hand(ready('evade', '11111', magical).act(spell, '65111 11111'), 'hero')).toBe(3);
     expect(ready('evade', '61111').turnOf('hero').the('hero').marks).toEqual([]);
   });
 });
@@ -159,7 +132,7 @@ describe.each([
 describe('Intentness', () => {
   const intent = (dice: string, to: Answer) =>
     arena({
-      hero: hero('intentness', { skills: ['survival/intentness', 'survival/jog'] }),
+      hero: hero(['intentness', 'jog']),
       foe: foe(11, 10, { skills: ['survival/shove'] }),
     }).act(use('intentness'), dice, [to]);
   it('rolls first: the movement is cut to 1 # for each Skill pip', () => {
@@ -173,14 +146,14 @@ describe('Intentness', () => {
     expect(() => weak.act(use('intentness'), '66', [[10, 12.5]])).toThrow();
     const match = intent('61111', [10, 10]);
     expect(() => match.act({ pick: 'move' }, '', [[10, 11.5]])).toThrow();
-    const jog = intent('61111', [10, 10]).act(use('survival/jog'.slice(9)), '61111', [[10, 11]]);
+    const jog = intent('61111', [10, 10]).act(use('jog'), '61111', [[10, 11]]);
     expect(spot(jog)).toEqual([10, 11]);
     const later = intent('61111', [10, 10]).turnOf('foe').turnOf('hero');
     expect(spot(later.act({ pick: 'move' }, '', [[10, 15]]))).toEqual([10, 15]);
   });
   it('adds 2 DV and 1 MDV for each, and keeps Knockdowns off', () => {
     const struck = intent('61111', [10, 10]).turnOf('foe');
-    expect(hand(struck.act({ ...atHero, skill: undefined }, '41111 11111'), 'hero')).toBe(4);
+    expect(hand(struck.act(atHero, '41111 11111'), 'hero')).toBe(4);
     const shoved = intent('61111', [10, 10])
       .turnOf('foe')
       .act({ ...atHero, skill: 'survival/shove' }, '61111');
@@ -213,15 +186,15 @@ describe('Jump', () => {
   const jump = (dice: string, to: Answer, terrain: Terrain[], more: Readonly<Record<string, Fighter>> = {}) =>
     spot(arena({ hero: hero('jump'), foe: foe(20, 20), ...more }, { terrain }).act(use('jump'), dice, [to]));
   it('rolls first, and makes one movement that jumps what is 1 # wide and high', () => {
-    expect(jump('61111', [13, 10], [block(11, 1, 1)])).toEqual([13, 10]);
-    expect(() => jump('11111', [13, 10], [block(11, 1, 1)])).toThrow();
+    expect(jump('61111', [13, 10], [hurdle(11, 1, 1)])).toEqual([13, 10]);
+    expect(() => jump('11111', [13, 10], [hurdle(11, 1, 1)])).toThrow();
     expect(jump('11111', [10, 15], [])).toEqual([10, 15]);
     expect(() => jump('61111', [15.5, 10], [])).toThrow();
   });
   it('jumps nothing wider or higher, and with two Skill pips twice as much', () => {
-    expect(() => jump('61111', [13.5, 10], [block(11, 1.2, 1)])).toThrow();
-    expect(() => jump('61111', [13, 10], [block(11, 1, 1.2)])).toThrow();
-    expect(jump('66111', [14, 10], [block(11, 2, 2)])).toEqual([14, 10]);
+    expect(() => jump('61111', [13.5, 10], [hurdle(11, 1.2, 1)])).toThrow();
+    expect(() => jump('61111', [13, 10], [hurdle(11, 1, 1.2)])).toThrow();
+    expect(jump('66111', [14, 10], [hurdle(11, 2, 2)])).toEqual([14, 10]);
   });
   it('jumps Heroes too', () => {
     const wall = Object.fromEntries([8, 9, 10, 11, 12].map((y) => [`foe${y}`, foe(11.5, y)]));
@@ -229,6 +202,6 @@ describe('Jump', () => {
     expect(() => jump('11111', [12.75, 10], [], wall)).toThrow();
   });
   it('does not end within the obstacle', () => {
-    expect(() => jump('61111', [11.5, 10], [block(11, 1, 1)])).toThrow();
+    expect(() => jump('61111', [11.5, 10], [hurdle(11, 1, 1)])).toThrow();
   });
 });
