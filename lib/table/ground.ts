@@ -26,6 +26,8 @@ export interface Ground {
   /** What hinders on foot. */
   readonly hindering: readonly Piece[];
   readonly floors: readonly Piece[];
+  /** Floors that are walked up and down without climbing. */
+  readonly easy: readonly Piece[];
   /** What is not seen through, and what gives cover. */
   readonly hiding: readonly Piece[];
   readonly covering: readonly Piece[];
@@ -71,6 +73,7 @@ export const prepare = oncePer((table: Table): Ground => {
     pieces,
     hindering,
     floors,
+    easy: floors.filter(({ easy }) => easy),
     hiding: pieces.filter(({ terrain }) => !terrain.seeThrough),
     covering: pieces.filter(({ terrain }) => terrain.cover),
     flat: !hindering.some(({ floor }) => floor),

@@ -12,77 +12,110 @@ const tries = 8;
  * The places where a movement of up to `distance` may end; staying is always one of them.
  * `marks` are places that matter, such as a flag: they and the way towards them are among the candidates.
  */
-export function reachable(
+export const reachable = (
   ground: Ground,
   from: Point,
   distance: Units,
   bases: Bases,
   manner: Manner = onFoot,
   marks: readonly Point[] = [],
-): Region {
-  const { blocking, passable } = bases;
-  let search: Search | undefined;
-  let listed: readonly Point[] | undefined;
+): Region => new Reach(ground, from, distance, bases, manner, marks);
 
-  const others = [...passable, ...blocking];
-  const stands = (place: Point): boolean => canStand(ground, place, others);
-  const goesStraight = (place: Point): boolean => {
-    const length = stride(ground, from, place, blocking, manner);
-    return length <= distance && length !== never;
-  };
-  const goesRound = (place: Point): boolean => {
-    if (manner.flies) return false;
-    search ??= searchFrom(ground, from, distance, blocking, manner);
-    return wayIn(search, place, distance) !== undefined;
-  };
-  const contains = (place: Point): boolean => {
-    if (place.x === from.x && place.y === from.y) return true;
+/** A class, so that the many movements of a match make no closures. */
+class Reach implements Region {
+  private readonly ground: Ground;
+  private readonly from: Point;
+  private readonly distance: Units;
+  private readonly bases: Bases;
+  private readonly manner: Manner;
+  private readonly marks: readonly Point[];
+  private readonly others: readonly Point[];
+  private search: Search | undefined;
+  private listed: readonly Point[] | undefined;
+
+  constructor(
+    ground: Ground,
+    from: Point,
+    distance: Units,
+    bases: Bases,
+    manner: Manner,
+    marks: readonly Point[],
+  ) {
+    this.ground = ground;
+    this.from = from;
+    this.distance = distance;
+    this.bases = bases;
+    this.manner = manner;
+    this.marks = marks;
+    this.others = [...bases.passable, ...bases.blocking];
+  }
+
+  contains(place: Point): boolean {
+    if (place.x === this.from.x && place.y === this.from.y) return true;
     if (!Number.isInteger(place.x) || !Number.isInteger(place.y)) return false;
-    if (distanceBetween(from, place) > distance || !stands(place)) return false;
-    return goesStraight(place) || goesRound(place);
-  };
+    return this.isNear(place) && this.stands(place) && (this.goesStraight(place) || this.goesRound(place));
+  }
 
-  const anywhere = (next: (n: number) => number): Point => {
-    const whole = Math.floor(distance);
+  candidates(): readonly Point[] {
+    this.listed ??= inOrder([this.from, ...this.spots().filter((spot) => this.contains(spot))]);
+    return this.listed;
+  }
+
+  sample(next: (n: number) => number): Point {
+    if (this.distance < 1) return this.from;
+    const worthy = next(2) === 0 ? this.spots() : undefined;
+    for (let left = tries; left > 0; left--) {
+      const place = worthy ? (worthy[next(worthy.length)] ?? this.from) : this.anywhere(next);
+      if (!this.isNear(place) || !this.stands(place)) continue;
+      // Round corners is asked for at last only: straight ways are found a hundred times as fast.
+      if (this.goesStraight(place) || (left <= 2 && this.goesRound(place))) return place;
+    }
+    return this.from;
+  }
+
+  private isNear(place: Point): boolean {
+    return distanceBetween(this.from, place) <= this.distance;
+  }
+
+  private stands(place: Point): boolean {
+    return canStand(this.ground, place, this.others);
+  }
+
+  private goesStraight(place: Point): boolean {
+    const length = stride(this.ground, this.from, place, this.bases.blocking, this.manner);
+    return length <= this.distance && length !== never;
+  }
+
+  private goesRound(place: Point): boolean {
+    const { ground, from, distance, bases, manner } = this;
+    if (manner.flies) return false;
+    this.search ??= searchFrom(ground, from, distance, bases.blocking, manner);
+    return wayIn(this.search, place, distance) !== undefined;
+  }
+
+  private anywhere(next: (n: number) => number): Point {
+    const whole = Math.floor(this.distance);
     const x = next(2 * whole + 1) - whole;
     const y = next(2 * whole + 1) - whole;
-    return { x: from.x + x, y: from.y + y };
-  };
-  const sample = (next: (n: number) => number): Point => {
-    if (distance < 1) return from;
-    const worthy = next(2) === 0 ? spots() : undefined;
-    for (let left = tries; left > 0; left--) {
-      const place = worthy ? (worthy[next(worthy.length)] ?? from) : anywhere(next);
-      if (distanceBetween(from, place) > distance || !stands(place)) continue;
-      // Round corners is asked for at last only: straight ways are found a hundred times as fast.
-      if (goesStraight(place) || (left <= 2 && goesRound(place))) return place;
-    }
-    return from;
-  };
+    return { x: this.from.x + x, y: this.from.y + y };
+  }
 
-  const candidates = (): readonly Point[] => {
-    listed ??= inOrder([from, ...spots().filter(contains)]);
-    return listed;
-  };
   /** Rings, contact with others, the lee of terrain, what matters; within the region or not. */
-  const spots = (): readonly Point[] => {
-    const within = (place: Point): boolean => distanceBetween(from, place) <= distance;
-    const rings = [distance, distance / 2].flatMap((far) =>
-      compass.map(({ x, y }) => towards(from, { x: from.x + x * 64, y: from.y + y * 64 }, far)),
-    );
-    const contacts = [...blocking, ...passable]
-      .filter((base) => distanceBetween(from, base) <= distance + unit)
-      .flatMap((base) => [
-        besideBase(base, from) ?? base,
-        ...placesRound(base).filter((_, at) => at % 2 === 0),
-      ]);
-    const corners = roadsOf(ground)
-      .corners.map(({ place }) => place)
-      .filter(within);
-    const towardsMarks = marks.flatMap((mark) => [mark, towards(from, mark, distance)]);
-    return [...rings, ...contacts, ...corners, ...towardsMarks];
-  };
-  return { contains, candidates, sample };
+  private spots(): readonly Point[] {
+    const { from, distance, bases } = this;
+    const found: Point[] = [];
+    for (const far of [distance, distance / 2])
+      for (const { x, y } of compass)
+        found.push(towards(from, { x: from.x + x * 64, y: from.y + y * 64 }, far));
+    for (const base of [...bases.blocking, ...bases.passable]) {
+      if (distanceBetween(from, base) > distance + unit) continue;
+      found.push(besideBase(base, from) ?? base);
+      for (const [at, place] of placesRound(base).entries()) if (at % 2 === 0) found.push(place);
+    }
+    for (const { place } of roadsOf(this.ground).corners) if (this.isNear(place)) found.push(place);
+    for (const mark of this.marks) found.push(mark, towards(from, mark, distance));
+    return found;
+  }
 }
 
 /** Sorted from left to right, then downwards; each place once. */

@@ -150,7 +150,8 @@ class Searching implements Search {
     if (onRoads) for (const to of this.roads.onwards(at)) this.hope(at, length, corner.place, to);
     for (let to = onRoads ? fixed : 0; to < corners.length; to++) {
       const further = corners[to];
-      if (further && (!onFoot || turns(corner, further.place))) this.hope(at, length, corner.place, to);
+      if (!further || this.lengths[to] !== never) continue;
+      if (!onFoot || turns(corner, further.place)) this.hope(at, length, corner.place, to);
     }
   }
 

@@ -93,6 +93,36 @@ interface Step {
   readonly beside: readonly [number, number] | undefined;
 }
 
+/** Where one stands on a stretch that goes up and down, and what that has cost so far. */
+class Climb {
+  level: Units;
+  extra: Units = 0;
+  private smooth: boolean;
+  private readonly manner: Manner;
+  private readonly depths: Units[];
+
+  constructor(level: Units, smooth: boolean, manner: Manner, depths: Units[]) {
+    this.level = level;
+    this.smooth = smooth;
+    this.manner = manner;
+    this.depths = depths;
+  }
+
+  /** Steps to another height; false where that is not possible. */
+  rise(next: Units, gentle: boolean): boolean {
+    const { climbs, drop = unit } = this.manner;
+    const up = next - this.level;
+    if (Math.abs(up) >= half && !(up > 0 ? gentle : this.smooth)) {
+      if (climbs === true) this.extra += Math.abs(up);
+      else if (up > 0 || -up > drop) return false;
+      else this.depths.push(-up);
+    }
+    this.level = next;
+    this.smooth = gentle;
+    return true;
+  }
+}
+
 /**
  * What going up and down adds to a stretch across walls: on foot nothing, as long as nothing of half a figure has to be
  * climbed and no jump down is deeper than taken; climbing, each unit up or down (chapters "Climbing" and "Falling").
@@ -106,39 +136,29 @@ function climb(
   depths: Units[],
 ): Units {
   const climbs = manner.climbs === true;
-  const easy = ground.floors.filter((piece) => piece.easy);
-  const steps = [...walls, ...easy].map((piece): Step => {
+  const steps: Step[] = [];
+  const cuts = [0, 1];
+  for (const piece of [...walls, ...ground.easy]) {
     const beside = partOn(piece.around, from, to);
-    return { piece, beside, on: climbs && !piece.easy ? beside : partOn(piece.area, from, to) };
-  });
-  const cuts = [0, 1, ...steps.flatMap(({ on, beside }) => [...(on ?? []), ...(beside ?? [])])].sort(
-    (a, b) => a - b,
-  );
-  const deepest = manner.drop ?? unit;
-  let level = heightAt(ground, from);
-  let smooth = standsEasy(ground, from, level);
-  let extra = 0;
-  const rise = (next: Units, gentle: boolean): boolean => {
-    const up = next - level;
-    if (Math.abs(up) >= half && !(up > 0 ? gentle : smooth)) {
-      if (climbs) extra += Math.abs(up);
-      else if (up > 0 || -up > deepest) return false;
-      else depths.push(-up);
-    }
-    level = next;
-    smooth = gentle;
-    return true;
-  };
-  for (const [at, start] of cuts.entries()) {
+    const on = climbs && !piece.easy ? beside : partOn(piece.area, from, to);
+    steps.push({ piece, beside, on });
+    if (on) cuts.push(on[0], on[1]);
+    if (beside) cuts.push(beside[0], beside[1]);
+  }
+  cuts.sort((a, b) => a - b);
+  const level = heightAt(ground, from);
+  const way = new Climb(level, standsEasy(ground, from, level), manner, depths);
+  for (let at = 0; at + 1 < cuts.length; at += 1) {
+    const start = cuts[at] ?? 0;
     const end = cuts[at + 1] ?? start;
     if (end - start < sliver) continue;
     const middle = (start + end) / 2;
     const top = highest(steps, middle);
-    if (!rise(top?.piece.height ?? 0, top?.piece.easy ?? false)) return never;
-    if (!climbs && steps.some((step) => hinders(step, level, start, middle))) return never;
+    if (!way.rise(top?.piece.height ?? 0, top?.piece.easy ?? false)) return never;
+    if (!climbs && steps.some((step) => hinders(step, way.level, start, middle))) return never;
   }
   const last = heightAt(ground, to);
-  return rise(last, standsEasy(ground, to, last)) ? extra : never;
+  return way.rise(last, standsEasy(ground, to, last)) ? way.extra : never;
 }
 
 /** Parts of a stretch shorter than this come from rounding. */
@@ -165,6 +185,4 @@ const hinders = ({ piece, on, beside }: Step, level: Units, start: number, middl
 /** Whether what is stood on here slopes down to its edges. */
 const standsEasy = (ground: Ground, place: Point, level: Units): boolean =>
   level > 0 &&
-  ground.floors.some(
-    ({ easy, height, area }) => easy && height === level && partOn(area, place, place) !== undefined,
-  );
+  ground.easy.some(({ height, area }) => height === level && partOn(area, place, place) !== undefined);

@@ -46,9 +46,10 @@ export function wayToContact(
 ): Approach | undefined {
   if (inContact(ground, from, target)) return undefined;
   const others = [...bases.passable, ...bases.blocking];
-  const ends = (spot: Point): boolean => canStand(ground, spot, others) && inContact(ground, spot, target);
   const facing = besideBase(target, from) ?? target;
-  const straight = ends(facing) ? stride(ground, from, facing, bases.blocking, manner) : never;
+  const straight = endsAt(ground, facing, target, others)
+    ? stride(ground, from, facing, bases.blocking, manner)
+    : never;
   if (straight <= distance && straight !== never) {
     return { ...wayOf(ground, straight, [from, facing], manner), end: facing, contact: true };
   }
@@ -58,7 +59,7 @@ export function wayToContact(
   const corner = through?.points.at(-2);
   const met = corner && besideBase(target, corner);
   const way =
-    through && met && ends(met)
+    through && met && endsAt(ground, met, target, others)
       ? wayOf(
           ground,
           through.length - distanceBetween(corner, target) + distanceBetween(corner, met),
@@ -69,7 +70,7 @@ export function wayToContact(
   if (way && met && way.length <= distance) return { ...way, end: met, contact: true };
   if (way) return cutShort(ground, way, distance, others, manner);
   // Where that spot is taken, another one beside the target may do.
-  const spots = placesRound(target).filter(ends);
+  const spots = placesRound(target).filter((spot) => endsAt(ground, spot, target, others));
   const hit =
     spots.length > 0
       ? nearest(searchFrom(ground, from, never, bases.blocking, manner, spots), spots)
@@ -85,6 +86,10 @@ export function wayToContact(
   const last = place === from ? undefined : wayOn(near, place, distance);
   return last && { ...last, end: place, contact: false };
 }
+
+/** Whether a way to a target may end at a spot. */
+const endsAt = (ground: Ground, spot: Point, target: Point, others: readonly Point[]): boolean =>
+  canStand(ground, spot, others) && inContact(ground, spot, target);
 
 /** The spot with the shortest way, of equals the first. */
 function nearest(

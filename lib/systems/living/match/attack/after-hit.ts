@@ -14,20 +14,21 @@ export function* afterHit(game: Game, attacker: Figure, target: Figure, blow: Bl
     'hit-by-weapons',
     triggerOf('hit-by-weapons', attacker.id, { target: target.id, blow }),
   );
-  // What stays for a time serves every attack of that time.
-  const stays = (key: number): boolean =>
-    key > 0 && attacker.charms.some((each) => each.key === key && each.clock.ends === 'turn-ends');
-  const isSpent = ({ says, clock, charm }: Mark): boolean => {
-    const { until, lasting } = statement(says).says;
-    return (
-      (clock.ends === 'used' && until === 'next-attack') ||
-      (lasting.some((property) => 'for' in property && property.for === 'next-attack') && !stays(charm))
-    );
-  };
-  if (!attacker.marks.some(isSpent)) return;
-  attacker.marks = attacker.marks.filter((mark) => !isSpent(mark));
+  const left = attacker.marks.filter((mark) => !isSpent(attacker, mark));
+  if (left.length === attacker.marks.length) return;
+  attacker.marks = left;
   yield* leaveDone(game, attacker);
 }
+
+/** What was for the next attack alone; what stays for a time serves every attack of that time. */
+const isSpent = ({ charms }: Figure, { says, clock, charm: carrier }: Mark): boolean => {
+  const { until, lasting } = statement(says).says;
+  if (clock.ends === 'used' && until === 'next-attack') return true;
+  return (
+    lasting.some((property) => 'for' in property && property.for === 'next-attack') &&
+    !(carrier > 0 && charms.some((each) => each.key === carrier && each.clock.ends === 'turn-ends'))
+  );
+};
 
 /** What lasts for a number of attacks loses one of them with each that hits. */
 function* useUp(game: Game, attacker: Figure): Flow {

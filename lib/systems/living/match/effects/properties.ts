@@ -67,8 +67,9 @@ export const held = <Kind extends Property['has']>(
   for (const carrier of game.s.figures) {
     for (const mark of carrier.marks) {
       const from = statement(mark.says);
+      if (!from.isAura && carrier !== figure) continue;
       if (!from.kinds.has(kind)) continue;
-      if (from.isAura ? !holdsFor(game, carrier, mark, from, figure) : carrier !== figure) continue;
+      if (from.isAura && !holdsFor(game, carrier, mark, from, figure)) continue;
       if (from.isForNextTurn && !isInNextTurn(mark, carrier)) continue;
       for (const [index, property] of from.says.lasting.entries()) {
         if (property.has === kind && !isSpent(property, mark, from, index))

@@ -15,6 +15,19 @@ const tick = (clock: Clock, ends: Clock['ends'], of: FigureId): Clock | undefine
   return clock.left <= 1 ? undefined : { ...clock, left: clock.left - 1 };
 };
 
+/** What is left of what lasts for a time. */
+const ticked = <One extends { readonly clock: Clock }>(
+  all: readonly One[],
+  ends: Clock['ends'],
+  of: FigureId,
+): readonly One[] => {
+  if (!all.some(({ clock }) => clock.ends === ends && clock.of === of)) return all;
+  return all.flatMap((each) => {
+    const clock = tick(each.clock, ends, of);
+    return clock ? [{ ...each, clock }] : [];
+  });
+};
+
 /** Lets a moment of a figure pass: what was to end with it ends, on whoever bears it; the oldest first. */
 export function* pass(game: Game, ends: Clock['ends'], of: FigureId): Flow {
   for (const figure of game.s.figures) {
@@ -28,26 +41,10 @@ export function* pass(game: Game, ends: Clock['ends'], of: FigureId): Flow {
     }
     if (figure.charms.length > 0 && figure.charms.some(({ covers }) => covers))
       yield* expireCovered(game, figure);
-    if (figure.marks.length > 0)
-      figure.marks = figure.marks.flatMap((each) => {
-        const left = tick(each.clock, ends, of);
-        return left === undefined ? [] : left === each.clock ? [each] : [{ ...each, clock: left }];
-      });
-    if (figure.barred.length > 0)
-      figure.barred = figure.barred.flatMap((each) => {
-        const clock = tick(each.clock, ends, of);
-        return clock ? [{ ...each, clock }] : [];
-      });
-    if (figure.granted.length > 0)
-      figure.granted = figure.granted.flatMap((each) => {
-        const clock = tick(each.clock, ends, of);
-        return clock ? [{ ...each, clock }] : [];
-      });
-    if (figure.owed && figure.owed.length > 0)
-      figure.owed = figure.owed.flatMap((each) => {
-        const clock = tick(each.clock, ends, of);
-        return clock ? [{ ...each, clock }] : [];
-      });
+    figure.marks = ticked(figure.marks, ends, of);
+    figure.barred = ticked(figure.barred, ends, of);
+    figure.granted = ticked(figure.granted, ends, of);
+    if (figure.owed) figure.owed = ticked(figure.owed, ends, of);
     seePool(game, figure);
   }
 }
