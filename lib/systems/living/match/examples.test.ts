@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unit, type Terrain } from '../../../table/table';
-import { arena, type Arena, type Fighter } from './testing/arena';
+import { arena, type Fighter } from './testing/arena';
+import { block } from './testing/block';
+import { counters, hand, spot } from './testing/reading';
 
 /** The rulebook's worked examples as matches. */
 const bito = { 3: { melee: 1 }, 4: { melee: 3 }, 5: { defence: 4 }, 6: { defence: 4, magic: 1, skill: 1 } };
@@ -14,10 +15,6 @@ const paladin = (more: Partial<Fighter> = {}): Fighter => ({
 const fighter = { 2: { melee: 1 }, 3: { melee: 1 }, 5: { melee: 4 }, 6: { melee: 4 } };
 const foe = (x = 11, y = 10, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
 const strike = { pick: 'melee', target: 1, skill: undefined };
-const hand = (match: Arena, name = 'foe') => match.the(name).hand;
-const counters = (match: Arena, name = 'foe') =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-const spot = (match: Arena, name: string) => [match.the(name).at.x / unit, match.the(name).at.y / unit];
 
 describe('Bito\'s pips (chapter "Example Hero")', () => {
   const attacked = (dice: string) =>
@@ -141,20 +138,7 @@ describe('ganging up (chapter "Melee Attack")', () => {
 });
 
 describe('a charge (chapter "Charge")', () => {
-  const wall: Terrain = {
-    id: 'wall',
-    shape: [
-      [12, 8],
-      [13, 8],
-      [13, 12],
-      [12, 12],
-    ].map(([x = 0, y = 0]) => ({ x: x * unit, y: y * unit })),
-    height: 2 * unit,
-    seeThrough: false,
-    walkThrough: false,
-    cover: false,
-    climb: false,
-  };
+  const wall = block(12, 8, 1, 4);
   const at = (x: number, more: Partial<Fighter> = {}) => arena({ bito: paladin(more), foe: foe(x) });
   const charge = { pick: 'charge', target: 1, skill: undefined };
   it('takes both actions, leads into contact as far as two movements go, and attacks', () => {

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { noDeeds } from '../figure';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
-import { hand, pack, petActs, training, wild } from '../testing/pack';
+import { block } from '../testing/block';
+import { pack, pet, petActs, training, wild } from '../testing/pack';
+import { hand, spot } from '../testing/reading';
 
-const pet = (more: Partial<Fighter> = {}): Fighter => ({
-  at: [11, 10],
-  kind: 'pet',
-  of: 'master',
-  faces: wild,
-  ...more,
-});
 const far: Fighter = { at: [22, 22], team: 1 };
-const spot = (match: Arena, name: string) => {
-  const { x, y } = match.the(name).at;
-  return [x / 1024, y / 1024];
-};
 
 describe('a pet', () => {
   it('acts once in its Hero’s turn: a movement, an attack or waiting, no charge and no recovering', () => {
@@ -129,20 +120,7 @@ describe('flight', () => {
   const bird = (more: Partial<Fighter> = {}): Fighter => pet({ ability: 'flight', ...more });
   const aloft = { with: { isFlying: true } } as const;
   const level = (value: number): Answer => ({ pick: 'value', value });
-  const hedge = {
-    id: 'hedge',
-    shape: [
-      { x: 12 * 1024, y: 0 },
-      { x: 13 * 1024, y: 0 },
-      { x: 13 * 1024, y: 24 * 1024 },
-      { x: 12 * 1024, y: 24 * 1024 },
-    ],
-    height: 2048,
-    seeThrough: false,
-    walkThrough: false,
-    cover: true,
-    climb: false,
-  };
+  const hedge = block(12, 0, 1, 24, { cover: true });
   const flies = (more: Readonly<Record<string, Fighter>> = {}, terrain = [hedge]) =>
     pack([], { pet: bird(), foe: far, ...more }, {}, { ...petActs, terrain });
 

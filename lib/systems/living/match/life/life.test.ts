@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { overlaps } from '../../../../table/table';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { casterFaces } from '../testing/casting';
+import { lying } from '../testing/enchanted';
 
 const brute: Fighter = { at: [10, 10], team: 1, faces: { 6: { melee: 5 }, 5: { melee: 1 } } };
 const healer: Fighter = { at: [13, 11], faces: casterFaces, skills: ['zealot/life-boon', 'zealot/guardian'] };
@@ -34,15 +35,8 @@ describe('the last die', () => {
   });
 
   it('takes enchantments, but no Nature Spell (ruling 20 for skills)', () => {
-    const charm = (key: number, skill: string) => ({
-      key,
-      kind: 'enchantment' as const,
-      skill,
-      by: 1,
-      green: 1,
-      blue: 1,
-      clock: { ends: 'turn-ends' as const, of: 2, left: 3 },
-    });
+    const charm = (key: number, skill: string) =>
+      lying(skill, key, 1, { clock: { ends: 'turn-ends', of: 2, left: 3 } });
     const match = felled({ hand: 1, charms: [charm(101, 'zealot/guardian'), charm(102, 'druid/bark-skin')] });
     expect(match.the('hero').charms.map(({ skill }) => skill)).toEqual(['druid/bark-skin']);
   });

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { fieldOf } from '../testing/field';
 import { pieceOf } from '../testing/piece-of';
 
-type Change = NonNullable<Parameters<typeof arena>[1]>['match'];
-
-const field = (fighters: Readonly<Record<string, Fighter>>, match: Change = {}): Arena =>
-  arena(fighters, { scenario: 'bombing-run', match });
-
-const carrying = (fighters: Readonly<Record<string, Fighter>>, count = 6, more: Change = {}): Arena => {
-  const { pieces } = field(fighters).situation();
-  return field(fighters, { pieces: pieces.map((piece) => ({ ...piece, figure: 0, count })), ...more });
-};
+const { field, carrying } = fieldOf('bombing-run', 6);
 
 describe('bombing run', () => {
   test('the bomb lies in the centre and shows 6; its die stands still until somebody takes it', () => {

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import type { Arena, Fighter } from '../testing/arena';
+import { fieldOf } from '../testing/field';
 import { pieceOf } from '../testing/piece-of';
 
-const scenario = 'capture-the-flag';
 const skilled = { skills: ['training/a-boot-to-the-head'], faces: { 6: { melee: 3, skill: 1 } } } as const;
 
 /** Orange's base is in the south-west, green's in the north-east; the flags lie in the tips. */
-const field = (
-  fighters: Readonly<Record<string, Fighter>>,
-  match: NonNullable<Parameters<typeof arena>[1]>['match'] = {},
-): Arena => arena(fighters, { scenario, match });
+const { field } = fieldOf('capture-the-flag');
 
 const orange = (a: Arena) => pieceOf(a, 'flag', 0);
 const green = (a: Arena) => pieceOf(a, 'flag', 1);

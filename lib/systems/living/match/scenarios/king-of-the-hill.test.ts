@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import type { Arena } from '../testing/arena';
+import { fieldOf } from '../testing/field';
 
-type Change = NonNullable<Parameters<typeof arena>[1]>['match'];
-
-const field = (fighters: Readonly<Record<string, Fighter>>, match: Change = {}): Arena =>
-  arena(fighters, { scenario: 'king-of-the-hill', match });
+const { field } = fieldOf('king-of-the-hill');
 
 /** Teams of the circles: two on orange's line, the middle, two on green's. */
 const colours = (a: Arena): readonly number[] => a.situation().pieces.map(({ team }) => team);

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import type { Arena } from '../testing/arena';
+import { fieldOf } from '../testing/field';
 import { pieceOf } from '../testing/piece-of';
 
-type Change = NonNullable<Parameters<typeof arena>[1]>['match'];
-
-const field = (fighters: Readonly<Record<string, Fighter>>, match: Change = {}): Arena =>
-  arena(fighters, { scenario: 'snowfall', match });
+const { field, carrying } = fieldOf('snowfall', 4);
 
 const parcels = (a: Arena): number => a.situation().pieces.filter(({ piece }) => piece === 'parcel').length;
 
@@ -27,14 +25,11 @@ describe('snowfall', () => {
     expect(pieceOf(a, 'parcel', 1)).toMatchObject({ figure: -1, count: 1, spot: [12, 12] });
   });
 
-  const carrying = (at: readonly [number, number], scores: readonly number[] = []): Arena => {
-    const fighters = { A: { at }, B: { at: [20, 2], team: 1 } } as const;
-    const { pieces } = field(fighters).situation();
-    return field(fighters, { scores, pieces: pieces.map((piece) => ({ ...piece, figure: 0, count: 4 })) });
-  };
+  const bringing = (at: readonly [number, number], scores: readonly number[] = []): Arena =>
+    carrying({ A: { at }, B: { at: [20, 2], team: 1 } }, 4, { scores });
 
   test('a movement that ends at home scores what it shows', () => {
-    const a = carrying([6, 19]);
+    const a = bringing([6, 19]);
     a.act({ pick: 'move' }, '', [[5, 20]]);
     expect([a.situation().scores, parcels(a)]).toEqual([[], 1]);
     a.act({ pick: 'move' }, '', [[3, 21]]);
@@ -42,13 +37,13 @@ describe('snowfall', () => {
   });
 
   test('crossing one’s home does not score', () => {
-    const a = carrying([5, 22]);
+    const a = bringing([5, 22]);
     a.act({ pick: 'move' }, '', [[4, 19]]);
     expect(a.situation().scores).toEqual([]);
   });
 
   test('20 points win', () => {
-    const a = carrying([6, 19], [16, 0]);
+    const a = bringing([6, 19], [16, 0]);
     a.act({ pick: 'move' }, '', [[3, 21]]);
     expect(a.situation().outcome).toEqual({ winner: 0, because: 'points' });
   });

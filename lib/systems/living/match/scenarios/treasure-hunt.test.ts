@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import type { Arena, Fighter } from '../testing/arena';
+import { fieldOf } from '../testing/field';
 import { pieceOf } from '../testing/piece-of';
 
-type Change = NonNullable<Parameters<typeof arena>[1]>['match'];
-
-const field = (fighters: Readonly<Record<string, Fighter>>, match: Change = {}): Arena =>
-  arena(fighters, { scenario: 'treasure-hunt', match });
+const { field, carrying } = fieldOf('treasure-hunt', 0);
 
 const treasure = (a: Arena) => pieceOf(a, 'treasure');
 const foe = { at: [20, 2], team: 1 } as const;
-
-const carrying = (fighters: Readonly<Record<string, Fighter>>): Arena => {
-  const { pieces } = field(fighters).situation();
-  return field(fighters, { pieces: pieces.map((piece) => ({ ...piece, figure: 0, count: 0 })) });
-};
 
 describe('treasure hunt', () => {
   test('two actions unearth it, a third picks it up, and they may be of several Heroes', () => {

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { noDeeds } from '../figure';
 import type { Answer, Fighter } from '../testing/arena';
-import { bite, call, hand, pack, petActs, training, use, wild } from '../testing/pack';
+import { bite, call, far, pack, pet, petActs, training, use } from '../testing/pack';
+import { hand } from '../testing/reading';
 
-const pet = (more: Partial<Fighter> = {}): Fighter => ({
-  at: [11, 10],
-  kind: 'pet',
-  of: 'master',
-  faces: wild,
-  ...more,
-});
-const far: Fighter = { at: [20, 20], team: 1 };
 const plain = { pick: 'melee', target: 2 };
 
 describe('"Rampage!"', () => {

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noDeeds } from '../figure';
 import { arena, type Arena, type Fighter } from '../testing/arena';
-import { bite, call, counters, hand, pack, petActs, training, use, wild } from '../testing/pack';
-
-const pet = (more: Partial<Fighter> = {}): Fighter => ({
-  at: [11, 10],
-  kind: 'pet',
-  of: 'master',
-  faces: wild,
-  ...more,
-});
-const far: Fighter = { at: [20, 20], team: 1 };
+import { bite, call, far, pack, pet, petActs, training, use, wild } from '../testing/pack';
+import { counters, hand } from '../testing/reading';
 
 describe('Basic Animal Training', () => {
   const train = (dice: string, animal: Fighter, more: Readonly<Record<string, Fighter>> = {}) =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Fighter } from '../testing/arena';
-import { command, faces, hand, offersOrder, order, spot } from '../testing/commanding';
+import { block } from '../testing/block';
+import { command, faces, offersOrder, order } from '../testing/commanding';
+import { hand, spot } from '../testing/reading';
 
 describe('You! Fight Back!', () => {
   const fight = (
@@ -49,20 +51,7 @@ describe('You! Fight Back!', () => {
 });
 
 describe('You! Fire in the hole!', () => {
-  const wall = {
-    id: 'wall',
-    shape: [
-      { x: 18.4 * 1024, y: 11.2 * 1024 },
-      { x: 18.6 * 1024, y: 11.2 * 1024 },
-      { x: 18.6 * 1024, y: 20 * 1024 },
-      { x: 18.4 * 1024, y: 20 * 1024 },
-    ].map(({ x: across, y }) => ({ x: Math.round(across), y: Math.round(y) })),
-    height: 2048,
-    seeThrough: false,
-    walkThrough: false,
-    cover: true,
-    climb: false,
-  };
+  const wall = block(18.4, 11.2, 0.2, 8.8, { cover: true });
   const fire = (
     dice: string,
     foe: readonly [number, number],

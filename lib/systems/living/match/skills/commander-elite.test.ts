@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Fighter } from '../testing/arena';
-import { command, faces, hand, offersOrder, order, shout, spot } from '../testing/commanding';
+import { command, faces, offersOrder, order, shout } from '../testing/commanding';
+import { hand, spot } from '../testing/reading';
 
 describe('You! Finish Him!', () => {
   /** A swordsman: a 6 shows a Skill pip, a 5 two Melee pips, a 2 both. */

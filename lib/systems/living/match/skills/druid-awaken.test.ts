@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
-import { casterFaces as faces, castsOf, strike } from '../testing/casting';
-
-const { cast, offered, spellsOn } = castsOf('druid');
-
-/** A fighter whose 6 strikes with three and whose 5 with one; he stands beside a friend of the druid. */
-const brute: Fighter = { at: [12, 10], team: 1, faces: { 6: { melee: 3 }, 5: { melee: 1 } } };
-
-type Fighters = Readonly<Record<string, Fighter>>;
-
-const scene = (spells: readonly string[], others: Fighters = {}): Arena =>
-  arena({
-    druid: { at: [10, 10], faces, skills: spells.map((id) => `druid/${id}`) },
-    foe: brute,
-    friend: { at: [12, 11] },
-    ...others,
-  });
+import type { Answer, Arena, Fighter } from '../testing/arena';
+import { strike } from '../testing/casting';
+import { away, brute, cast, offered, scene, spellsOn, type Fighters } from '../testing/druids';
+import { lying } from '../testing/enchanted';
 
 const body = (fallen = 0): Fighter => ({ at: [11, 10], with: { life: 'dead', hand: 0, fallen } });
-/** The opponent out of the way. */
-const away: Fighter = { at: [20, 20], team: 1, faces: brute.faces ?? {} };
 
 describe('Awaken', () => {
   const raised = (dice: string, others: Fighters = {}): Arena =>
@@ -67,7 +52,7 @@ describe('Awaken', () => {
   });
 
   it('lets him die for good when he dies meanwhile', () => {
-    const match = raised('66551', { foe: { at: [12, 10], team: 1, faces: brute.faces ?? {} } }).turnOf('foe');
+    const match = raised('66551', { foe: { at: [12, 10], team: 1, faces: brute.faces } }).turnOf('foe');
     strike(match, 'friend', '61111 11');
     expect(match.the('friend')).toMatchObject({ life: 'down', isLost: false });
     match.turnOf('friend').act({ pick: 'move' });
@@ -84,22 +69,15 @@ describe('Awaken', () => {
 });
 
 describe('Tranquility', () => {
-  const mark = (key: number, skill: string, left: number) => ({
-    key,
-    kind: 'enchantment' as const,
-    skill,
-    by: 1,
-    green: 1,
-    blue: 1,
-    clock: { ends: 'turn-ends' as const, of: 1, left },
-  });
+  const mark = (key: number, skill: string, left: number) =>
+    lying(skill, key, 1, { clock: { ends: 'turn-ends', of: 1, left } });
   const calm = (dice: string, answers: readonly Answer[] = [], more: Partial<Fighter> = {}): Arena =>
     cast(
       scene(['tranquility'], {
         foe: {
           at: [12, 10],
           team: 1,
-          faces: brute.faces ?? {},
+          faces: brute.faces,
           with: {
             charms: [
               mark(101, 'zealot/guardian', 1),

@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
-import { casterFaces as faces, castsOf, strike } from '../testing/casting';
-
-const { cast, spellsOn } = castsOf('druid');
-
-/** A fighter whose 6 strikes with three and whose 5 with one; he stands beside a friend of the druid. */
-const brute: Fighter = { at: [12, 10], team: 1, faces: { 6: { melee: 3 }, 5: { melee: 1 } } };
-
-type Fighters = Readonly<Record<string, Fighter>>;
-
-const scene = (spells: readonly string[], others: Fighters = {}): Arena =>
-  arena({
-    druid: { at: [10, 10], faces, skills: spells.map((id) => `druid/${id}`) },
-    foe: brute,
-    friend: { at: [12, 11] },
-    ...others,
-  });
-
-/** The opponent out of the way. */
-const away: Fighter = { at: [20, 20], team: 1, faces: brute.faces ?? {} };
+import type { Arena } from '../testing/arena';
+import { casterFaces as faces, strike } from '../testing/casting';
+import { away, cast, scene, spellsOn, type Fighters } from '../testing/druids';
 
 describe('Entropic Shield', () => {
   const shielded = (dice: string, more: Fighters = {}): Arena =>

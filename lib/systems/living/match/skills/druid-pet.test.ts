@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { unit, type Terrain } from '../../../../table/table';
 import { arena, type Arena, type Fighter } from '../testing/arena';
-import { casterFaces as faces, castsOf, strike } from '../testing/casting';
-
-const { cast, offered, spellsOn } = castsOf('druid');
-
-type Fighters = Readonly<Record<string, Fighter>>;
+import { block } from '../testing/block';
+import { casterFaces as faces, strike } from '../testing/casting';
+import { cast, offered, spellsOn, type Fighters } from '../testing/druids';
 
 const pet = (at: readonly [number, number], more: Fighter['with'] = {}): Fighter => ({
   at,
@@ -14,22 +11,7 @@ const pet = (at: readonly [number, number], more: Fighter['with'] = {}): Fighter
   with: more,
 });
 
-/** A wall that nobody sees through. */
-const wall: Terrain = {
-  id: 'wall',
-  shape: [
-    [12, 8],
-    [12.5, 8],
-    [12.5, 11],
-    [12, 11],
-  ].map(([x = 0, y = 0]) => ({ x: x * unit, y: y * unit })),
-  height: 2 * unit,
-  seeThrough: false,
-  walkThrough: false,
-  cover: false,
-  climb: false,
-};
-
+const wall = block(12, 8, 0.5, 3);
 const foe: Fighter = { at: [16, 10], team: 1, faces: { 6: { melee: 5 } } };
 
 const scene = (skills: readonly string[], others: Fighters = {}): Arena =>

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
-import { casterFaces as faces, castsOf, strike } from '../testing/casting';
-
-const { cast, offered, spellsOn } = castsOf('druid');
-
-/** A fighter whose 6 strikes with three and whose 5 with one; he stands beside a friend of the druid. */
-const brute: Fighter = { at: [12, 10], team: 1, faces: { 6: { melee: 3 }, 5: { melee: 1 } } };
-
-type Fighters = Readonly<Record<string, Fighter>>;
-
-const scene = (spells: readonly string[], others: Fighters = {}): Arena =>
-  arena({
-    druid: { at: [10, 10], faces, skills: spells.map((id) => `druid/${id}`) },
-    foe: brute,
-    friend: { at: [12, 11] },
-    ...others,
-  });
+import type { Arena } from '../testing/arena';
+import { strike } from '../testing/casting';
+import { brute, cast, offered, scene, spellsOn, type Fighters } from '../testing/druids';
 
 describe('Bark Skin', () => {
   const hit = (dice: string): number => {

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import { arena, type Fighter } from '../testing/arena';
+import { faces, foe, magesOf } from '../testing/mages';
+import { counters } from '../testing/reading';
 
-/** 6 shows a Skill pip, 5 one Magic pip, 4 two; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { magic: 1 }, 4: { magic: 2 } };
-const mage = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [4, 4],
-  faces,
-  skills: [`elemental-mage/${skill}`],
-  ...more,
-});
-const foe = (x: number, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
-const cast = (skill: string) => ({ pick: 'use', skill: `elemental-mage/${skill}` });
+const { mage, cast } = magesOf('elemental-mage');
 const magical = { faces: { 5: { magic: 1 } } };
-const counters = (match: ReturnType<typeof arena>, name: string) =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
 
 describe('Incendiary missile', () => {
   const archer = { faces: { ...faces, 3: { ranged: 2 } }, weapons: [{ type: 'blowpipe' as const }] };

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Fighter } from '../testing/arena';
+import { faces, foe, magesOf } from '../testing/mages';
 
-/** 6 shows a Skill pip, 5 one Magic pip, 4 two; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { magic: 1 }, 4: { magic: 2 } };
-const mage = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [4, 4],
-  faces,
-  skills: [`elemental-mage/${skill}`],
-  ...more,
-});
-const foe = (x: number, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
-const cast = (skill: string) => ({ pick: 'use', skill: `elemental-mage/${skill}` });
+const { mage, cast } = magesOf('elemental-mage');
 
 describe('spells', () => {
   const match = () => arena({ mage: mage('lava-pit'), near: foe(10), far: foe(10.01, 8), edge: foe(23, 20) });

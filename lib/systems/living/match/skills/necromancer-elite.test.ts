@@ -1,35 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import type { Arena } from '../testing/arena';
+import { casterFaces as faces } from '../testing/casting';
+import { cast, offered, scene as necromancerAnd, undead, type Fighters } from '../testing/necromancers';
 
-/** A 6 shows a Skill pip and a Magic pip, a 5 two Magic pips, a 4 one; the other faces nothing. */
-const faces = { 6: { skill: 1, magic: 1 }, 5: { magic: 2 }, 4: { magic: 1 } };
-
-const scene = (spells: readonly string[], others: Readonly<Record<string, Fighter>> = {}, life = 5): Arena =>
-  arena({
-    necro: { at: [10, 10], faces, skills: spells.map((id) => `necromancer/${id}`), with: { hand: life } },
-    foe: { at: [11, 10], team: 1 },
-    ...others,
-  });
-
-const cast = (
-  match: Arena,
-  spell: string,
-  target: string,
-  dice: string,
-  answers: readonly Answer[] = [{ pick: 'no' }],
-): Arena =>
-  match.act({ pick: 'use', skill: `necromancer/${spell}`, target: match.id(target) }, dice, answers);
-
-const offered = (match: Arena, spell: string, target: string): boolean =>
-  match.offers({ pick: 'use', skill: `necromancer/${spell}`, target: match.id(target) });
-
-const zombie = (at: readonly [number, number], hand = 5, more: Fighter['faces'] = {}): Fighter => ({
-  at,
-  kind: 'undead',
-  of: 'necro',
-  faces: more,
-  with: { hand },
-});
+/** The opponent stands beside him. */
+const scene = (spells: readonly string[], others: Fighters = {}, hand = 5): Arena =>
+  necromancerAnd(spells, { foe: { at: [11, 10], team: 1 }, ...others }, hand);
 
 describe('Kiss Of Death', () => {
   it('attacks with a MAV of the Magic pips and restores what it took', () => {
@@ -82,11 +58,11 @@ describe('Spill Blood', () => {
 describe('Mobile Bomb', () => {
   const bombs = (): Arena =>
     scene(['mobile-bomb'], {
-      bomb: zombie([14, 10]),
+      bomb: undead([14, 10]),
       beside: { at: [15, 10], team: 1 },
       friend: { at: [14, 11] },
       away: { at: [16.2, 10], team: 1 },
-      second: zombie([6, 6]),
+      second: undead([6, 6]),
       far: { at: [6, 7], team: 1 },
     });
 

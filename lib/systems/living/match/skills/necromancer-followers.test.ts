@@ -2,27 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { creatures } from '../../kit-cards/creatures';
 import { sidesByPip } from '../sheet';
 import { arena, type Arena, type Fighter } from '../testing/arena';
+import { cast, scene, undead, type Fighters } from '../testing/necromancers';
 
-/** Rolls of 1 and 2 Skill pips on a 6, of 1 and 2 Magic pips on a 4 and a 5. */
-const necromancer = { 6: { skill: 1, magic: 1 }, 5: { magic: 2 }, 4: { magic: 1 } };
-
-const duel = (skill: string, more: Readonly<Record<string, Fighter>>, with_: Fighter['with'] = {}): Arena =>
-  arena({
-    necro: { at: [10, 10], faces: necromancer, skills: [`necromancer/${skill}`], with: with_ },
-    foe: { at: [20, 20], team: 1 },
-    ...more,
-  });
+/** The opponent stands far off. */
+const duel = (skill: string, more: Fighters): Arena =>
+  scene([skill], { foe: { at: [20, 20], team: 1 }, ...more });
 
 const body = (at: readonly [number, number]): Fighter => ({ at, team: 1, with: { life: 'dead', hand: 0 } });
-const undead = (at: readonly [number, number], hand = 5): Fighter => ({
-  at,
-  kind: 'undead',
-  of: 'necro',
-  with: { hand },
-});
-
-const cast = (match: Arena, skill: string, target: string, dice: string): Arena =>
-  match.act({ pick: 'use', skill: `necromancer/${skill}`, target: match.id(target) }, dice, [{ pick: 'no' }]);
 
 const fresh = (match: Arena, kind: string) =>
   match.situation().figures.filter((figure) => figure.kind === kind && figure.life === 'up');

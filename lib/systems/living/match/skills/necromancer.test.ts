@@ -1,37 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
-
-/** A 6 shows a Skill pip and a Magic pip, a 5 two Magic pips, a 4 one; the other faces nothing. */
-const faces = { 6: { skill: 1, magic: 1 }, 5: { magic: 2 }, 4: { magic: 1 } };
-
-type Fighters = Readonly<Record<string, Fighter>>;
-
-const scene = (spells: readonly string[], others: Fighters = {}, life = 5): Arena =>
-  arena({
-    necro: { at: [10, 10], faces, skills: spells.map((id) => `necromancer/${id}`), with: { hand: life } },
-    foe: { at: [12, 10], team: 1 },
-    ...others,
-  });
-
-/** Casts; no sacrifice unless an answer says so. */
-const cast = (
-  match: Arena,
-  spell: string,
-  target: string,
-  dice: string,
-  answers: readonly Answer[] = [{ pick: 'no' }],
-): Arena =>
-  match.act({ pick: 'use', skill: `necromancer/${spell}`, target: match.id(target) }, dice, answers);
-
-const offered = (match: Arena, spell: string, target: string): boolean =>
-  match.offers({ pick: 'use', skill: `necromancer/${spell}`, target: match.id(target) });
-
-const undead = (at: readonly [number, number], hand: number): Fighter => ({
-  at,
-  kind: 'undead',
-  of: 'necro',
-  with: { hand },
-});
+import type { Answer, Arena } from '../testing/arena';
+import { casterFaces as faces } from '../testing/casting';
+import { cast, offered, scene, undead, type Fighters } from '../testing/necromancers';
 
 describe('a Death Spell', () => {
   it('costs 1 Life when it fails, and nothing when it works', () => {

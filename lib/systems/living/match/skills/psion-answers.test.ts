@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena, type Fighter } from '../testing/arena';
+import { faces, using as cast } from '../testing/mages';
+import { counters } from '../testing/reading';
 
-/** 6 shows a Skill pip, 5 one Magic pip, 4 two; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { magic: 1 }, 4: { magic: 2 } };
-const cast = (skill: string) => ({ pick: 'use', skill });
-const counters = (match: Arena, name: string) =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
 const waiting = { delays: 1, isActing: true };
 
 describe('Interrupt', () => {

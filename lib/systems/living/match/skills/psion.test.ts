@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Fighter } from '../testing/arena';
+import { bearing } from '../testing/enchanted';
+import { charms, faces, foe, magesOf, using } from '../testing/mages';
+import { counters } from '../testing/reading';
 
-/** 6 shows a Skill pip, 5 one Magic pip, 4 two; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { magic: 1 }, 4: { magic: 2 } };
+const { mage: psion, cast } = magesOf('psion');
 const magical = { 5: { magic: 1 } };
-const psion = (skill: string, more: Partial<Fighter> = {}): Fighter => ({
-  at: [4, 4],
-  faces,
-  skills: [`psion/${skill}`],
-  ...more,
-});
-const foe = (x: number, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
-const cast = (skill: string, target?: number) => ({
-  pick: 'use',
-  skill: `psion/${skill}`,
-  ...(target !== undefined && { target }),
-});
-const spell = (skill: string, target: number) => ({ pick: 'use', skill: `elemental-mage/${skill}`, target });
+const spell = (skill: string, target: number) => using(`elemental-mage/${skill}`, target);
 const wizard = (x: number, y = 4, more: Partial<Fighter> = {}) =>
   foe(x, y, { faces, skills: ['elemental-mage/lava-pit', 'elemental-mage/fireball'], ...more });
-const counters = (match: Arena, name: string) =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-const charms = (match: Arena, name: string) => match.the(name).charms.map(({ skill }) => skill);
 
 describe('Frustration', () => {
   const frustrated = (dice: string, more: Partial<Fighter> = {}) =>
@@ -115,19 +102,11 @@ describe('Mindblast', () => {
 });
 
 describe('Shatter Enchantments', () => {
-  const armour = (key: number, skill = 'elemental-mage/winters-armour') => ({
-    key,
-    kind: 'enchantment' as const,
-    skill,
-    by: 1,
-    green: 1,
-    blue: 1,
-    clock: { ends: 'never' as const, of: 1, left: 1 },
-  });
+  const armour = 'elemental-mage/winters-armour';
   const shattered = (dice: string, more: Partial<Fighter> = {}) =>
     arena({
       psion: psion('shatter-enchantments'),
-      foe: foe(8, 4, { ...more, with: { charms: [armour(1), armour(2), armour(3, 'druid/regrowth')] } }),
+      foe: foe(8, 4, { ...more, ...bearing(1, armour, armour, 'druid/regrowth') }),
     }).act(cast('shatter-enchantments', 1), dice);
   it('attacks for every enchantment, and removes the newest that can be removed', () => {
     const match = shattered('65111');

@@ -2,48 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import type { Figure } from '../figure';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
-
-/** In the snow a die has Skill pips alone: one on the 6. */
-const faces = { 6: { skill: 1 } };
-
-const snow = (
-  skills: readonly string[],
-  more: Readonly<Record<string, Fighter>> = {},
-  own: Partial<Fighter> = {},
-): Arena =>
-  arena(
-    {
-      you: { at: [6, 12], faces, skills: skills.map((id) => `snowfall/${id}`), ...own },
-      foe: { at: [9, 12], team: 1, faces },
-      ...more,
-    },
-    { scenario: 'snowfall' },
-  );
-
-const use = (
-  match: Arena,
-  skill: string,
-  target: string | undefined,
-  dice: string,
-  answers: readonly Answer[] = [],
-): Arena =>
-  match.act(
-    {
-      pick: 'use',
-      skill: `snowfall/${skill}`,
-      ...(target !== undefined && { target: match.id(target) }),
-    },
-    dice,
-    answers,
-  );
-
-const offers = (match: Arena, skill: string, target: string): boolean =>
-  match.offers({ pick: 'use', skill: `snowfall/${skill}`, target: match.id(target) });
-
-const counters = (match: Arena, name: string): readonly string[] =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-
-const hand = (match: Arena, name: string): number => match.the(name).hand;
+import { counters, hand } from '../testing/reading';
+import { faces, offers, snow, thrower, use } from '../testing/snow';
 
 const snowmen = (match: Arena): readonly Figure[] =>
   match.situation().figures.filter(({ kind, life }) => kind === 'snowman' && life === 'up');
@@ -124,12 +84,6 @@ describe('Freeze Soul', () => {
 });
 
 describe('Igloo', () => {
-  const thrower: Fighter = {
-    at: [9, 12],
-    team: 1,
-    faces,
-    skills: ['snowfall/regular-snowball', 'snowfall/avalanche'],
-  };
   const built = (dice: string, more: Readonly<Record<string, Fighter>> = {}): Arena =>
     use(
       snow(['igloo', 'popsicle'], { foe: thrower, ...more }, { with: { actions: 3 } }),

@@ -1,66 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { unit, type Terrain } from '../../../../table/table';
+import { unit } from '../../../../table/table';
 import type { Figure } from '../figure';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena, type Fighter } from '../testing/arena';
+import { block } from '../testing/block';
+import { counters, hand } from '../testing/reading';
+import { faces, offers, snow, thrower, use } from '../testing/snow';
 
-/** In the snow a die has Skill pips alone: one on the 6. */
-const faces = { 6: { skill: 1 } };
-
-const snow = (
-  skills: readonly string[],
-  more: Readonly<Record<string, Fighter>> = {},
-  own: Partial<Fighter> = {},
-  terrain: readonly Terrain[] = [],
-): Arena =>
-  arena(
-    {
-      you: { at: [6, 12], faces, skills: skills.map((id) => `snowfall/${id}`), ...own },
-      foe: { at: [9, 12], team: 1, faces },
-      ...more,
-    },
-    { scenario: 'snowfall', terrain },
-  );
-
-const use = (
-  match: Arena,
-  skill: string,
-  target: string | undefined,
-  dice: string,
-  answers: readonly Answer[] = [],
-): Arena =>
-  match.act(
-    {
-      pick: 'use',
-      skill: `snowfall/${skill}`,
-      ...(target !== undefined && { target: match.id(target) }),
-    },
-    dice,
-    answers,
-  );
-
-const offers = (match: Arena, skill: string, target: string): boolean =>
-  match.offers({ pick: 'use', skill: `snowfall/${skill}`, target: match.id(target) });
-
-const counters = (match: Arena, name: string): readonly string[] =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-
-const hand = (match: Arena, name: string): number => match.the(name).hand;
 const prone: Partial<Figure> = { conditions: [{ condition: 'knockdown', count: 1 }] };
-
-const block = (x: number, y: number, height: number, cover: boolean): Terrain => ({
-  id: 'block',
-  shape: [
-    { x: x * unit, y: y * unit },
-    { x: (x + 0.5) * unit, y: y * unit },
-    { x: (x + 0.5) * unit, y: (y + 4) * unit },
-    { x: x * unit, y: (y + 4) * unit },
-  ],
-  height: height * unit,
-  seeThrough: false,
-  walkThrough: false,
-  cover,
-  climb: false,
-});
+/** Snow between the two, low enough to see over. */
+const bank = block(8, 10, 0.5, 4, { height: 0.75 * unit, cover: true });
 
 describe('a snowball', () => {
   it.each([
@@ -73,14 +21,13 @@ describe('a snowball', () => {
   });
 
   it('needs sight, and an opponent', () => {
-    const wall = block(7.4, 10, 2, false);
+    const wall = block(7.4, 10, 0.5, 4);
     const hidden = snow(['regular-snowball'], { mate: { at: [6, 14] } }, {}, [wall]);
     expect(offers(hidden, 'regular-snowball', 'foe')).toBe(false);
     expect(offers(hidden, 'regular-snowball', 'mate')).toBe(false);
   });
 
   it('is kept off by cover alone, 1 damage of it; counters pass', () => {
-    const bank = block(8, 10, 0.75, true);
     const match = use(snow(['icicle'], {}, {}, [bank]), 'icicle', 'foe', '61111');
     expect([hand(match, 'foe'), counters(match, 'foe')]).toEqual([5, ['slowed 1']]);
     expect(
@@ -92,7 +39,7 @@ describe('a snowball', () => {
     const lying: Fighter = { at: [9, 12], team: 1, with: prone };
     const match = snow(['hidden-stone'], { foe: lying });
     expect(hand(use(match, 'hidden-stone', 'foe', '66111'), 'foe')).toBe(2);
-    const covered = snow(['hidden-stone'], { foe: lying }, {}, [block(8, 10, 0.75, true)]);
+    const covered = snow(['hidden-stone'], { foe: lying }, {}, [bank]);
     expect(hand(use(covered, 'hidden-stone', 'foe', '61111'), 'foe')).toBe(5);
   });
 
@@ -134,15 +81,9 @@ describe.each([
 });
 
 describe('Dodge', () => {
-  const thrower: Fighter = {
-    at: [9, 12],
-    team: 1,
-    faces,
-    skills: ['snowfall/regular-snowball', 'snowfall/avalanche'],
-    with: { actions: 2 },
-  };
+  const busy: Fighter = { ...thrower, with: { actions: 2 } };
   const dodged = (dice: string): Arena =>
-    use(snow(['dodge'], { foe: thrower }), 'dodge', undefined, dice, [[8, 12]]).turnOf('foe');
+    use(snow(['dodge'], { foe: busy }), 'dodge', undefined, dice, [[8, 12]]).turnOf('foe');
 
   it('is a movement action, whatever the roll', () => {
     const match = snow(['dodge'], {}, { with: { hand: 2 } });
@@ -170,14 +111,14 @@ describe('Dodge', () => {
   });
 
   it('does not help against one thrown at somebody near', () => {
-    const match = snow(['dodge'], { foe: thrower, mate: { at: [8, 13] } });
+    const match = snow(['dodge'], { foe: busy, mate: { at: [8, 13] } });
     use(match, 'dodge', undefined, '61111', [[8, 12]]).turnOf('foe');
     use(match, 'avalanche', 'mate', '61111');
     expect([counters(match, 'you'), counters(match, 'mate')]).toEqual([['knockdown 1'], ['knockdown 1']]);
   });
 
   it('adds up, and one snowball uses one', () => {
-    const match = snow(['dodge'], { foe: thrower });
+    const match = snow(['dodge'], { foe: busy });
     use(match, 'dodge', undefined, '61111', [[8, 12]]);
     use(match, 'dodge', undefined, '61111', [[8, 12]]).turnOf('foe');
     use(match, 'regular-snowball', 'you', '61111');
@@ -186,14 +127,14 @@ describe('Dodge', () => {
 });
 
 describe('Firm Stand', () => {
-  const thrower: Fighter = {
+  const shover: Fighter = {
     at: [7, 12],
     team: 1,
     faces,
     skills: ['snowfall/icicle', 'snowfall/shove', 'snowfall/avalanche'],
   };
   const firm = (dice = '61111', more: Readonly<Record<string, Fighter>> = {}): Arena =>
-    use(snow(['firm-stand'], { foe: thrower, ...more }), 'firm-stand', undefined, dice);
+    use(snow(['firm-stand'], { foe: shover, ...more }), 'firm-stand', undefined, dice);
 
   it('keeps counters of skills aimed at you off, not their damage', () => {
     const match = firm().turnOf('foe');

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena, type Fighter } from '../testing/arena';
+import { charms, faces, foe, using as cast } from '../testing/mages';
 
-/** 6 shows a Skill pip, 5 one Magic pip, 4 two; 1 nothing. */
-const faces = { 6: { skill: 1 }, 5: { magic: 1 }, 4: { magic: 2 } };
-const cast = (skill: string, target?: number) => ({
-  pick: 'use',
-  skill,
-  ...(target !== undefined && { target }),
-});
-const charms = (match: Arena, name: string) => match.the(name).charms.map(({ skill }) => skill);
 const keyOf = (match: Arena, name: string) => match.the(name).charms.find(({ stored }) => stored)?.key ?? -1;
-const foe = (x: number, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
 
 describe('Glyph', () => {
   const glyph = 'elemental-mage/glyph';

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { casterFaces as faces } from '../testing/casting';
+import { daemon } from '../testing/daemons';
 
-/** The daemon's die: a Skill pip and 1 Melee on the 6, 2 Melee on the 5. The summoner's: Skill and Magic on the 6. */
-const claws = { 6: { skill: 1, melee: 1 }, 5: { melee: 2 } };
-const magic = { 6: { skill: 1, magic: 1 }, 5: { magic: 2 } };
-
+/** Summoner and daemon know the skill, which either may be meant to use. */
 const scene = (skill: string, others: Readonly<Record<string, Fighter>> = {}): Arena =>
   arena({
-    summoner: { at: [10, 10], faces: magic, skills: [`summoner/${skill}`], with: { actions: 2 } },
-    daemon: {
-      at: [12, 10],
-      kind: 'daemon',
-      of: 'summoner',
-      faces: claws,
-      skills: [`summoner/${skill}`],
-      with: { actions: 2, isActing: true },
-    },
+    summoner: { at: [10, 10], faces, skills: [`summoner/${skill}`] },
+    daemon: daemon([skill]),
     foe: { at: [13, 10], team: 1 },
     ...others,
   });

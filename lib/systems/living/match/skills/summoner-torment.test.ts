@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { arena, type Arena, type Fighter } from '../testing/arena';
+import { daemon } from '../testing/daemons';
 
 const magic = { 6: { skill: 1, magic: 1 } };
 
 const scene = (foe: Fighter, others: Readonly<Record<string, Fighter>> = {}): Arena =>
   arena({
     summoner: { at: [11, 12], faces: magic, skills: ['summoner/torment'] },
-    daemon: { at: [12, 10], kind: 'daemon', of: 'summoner', with: { actions: 2, isActing: true } },
+    daemon: daemon([], { faces: {} }),
     foe: { team: 1, ...foe },
     ...others,
   });

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import { daemon } from '../testing/daemons';
 
-const scene = (daemon: Partial<Fighter> = {}, others: Readonly<Record<string, Fighter>> = {}): Arena =>
+const scene = (): Arena =>
   arena({
     summoner: { at: [2, 2], with: { actions: 0 } },
-    daemon: {
-      at: [12, 10],
-      kind: 'daemon',
-      of: 'summoner',
-      faces: { 6: { skill: 1 } },
-      skills: ['summoner/wings'],
-      with: { actions: 2, isActing: true },
-      ...daemon,
-    },
+    daemon: daemon(['wings']),
     foe: { at: [13, 10], team: 1 },
-    ...others,
   });
 
 const wings = { pick: 'use', skill: 'summoner/wings' } as const;

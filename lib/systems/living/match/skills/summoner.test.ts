@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena, type Fighter } from '../testing/arena';
+import { casterFaces as faces, castsOf } from '../testing/casting';
+import { daemon } from '../testing/daemons';
 
-/** A 6 shows a Skill pip and a Magic pip, a 5 two Magic pips, a 4 one; the other faces nothing. */
-const faces = { 6: { skill: 1, magic: 1 }, 5: { magic: 2 }, 4: { magic: 1 } };
-const claws = { 6: { skill: 1, melee: 1 }, 5: { melee: 2 } };
+const { cast } = castsOf('summoner');
 
 const scene = (skills: readonly string[], others: Readonly<Record<string, Fighter>> = {}, hand = 5): Arena =>
   arena({
@@ -11,23 +11,6 @@ const scene = (skills: readonly string[], others: Readonly<Record<string, Fighte
     foe: { at: [13, 10], team: 1, faces: { 6: { melee: 1 } } },
     ...others,
   });
-
-const daemon = (skills: readonly string[] = [], hand = 5, more: Fighter['with'] = {}): Fighter => ({
-  at: [12, 10],
-  kind: 'daemon',
-  of: 'summoner',
-  faces: claws,
-  skills: skills.map((id) => `summoner/${id}`),
-  with: { hand, actions: 2, isActing: true, ...more },
-});
-
-const cast = (
-  match: Arena,
-  spell: string,
-  target: string,
-  dice: string,
-  answers: readonly Answer[] = [],
-): Arena => match.act({ pick: 'use', skill: `summoner/${spell}`, target: match.id(target) }, dice, answers);
 
 const newest = (match: Arena) =>
   match

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena, type Fighter } from '../testing/arena';
+import { hand } from '../testing/reading';
+import { usesOf } from '../testing/uses';
 
 /** 6 shows a Skill pip, 5 one Magic pip, 4 two, 3 three Melee and three Ranged pips, 2 a Defence pip. */
 const faces = {
@@ -22,20 +24,7 @@ const scene = (
     ...more,
   });
 
-const use = (
-  match: Arena,
-  skill: string,
-  target: string | undefined,
-  dice: string,
-  answers: readonly Answer[] = [],
-) =>
-  match.act(
-    { pick: 'use', skill: `training/${skill}`, ...(target !== undefined && { target: match.id(target) }) },
-    dice,
-    answers,
-  );
-
-const hand = (match: Arena, name: string): number => match.the(name).hand;
+const { use } = usesOf('training');
 
 describe('Plague', () => {
   it.each([

@@ -1,44 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../figure';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
-
-/** 6 shows a Skill pip, 5 one Magic pip, 4 two, 3 two Melee pips; the other faces nothing. */
-const faces = { 6: { skill: 1 }, 5: { magic: 1 }, 4: { magic: 2 }, 3: { melee: 2 } };
-
-/** A bokor at 10, 10 and a foe beside him. */
-const scene = (
-  loa: string,
-  more: Readonly<Record<string, Fighter>> = {},
-  own: Partial<Fighter> = {},
-): Arena =>
-  arena({
-    bokor: { at: [10, 10], faces, skills: [`voodoo/${loa}`], ...own },
-    foe: { at: [11, 10], team: 1, faces },
-    ...more,
-  });
-
-const cast = (
-  match: Arena,
-  loa: string,
-  target: string,
-  dice: string,
-  answers: readonly Answer[] = [],
-): Arena => match.act({ pick: 'use', skill: `voodoo/${loa}`, target: match.id(target) }, dice, answers);
-
-const offers = (match: Arena, loa: string, target: string): boolean =>
-  match.offers({ pick: 'use', skill: `voodoo/${loa}`, target: match.id(target) });
-
-const riders = (match: Arena, name: string): readonly string[] =>
-  match.the(name).charms.map(({ skill }) => skill.replace('voodoo/', ''));
-
-const counters = (match: Arena, name: string): readonly string[] =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-
-const hands = (match: Arena, ...names: readonly string[]): readonly number[] =>
-  names.map((name) => match.the(name).hand);
-
-const resists: Answer = { pick: 'yes' };
-const lets: Answer = { pick: 'no' };
+import type { Answer, Arena, Fighter } from '../testing/arena';
+import { lying } from '../testing/enchanted';
+import { cast, faces, lets, offers, resists, riders, scene } from '../testing/loas';
+import { counters, hands } from '../testing/reading';
 
 describe('Cpt. Debas', () => {
   const hurt = (more: Readonly<Record<string, Fighter>> = {}): Arena =>
@@ -261,15 +226,8 @@ describe('Marinette', () => {
     expect([counters(match, 'bokor'), riders(match, 'bokor')]).toEqual([left, ['marinette']]);
   });
 
-  const hex = (key: number, skill: string) => ({
-    key,
-    kind: 'hex' as const,
-    skill,
-    by: 1,
-    green: 1,
-    blue: 1,
-    clock: { ends: 'never', of: 0, left: 1 } as const,
-  });
+  const hex = (key: number, skill: string) =>
+    lying(skill, key, 1, { kind: 'hex', clock: { ends: 'never', of: 0, left: 1 } });
 
   it('or ends a hex that hampers movement, of no other kind', () => {
     const charms = [hex(1, 'psion/frustration'), hex(2, 'elemental-mage/icy-prison')];

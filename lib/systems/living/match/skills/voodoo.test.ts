@@ -1,40 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { unit } from '../../../../table/table';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
-
-/** 6 shows a Skill pip, 5 one Magic pip, 4 two, 3 two Melee pips; the other faces nothing. */
-const faces = { 6: { skill: 1 }, 5: { magic: 1 }, 4: { magic: 2 }, 3: { melee: 2 } };
-
-/** A bokor at 10, 10 and a foe beside him. */
-const scene = (
-  skills: readonly string[],
-  more: Readonly<Record<string, Fighter>> = {},
-  own: Partial<Fighter> = {},
-): Arena =>
-  arena({
-    bokor: { at: [10, 10], faces, skills: skills.map((id) => `voodoo/${id}`), ...own },
-    foe: { at: [11, 10], team: 1, faces },
-    ...more,
-  });
-
-const cast = (
-  match: Arena,
-  loa: string,
-  target: string,
-  dice: string,
-  answers: readonly Answer[] = [],
-): Arena => match.act({ pick: 'use', skill: `voodoo/${loa}`, target: match.id(target) }, dice, answers);
-
-const offers = (match: Arena, loa: string, target: string): boolean =>
-  match.offers({ pick: 'use', skill: `voodoo/${loa}`, target: match.id(target) });
-
-const riders = (match: Arena, name: string): readonly string[] =>
-  match.the(name).charms.map(({ skill }) => skill.replace('voodoo/', ''));
-
-const counters = (match: Arena, name: string): readonly string[] =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
-
-const resists: Answer = { pick: 'yes' };
-const lets: Answer = { pick: 'no' };
+import { block } from '../testing/block';
+import { lying } from '../testing/enchanted';
+import { cast, faces, lets, offers, resists, riders, scene } from '../testing/loas';
+import { counters } from '../testing/reading';
 
 describe('a Loa', () => {
   it.each([
@@ -64,23 +34,9 @@ describe('a Loa', () => {
   });
 
   it('needs sight for a distance', () => {
-    const wall = {
-      id: 'w',
-      shape: [
-        { x: 12 * 1024, y: 4 * 1024 },
-        { x: 13 * 1024, y: 4 * 1024 },
-        { x: 13 * 1024, y: 16 * 1024 },
-        { x: 12 * 1024, y: 16 * 1024 },
-      ],
-      height: 2048,
-      seeThrough: false,
-      walkThrough: false,
-      cover: false,
-      climb: false,
-    };
     const match = arena(
       { bokor: { at: [10, 10], faces, skills: ['voodoo/loco'] }, foe: { at: [15, 10], team: 1 } },
-      { terrain: [wall] },
+      { terrain: [block(12, 4, 1, 12)] },
     );
     expect(offers(match, 'loco', 'foe')).toBe(false);
   });
@@ -221,25 +177,11 @@ describe('Bacalou', () => {
   });
 
   it('lets who is moved over an edge fall', () => {
-    const [left, right] = [10.6 * 1024, 11.4 * 1024].map(Math.round);
-    const tower = {
-      id: 'tower',
-      shape: [
-        { x: left ?? 0, y: 9 * 1024 },
-        { x: right ?? 0, y: 9 * 1024 },
-        { x: right ?? 0, y: 11 * 1024 },
-        { x: left ?? 0, y: 11 * 1024 },
-      ],
-      height: 2048,
-      seeThrough: true,
-      walkThrough: false,
-      cover: false,
-      climb: true,
-    };
+    const tower = block(10.6, 9, 0.8, 2, { seeThrough: true, climb: true });
     const match = arena(
       {
         bokor: { at: [8, 10], faces, skills: ['voodoo/bacalou'] },
-        foe: { at: [11, 10], team: 1, with: { height: 2048 } },
+        foe: { at: [11, 10], team: 1, with: { height: 2 * unit } },
       },
       { terrain: [tower] },
     );
@@ -454,15 +396,8 @@ describe('Maman Brigitte', () => {
 });
 
 describe('Papa Legba', () => {
-  const loa = (by: number, skill = 'grand-bois', kind: 'loa' = 'loa') => ({
-    key: 1,
-    kind,
-    skill: `voodoo/${skill}`,
-    by,
-    green: 1,
-    blue: 0,
-    clock: { ends: 'never', of: 1, left: 1 } as const,
-  });
+  const loa = (by: number, skill = 'grand-bois', key = 1) =>
+    lying(`voodoo/${skill}`, key, by, { kind: 'loa', blue: 0, clock: { ends: 'never', of: 1, left: 1 } });
   const haunted = (more: Readonly<Record<string, Fighter>> = {}): Arena =>
     scene(['papa-legba'], {
       foe: { at: [11, 10], team: 1, faces, with: { charms: [loa(2)] } },
@@ -487,7 +422,7 @@ describe('Papa Legba', () => {
   });
 
   it('takes one from those in reach too, if you like and they do not resist', () => {
-    const near: Fighter = { at: [12, 10], team: 1, with: { charms: [{ ...loa(2, 'erzulie'), key: 2 }] } };
+    const near: Fighter = { at: [12, 10], team: 1, with: { charms: [loa(2, 'erzulie', 2)] } };
     const taken = cast(haunted({ near }), 'papa-legba', 'foe', '65111', [{ pick: 'figure', figure: 3 }]);
     expect([riders(taken, 'foe'), riders(taken, 'near')]).toEqual([[], []]);
     const left = cast(haunted({ near }), 'papa-legba', 'foe', '65111', [

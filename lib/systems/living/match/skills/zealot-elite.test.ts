@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../figure';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
-import { casterFaces as faces, castsOf, strike } from '../testing/casting';
+import type { Answer, Arena, Fighter } from '../testing/arena';
+import { casterFaces as faces, strike } from '../testing/casting';
+import { lying } from '../testing/enchanted';
+import { hands } from '../testing/reading';
+import { brute, cast, offered, scene as zealotAnd, type Fighters } from '../testing/zealots';
 
-const { cast, offered } = castsOf('zealot');
-
-type Fighters = Readonly<Record<string, Fighter>>;
-
-const brute = { 6: { melee: 3 }, 5: { melee: 1 }, 4: { melee: 2 } };
-
+/** The friend has all his dice. */
 const scene = (spells: readonly string[], others: Fighters = {}): Arena =>
-  arena({
-    zealot: { at: [10, 10], faces, skills: spells.map((id) => `zealot/${id}`) },
-    foe: { at: [13, 10], team: 1, faces: brute },
-    friend: { at: [12, 10] },
-    ...others,
-  });
-
-const hands = (match: Arena, ...names: readonly string[]): readonly number[] =>
-  names.map((name) => match.the(name).hand);
+  zealotAnd(spells, { friend: { at: [12, 10] }, ...others });
 
 const sick = (
   hand: number,
@@ -88,15 +78,8 @@ describe('Amity', () => {
 });
 
 describe('Cleanse', () => {
-  const hex = (of: number) => ({
-    key: of,
-    kind: 'hex' as const,
-    skill: 'psion/terror',
-    by: 1,
-    green: 1,
-    blue: 1,
-    clock: { ends: 'never' as const, of, left: 1 },
-  });
+  const hex = (of: number) =>
+    lying('psion/terror', of, 1, { kind: 'hex', clock: { ends: 'never', of, left: 1 } });
   const plagued = (dice: string, answers: readonly Answer[] = []): Arena =>
     cast(
       scene(['cleanse'], {

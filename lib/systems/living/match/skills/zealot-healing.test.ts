@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Figure } from '../figure';
-import { arena, type Arena, type Fighter } from '../testing/arena';
-import { casterFaces as faces, castsOf } from '../testing/casting';
-
-const { cast, offered } = castsOf('zealot');
-
-type Fighters = Readonly<Record<string, Fighter>>;
-
-/** A friend two # away has lost three of his dice; an opponent beside him strikes with up to three. */
-const scene = (spells: readonly string[], others: Fighters = {}): Arena =>
-  arena({
-    zealot: { at: [10, 10], faces, skills: spells.map((id) => `zealot/${id}`) },
-    foe: { at: [13, 10], team: 1, faces: { 6: { melee: 3 }, 5: { melee: 1 } } },
-    friend: { at: [12, 10], with: { hand: 2 } },
-    ...others,
-  });
-
-const hands = (match: Arena, ...names: readonly string[]): readonly number[] =>
-  names.map((name) => match.the(name).hand);
-
-const at = (x: number, y: number, hand = 2, more: Partial<Fighter> = {}): Fighter => ({
-  at: [x, y],
-  with: { hand },
-  ...more,
-});
+import type { Arena } from '../testing/arena';
+import { casterFaces as faces } from '../testing/casting';
+import { lying } from '../testing/enchanted';
+import { hands } from '../testing/reading';
+import { at, cast, offered, scene, type Fighters } from '../testing/zealots';
 
 const wise = { 6: { magic: 1 } };
 
@@ -211,15 +191,8 @@ describe('Resurrection', () => {
 });
 
 describe('Strip Hex', () => {
-  const hex = (key: number, skill: string): Figure['charms'][number] => ({
-    key,
-    kind: 'hex',
-    skill,
-    by: 1,
-    green: 1,
-    blue: 1,
-    clock: { ends: 'never', of: 2, left: 1 },
-  });
+  const hex = (key: number, skill: string) =>
+    lying(skill, key, 1, { kind: 'hex', clock: { ends: 'never', of: 2, left: 1 } });
   const hexed = (dice: string): Arena =>
     cast(
       scene(['strip-hex'], {

@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
-import { casterFaces as faces, castsOf, strike } from '../testing/casting';
-
-const { cast } = castsOf('zealot');
-
-type Fighters = Readonly<Record<string, Fighter>>;
-
-/** A friend two # away has lost three of his dice; an opponent beside him strikes with up to three. */
-const scene = (spells: readonly string[], others: Fighters = {}): Arena =>
-  arena({
-    zealot: { at: [10, 10], faces, skills: spells.map((id) => `zealot/${id}`) },
-    foe: { at: [13, 10], team: 1, faces: { 6: { melee: 3 }, 5: { melee: 1 } } },
-    friend: { at: [12, 10], with: { hand: 2 } },
-    ...others,
-  });
-
-const at = (x: number, y: number, hand = 2, more: Partial<Fighter> = {}): Fighter => ({
-  at: [x, y],
-  with: { hand },
-  ...more,
-});
+import type { Arena } from '../testing/arena';
+import { casterFaces as faces, strike } from '../testing/casting';
+import { at, cast, scene } from '../testing/zealots';
 
 describe('Damage Reversal', () => {
   const reversed = (dice: string): Arena => {

@@ -41,11 +41,3 @@ export const order = (
 
 export const offersOrder = (match: Arena, skill: string, target = 'ally'): boolean =>
   match.offers({ pick: 'use', skill: `commander/${skill}`, target: match.id(target) });
-
-export const hand = (match: Arena, name: string): number => match.the(name).hand;
-
-/** Where somebody stands, in #. */
-export const spot = (match: Arena, name: string): readonly number[] => {
-  const { x, y } = match.the(name).at;
-  return [x / 1024, y / 1024];
-};

@@ -6,6 +6,18 @@ export const training = 'beastmaster/basic-animal-training';
 
 const ids = (...names: readonly string[]) => names.map((name) => `beastmaster/${name}`);
 
+/** His pet. */
+export const pet = (more: Partial<Fighter> = {}): Fighter => ({
+  at: [11, 10],
+  kind: 'pet',
+  of: 'master',
+  faces: wild,
+  ...more,
+});
+
+/** An opponent far off. */
+export const far: Fighter = { at: [20, 20], team: 1 };
+
 /** A Beastmaster at 10 with his trained pet at 11 and an opponent beside that at 12. */
 export const pack = (
   skills: readonly string[],
@@ -16,7 +28,7 @@ export const pack = (
   arena(
     {
       master: { at: [10, 10], faces: wild, skills: [training, ...ids(...skills)], ...master },
-      pet: { at: [11, 10], kind: 'pet', of: 'master', faces: wild },
+      pet: pet(),
       foe: { at: [12, 10], team: 1, faces: wild },
       ...more,
     },
@@ -35,8 +47,3 @@ export const call = (match: Arena, skill: string, dice: string, answers: readonl
 
 export const bite = (match: Arena, skill: string, dice: string, target = 'foe'): Arena =>
   match.act({ pick: 'melee', skill: `beastmaster/${skill}`, target: match.id(target) }, dice);
-
-export const hand = (match: Arena, name: string): number => match.the(name).hand;
-
-export const counters = (match: Arena, name: string): readonly string[] =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);

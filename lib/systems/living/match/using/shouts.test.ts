@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Fighter } from '../testing/arena';
+import { hand } from '../testing/reading';
 
 /** A 6 shows a Skill pip and an attack pip, a 5 three attack pips, a 4 nothing but Defence. */
 const faces = { 6: { skill: 1, melee: 1 }, 5: { melee: 3 }, 4: { defence: 1 } };
@@ -11,7 +12,6 @@ const scene = (more: Readonly<Record<string, Fighter>> = {}, chief: Partial<Figh
     foe: { at: [11, 10], team: 1, with: { hand: 1 } },
     ...more,
   });
-const hand = (match: Arena, name: string) => match.the(name).hand;
 
 describe('a Shout', () => {
   it('goes with a movement and rolls the Hand for it', () => {

@@ -1,0 +1,32 @@
+import type { Terrain } from '../../../../table/table';
+import { arena, type Arena, type Fighter } from './arena';
+import { usesOf } from './uses';
+
+/** In the snow a die has Skill pips alone: one on the 6. */
+export const faces = { 6: { skill: 1 } };
+
+/** You with these skills in a Snowfall, an opponent 2 # off. */
+export const snow = (
+  skills: readonly string[],
+  more: Readonly<Record<string, Fighter>> = {},
+  own: Partial<Fighter> = {},
+  terrain: readonly Terrain[] = [],
+): Arena =>
+  arena(
+    {
+      you: { at: [6, 12], faces, skills: skills.map((id) => `snowfall/${id}`), ...own },
+      foe: { at: [9, 12], team: 1, faces },
+      ...more,
+    },
+    { scenario: 'snowfall', terrain },
+  );
+
+/** The opponent, when he throws snowballs and looses avalanches. */
+export const thrower: Fighter = {
+  at: [9, 12],
+  team: 1,
+  faces,
+  skills: ['snowfall/regular-snowball', 'snowfall/avalanche'],
+};
+
+export const { use, offers } = usesOf('snowfall');
