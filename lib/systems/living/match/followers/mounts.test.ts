@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HeroDraft } from '../../hero';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { counters } from '../testing/reading';
 
 const training = 'beastmaster/basic-animal-training';
 /** The goblin of the rulebook: 3 Ranged pips on 6 and 5, the Skill pip on 6. */
@@ -39,8 +40,6 @@ const hands = (match: Arena) => [match.the('goblin').hand, match.the('wolf').han
 const die = (value: number): Answer => ({ pick: 'value', value });
 const share = die;
 const far: Fighter = { at: [22, 22], team: 1 };
-const counters = (match: Arena, name: string) =>
-  match.the(name).conditions.map(({ condition, count }) => `${condition} ${count}`);
 
 it('plays as the rulebook tells of the goblin and his wolf; chapter "Mounting a Pet"', () => {
   const match = riding(['beastmaster/contagious-bite', 'ranger/dodge', 'ranger/volley'], {

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { unit, type Terrain } from '../../../../table/table';
 import { arena, type Answer, type Fighter } from '../testing/arena';
+import { block } from '../testing/block';
 
-const block = (tall: number, climb = true): Terrain => ({
-  id: 'crate',
-  shape: [
-    [11, 8],
-    [14, 8],
-    [14, 12],
-    [11, 12],
-  ].map(([x = 0, y = 0]) => ({ x: x * unit, y: y * unit })),
-  height: tall * unit,
-  seeThrough: true,
-  walkThrough: false,
-  cover: false,
-  climb,
-});
+const crate = (tall: number, climb = true): Terrain =>
+  block(11, 8, 3, 4, { height: tall * unit, seeThrough: true, climb });
 const scene = (tall: number, more: Partial<Fighter> = {}, climb = true) =>
   arena(
     { hero: { at: [10.5, 10], ...more }, foe: { at: [20, 20], team: 1 } },
-    { terrain: [block(tall, climb)] },
+    { terrain: [crate(tall, climb)] },
   );
 const climbing = { pick: 'climb' };
 
@@ -58,7 +47,7 @@ describe('climbing (chapter "Climbing")', () => {
         foe: { at: [20, 20], team: 1 },
         hero: { at: [10.5, 10], with: { delays: 1, isActing: true } },
       },
-      { terrain: [block(1)] },
+      { terrain: [crate(1)] },
     );
     expect(waiting.act({ pick: 'move' }).offers(climbing)).toBe(false);
   });
@@ -66,7 +55,7 @@ describe('climbing (chapter "Climbing")', () => {
     const full = Object.fromEntries(
       [8.5, 9.4, 10.3, 11.2].map((y): [string, Fighter] => [`on${y}`, { at: [11.6, y] }]),
     );
-    const match = arena({ hero: { at: [10.5, 10] }, ...full }, { terrain: [block(1)] });
+    const match = arena({ hero: { at: [10.5, 10] }, ...full }, { terrain: [crate(1)] });
     expect(match.offers(climbing)).toBe(false);
   });
   it('is undone by a movement, which jumps down 1 # without harm', () => {
@@ -84,7 +73,7 @@ describe('jumping down (chapter "Falling")', () => {
         hero: { at: [12, 10], with: { height: tall * unit } },
         foe: { at: [20, 20], team: 1 },
       },
-      { terrain: [block(tall), ...more] },
+      { terrain: [crate(tall), ...more] },
     );
   const down = (tall: number) =>
     onTop(tall)
@@ -95,16 +84,7 @@ describe('jumping down (chapter "Falling")', () => {
     expect(down(3).height).toBe(0);
   });
   it('is left where another way leads', () => {
-    const stairs: Terrain = {
-      ...block(1),
-      id: 'stairs',
-      shape: [
-        [9, 9],
-        [11, 9],
-        [11, 11],
-        [9, 11],
-      ].map(([x = 0, y = 0]) => ({ x: x * unit, y: y * unit })),
-    };
+    const stairs = block(9, 9, 2, 2, { id: 'stairs', height: unit, seeThrough: true, climb: true });
     expect(
       onTop(2, stairs)
         .act({ pick: 'move' }, '', [[8.4, 10]])
@@ -118,7 +98,7 @@ describe('jumping down (chapter "Falling")', () => {
         foe: { at: [20, 20], team: 1 },
         friend: { at: [4, 20] },
       },
-      { terrain: [block(2)] },
+      { terrain: [crate(2)] },
     );
     expect(match.act({ pick: 'move' }, '', [[10.4, 10]]).the('hero').life).not.toBe('up');
   });
