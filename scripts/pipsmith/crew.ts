@@ -29,6 +29,9 @@ const playHere = async (
   return ok([]);
 };
 
+/** A player who thinks long would keep Ctrl-C waiting. */
+const thinks = ({ contest }: Order): boolean => contest.players.some(({ plays }) => plays === 'search');
+
 /** Plays all the matches, on threads where there is much to play. What is played does not depend on how many there are. */
 export const playAll = async (
   orders: readonly Order[],
@@ -42,6 +45,7 @@ export const playAll = async (
   };
   const { threads } = plan;
   if (threads !== undefined && threads > 0) return playOnThreads(orders, threads, plan);
+  if (threads === undefined && orders.some(thinks)) return playOnThreads(orders, cores, plan);
   const left = await playHere(orders, plan, threads === 0 ? () => true : isShort);
   if (!left.ok) return left;
   return left.value.length === 0 ? ok(undefined) : playOnThreads(left.value, cores, plan);

@@ -1,7 +1,7 @@
 import { words } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import { constants } from 'node:fs';
-import { access, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathOf } from './input';
 
@@ -9,7 +9,8 @@ import { pathOf } from './input';
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '?';
 
-const failure = (file: string, error: unknown): string => {
+/** Why a file cannot be written, as a sentence. @param file as the player calls it */
+export const failure = (file: string, error: unknown): string => {
   switch (codeOf(error)) {
     case 'ENOENT':
     case 'ENOTDIR':
@@ -18,12 +19,42 @@ const failure = (file: string, error: unknown): string => {
     case 'EPERM':
     case 'EROFS':
       return words.commandLine.outputNotAllowed(file);
+    case 'EISDIR':
+      return words.commandLine.outputIsFolder(file);
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return words.commandLine.outputHasNoRoom(file);
     default:
       return words.commandLine.outputFailed(file, codeOf(error));
   }
 };
 
 const statOf = (path: string) => stat(path).catch(() => undefined);
+
+/** A folder with all that leads to it. Node's own way never ends where a folder cannot be, such as in /proc. */
+const makeFolders = async (path: string): Promise<void> => {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await statOf(path))?.isDirectory() === true) return;
+    if (codeOf(error) !== 'ENOENT' || (await statOf(dirname(path)))) throw error;
+    await makeFolders(dirname(path));
+    await mkdir(path);
+  }
+};
+
+/** Makes a folder for what is written, if there is none; an error is a sentence. */
+export const openFolder = async (folder: string): Promise<Result<undefined, string>> => {
+  try {
+    await makeFolders(pathOf(folder));
+    return ok(undefined);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST' || code === 'ENOTDIR') return err(words.commandLine.outputIsNoFolder(folder));
+    // No folder is missing: all on the way have been made.
+    return err(code === 'ENOENT' ? words.commandLine.outputFailed(folder, code) : failure(folder, error));
+  }
+};
 
 /**
  * The path that an output file really has, once it is sure that it can be written: no folder, no device, none of the

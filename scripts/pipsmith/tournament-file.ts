@@ -10,7 +10,7 @@ import {
   writeLine,
   type ResultLine,
 } from '@/lib/simulation/tournament-lines';
-import { codeOf } from './output';
+import { codeOf, failure } from './output';
 
 /** Results on disk, a line for each match; only one process at a time has it open. */
 export interface ResultsFile {
@@ -155,6 +155,6 @@ export const openResults = async (
     return ok({ ...lines, close });
   } catch (error) {
     await rm(lock, { force: true }).catch(() => undefined);
-    return err(say.notOpened(file, codeOf(error)));
+    return err(failure(file, error));
   }
 };

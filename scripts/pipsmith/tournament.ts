@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { simulateWords } from '@/lib/messages/simulate';
 import { tournamentWords as say } from '@/lib/messages/tournament';
@@ -10,7 +9,7 @@ import { Tally } from '@/lib/simulation/tournament-table';
 import { rulesVersion } from '@/lib/systems/match';
 import { oneOperand, parseArguments, type Arguments } from './arguments';
 import { pathOf } from './input';
-import { codeOf } from './output';
+import { codeOf, openFolder } from './output';
 import { progress } from './progress';
 import { numberOf, readSeries, seriesOptions } from './series-call';
 import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
@@ -59,11 +58,8 @@ const callOf = (call: Arguments & { readonly operand: string }): Result<Call, st
 
 const openIn = async ({ output, terms }: Call): Promise<Result<ResultsFile, string>> => {
   const file = join(output, 'matches.jsonl');
-  try {
-    await mkdir(pathOf(output), { recursive: true });
-  } catch (error) {
-    return err(say.notOpened(file, codeOf(error)));
-  }
+  const folder = await openFolder(output);
+  if (!folder.ok) return folder;
   return openResults(pathOf(file), file, terms);
 };
 

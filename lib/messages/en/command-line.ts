@@ -158,6 +158,9 @@ export const commandLine = {
   outputIsNoFile: (file: string): string => `${file} is no ordinary file. Choose another name.`,
   outputFolderMissing: (file: string): string => `The folder of ${file} does not exist. Make it first.`,
   outputNotAllowed: (file: string): string => `${file} may not be written: permissions forbid it.`,
+  outputHasNoRoom: (file: string): string => `There is no room left on the disk for ${file}.`,
+  outputIsNoFolder: (folder: string): string =>
+    `${folder} is no folder, or a file stands on the way to it. Name a folder.`,
   outputFailed: (file: string, code: string): string => `${file} cannot be written (${code}).`,
   training: 'Training',
   broken: (detail: string): string => `Something in ${terms.product} itself went wrong (${detail}).`,

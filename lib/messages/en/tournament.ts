@@ -77,7 +77,6 @@ export const tournament = {
     `${file}: Line ${line} is damaged and does not count. A match that stood there is played again.`,
   moreDamaged: (file: string, lines: number): string =>
     `${file}: ${count(lines, 'more line')} ${lines === 1 ? 'is' : 'are'} damaged too.`,
-  notOpened: (file: string, code: string): string => `${file} cannot be written (${code}).`,
   notWritten,
   threadsLost: (detail: string, file: string, n: number): string =>
     `The threads that play were ended again and again (${detail}); --threads 0 plays without them. ${kept(n, file)}`,
