@@ -16,7 +16,10 @@ function Placed({ drawings, at }: { readonly drawings: readonly Drawing[]; reado
 
 const corner: Place = { x: 0, y: 0 };
 
-/** A page as it will print; paper stays white whatever the theme. One picture to those who hear the page. */
+/**
+ * A page as it will print; paper stays white whatever the theme. One picture to those who hear the page, and a layer of
+ * its own to the browser, which otherwise goes through all that is on it for every step of the printing's progress.
+ */
 export function SheetView({
   sheet,
   label,
@@ -33,7 +36,7 @@ export function SheetView({
       role="img"
       aria-label={label}
       viewBox={`0 0 ${paper.width} ${paper.height}`}
-      className="block w-full shadow-[0_1px_6px_rgb(20_14_8/0.3)]"
+      className="block w-full shadow-[0_1px_6px_rgb(20_14_8/0.3)] will-change-transform"
       textRendering="geometricPrecision"
     >
       <rect width={paper.width} height={paper.height} fill={inkColours.white} />
