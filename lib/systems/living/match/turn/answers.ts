@@ -56,29 +56,35 @@ const quiet: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
 ]);
 const isQuiet = ({ pick }: Action): boolean => quiet.has(pick);
 
+/** What became of an announced action: nobody answered, it goes on after answers, or it is lost. */
+type Answer = 'unanswered' | 'answered' | 'lost';
+
 /**
  * Lets those with Delay counters answer an announced action before it happens; an answer is not answered itself.
  * @param after what follows a used Delay counter
- * @returns whether the action is lost
  */
-export function* isAnswered(
+export function* answered(
   game: Game,
   figure: Figure,
   action: Action,
   isReaction: boolean,
-  after: (delayer: Figure) => Flow,
-): Flow<boolean> {
-  if (isQuiet(action)) return false;
+  after: (game: Game, delayer: Figure) => Flow,
+): Flow<Answer> {
+  if (isQuiet(action)) return 'unanswered';
+  let answer: Answer = 'unanswered';
   if (yield* mayDismiss(game, figure)) {
     yield* settle(game);
-    if (figure.life !== 'up') return true;
+    if (figure.life !== 'up') return 'lost';
+    answer = 'answered';
   }
+  const delayers = delayersAgainst(game, figure);
+  if (delayers.length === 0) return answer;
   const announced: Announced = {
     nth: figure.deeds.acts + 1,
     actions: isReaction ? 1 : costOf(action),
     isStopped: false,
   };
-  for (const delayer of delayersAgainst(game, figure)) {
+  for (const delayer of delayers) {
     const answers = answersOf(game, delayer, figure, isReaction);
     if (answers.length === 0) continue;
     const about = { about: 'answer', figure: delayer.id, to: figure.id, skill: '' } as const;
@@ -87,8 +93,9 @@ export function* isAnswered(
     delayer.delays -= 1;
     game.host.tell({ told: 'reaction', figure: delayer.id });
     yield* useSkill(game, delayer, chosen, true, announced);
-    yield* after(delayer);
-    if (announced.isStopped || figure.life !== 'up') return true;
+    yield* after(game, delayer);
+    if (announced.isStopped || figure.life !== 'up') return 'lost';
+    answer = 'answered';
   }
-  return false;
+  return answer;
 }

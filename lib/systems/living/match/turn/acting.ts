@@ -1,0 +1,133 @@
+import { countAct, pay, perform } from './actions';
+import { actByItself } from '../followers/by-itself';
+import { answered, delayersAgainst } from './answers';
+import { canAct, ready } from './company';
+import { endFor } from './figure-turn';
+import { guard } from '../followers/guard';
+import { actionsOf } from './offers';
+import { takesNoAction, type Action } from '../option';
+import { pass } from '../lasting/ends';
+import { settle } from '../life/falls';
+import type { Figure } from '../figure';
+import { choose, figureOf, orNothing, type Flow, type Game } from '../game';
+import { reactionsOf } from './reactions';
+import { scenarioOf } from '../scenario';
+import { isAlone } from './training';
+
+/** What an action ends with, one that was lost too. */
+function* close(game: Game, figure: Figure): Flow {
+  yield* settle(game);
+  yield* pass(game, 'action-ends', figure.id);
+}
+
+/** The end of an action that was carried out. */
+function* endAction(game: Game, figure: Figure): Flow {
+  yield* close(game, figure);
+  if (game.s.outcome === undefined) yield* orNothing(scenarioOf(game.s).actionEnds(game, figure));
+}
+
+/** With the last Delay counter the turn of whoever waited ends. */
+function* endWaiting(game: Game, figure: Figure): Flow {
+  if (figure.delays > 0 || !figure.isActing || figure.hero === game.s.turn) return;
+  yield* endFor(game, figure);
+  yield* settle(game);
+}
+
+/** What follows a Delay counter that was used for an answer, or for a reaction that was lost. */
+function* usedDelay(game: Game, figure: Figure): Flow {
+  yield* close(game, figure);
+  yield* endWaiting(game, figure);
+}
+
+/** One action, of the player's choice or of a figure that nobody controls; whether it may be reacted to. */
+function* actOnce(game: Game, figure: Figure): Flow<boolean> {
+  // Who lost his master acts by himself; those of a mission by their scripts.
+  if (figure.owner < 0 && figure.hero !== figure.id) {
+    yield* actByItself(game, figure);
+    return true;
+  }
+  if (isAlone(game, figure)) {
+    yield* guard(game, figure);
+    return true;
+  }
+  const about = { about: 'action', figure: figure.id, left: figure.actions } as const;
+  const action = yield* choose(figure.owner, about, actionsOf(game, figure));
+  const answer = yield* answered(game, figure, action, false, usedDelay);
+  if (answer === 'lost') {
+    pay(game, figure, action);
+    countAct(figure, action, false);
+    return false;
+  }
+  yield* perform(game, figure, action);
+  return action.pick !== 'end' && action.pick !== 'delay' && !takesNoAction(action);
+}
+
+/** Somebody who can acts once; without anybody the turn ends. */
+export function* act(game: Game): Flow {
+  const { s } = game;
+  const able = ready(game);
+  if (able.length === 0) {
+    s.stage = 'end-of-turn';
+    return;
+  }
+  let figure = able.find(({ id }) => id === s.acting);
+  if (!figure) {
+    const hero = figureOf(game, s.turn);
+    const { figure: id } = yield* choose(
+      hero.owner,
+      { about: 'who-acts', figure: hero.id },
+      able.map(({ id: each }) => ({ pick: 'figure' as const, figure: each })),
+    );
+    figure = figureOf(game, id);
+    s.acting = id;
+  }
+  const mayBeReactedTo = yield* actOnce(game, figure);
+  yield* endAction(game, figure);
+  if (!canAct(game, figure)) s.acting = -1;
+  if (mayBeReactedTo) {
+    s.reactors = delayersAgainst(game, figure).map(({ id }) => id);
+    if (s.reactors.length > 0) s.stage = 'reactions';
+  }
+}
+
+const isAmong = (action: Action, actions: readonly Action[]): boolean =>
+  actions.some((each) => JSON.stringify(each) === JSON.stringify(action));
+
+/** The next of those who may react does, or lets it be. */
+export function* react(game: Game): Flow {
+  const { s } = game;
+  const [next, ...rest] = s.reactors;
+  if (next === undefined) {
+    s.stage = 'action';
+    return;
+  }
+  const figure = figureOf(game, next);
+  const options = figure.life === 'up' && figure.delays > 0 ? reactionsOf(game, figure) : [];
+  const chosen =
+    options.length === 0
+      ? undefined
+      : yield* choose(figure.owner, { about: 'reaction', figure: figure.id }, [
+          { pick: 'done' as const },
+          ...options,
+        ]);
+  if (chosen === undefined || chosen.pick === 'done') {
+    s.reactors = rest;
+    return;
+  }
+  const answer = yield* answered(game, figure, chosen, true, usedDelay);
+  if (answer === 'lost') {
+    figure.delays = Math.max(0, figure.delays - 1);
+    countAct(figure, chosen, true);
+    yield* usedDelay(game, figure);
+    if (figure.delays === 0) s.reactors = rest;
+    return;
+  }
+  // An answer may have left him nothing to react with: he keeps his Delay counter (ruling psion-distract).
+  if (answer === 'answered' && !isAmong(chosen, reactionsOf(game, figure))) return;
+  figure.delays -= 1;
+  game.host.tell({ told: 'reaction', figure: figure.id });
+  yield* perform(game, figure, chosen, 'reaction');
+  yield* endAction(game, figure);
+  yield* endWaiting(game, figure);
+  if (figure.delays === 0) s.reactors = rest;
+}

@@ -1,0 +1,31 @@
+import { hasGrants } from './grants';
+import type { Figure, FigureId } from '../figure';
+import { figureOf, type Game } from '../game';
+import { scenarioOf } from '../scenario';
+import { isTrained } from './training';
+
+/** The figures that act in a hero's turn: himself, and his followers. */
+export const companyOf = (game: Game, hero: FigureId): readonly Figure[] =>
+  game.s.figures.filter((figure) => figure.hero === hero && figure.life !== 'gone');
+
+/** Those, and whoever acts with the hero although it is not his turn. */
+export const actingIn = (game: Game, hero: FigureId): readonly Figure[] => {
+  const others = scenarioOf(game.s).actingWith(game, hero);
+  const company = companyOf(game, hero);
+  return others.length === 0 ? company : [...company, ...others.map((id) => figureOf(game, id))];
+};
+
+/** Who can still do something in this turn. */
+export const ready = (game: Game): readonly Figure[] =>
+  actingIn(game, game.s.turn).filter((figure) => canAct(game, figure));
+
+/** A mount acts with its rider. */
+export const canAct = (game: Game, figure: Figure): boolean =>
+  figure.life === 'up' &&
+  figure.rider < 0 &&
+  (figure.actions > 0 || hasGrants(game, figure)) &&
+  isTrained(game, figure);
+
+/** Whether anybody can. */
+export const isAnybodyReady = (game: Game): boolean =>
+  actingIn(game, game.s.turn).some((figure) => canAct(game, figure));

@@ -1,0 +1,96 @@
+import { beginTurnOfPromises, endTurnOfPromises } from '../lasting/later';
+import { pass } from '../lasting/ends';
+import { die } from '../life/falls';
+import { isUndead, noDeeds, type Figure } from '../figure';
+import { sheetOf, type Flow, type Game } from '../game';
+import { countersOf } from '../life/hand';
+import { beginInSwarm } from '../movement/on-the-way';
+import { loseLife, seePool } from '../life/life';
+import { fire, triggerOf } from '../lasting/marks';
+import { repeat } from '../lasting/repeats';
+import { completeRitual, dueRitual } from '../named/ritual';
+import { ritualOf } from '../named/ritual-time';
+import { scenarioOf } from '../scenario';
+import { isProof, takeCondition } from '../life/conditions';
+import { trimPool } from '../life/trim';
+import { isTrained } from './training';
+
+/** Actions that a figure gets in its turn; chapters "Actions", "Followers" and "Cannons". */
+const actionsFor = (game: Game, figure: Figure): number => {
+  switch (figure.kind) {
+    case 'pet':
+      return figure.rider >= 0 || !isTrained(game, figure) ? 0 : 1;
+    case 'snowman':
+    case 'blade':
+    case 'dummy':
+      return 1;
+    case 'swarm':
+      return 0;
+    case 'hero':
+    case 'daemon':
+    case 'undead':
+    case 'golem':
+    case 'wizard':
+      return sheetOf(game, figure).weapons.some(({ type }) => type === 'cannon') && !figure.isSpent ? 1 : 2;
+  }
+};
+
+/** Undead and snowmen lose 1 Life in each of their master's turns after the first; chapters "Undead" and "Snowman". */
+const crumble = (game: Game, figure: Figure): void => {
+  if (isUndead(figure)) loseLife(game, figure, 1, figure.id);
+};
+
+/** A snowman melts at the end of each of its builder's turns after the first; chapter "Snowman". */
+const melt = (game: Game, figure: Figure): void => {
+  if (figure.kind === 'snowman' && figure.life === 'up' && !figure.isNew)
+    loseLife(game, figure, 1, figure.id);
+  figure.isNew = undefined;
+};
+
+/** The beginning of a figure's turn: what lasts to here ends, what waits for it happens, and it has its actions. */
+export function* beginFor(game: Game, figure: Figure): Flow {
+  if (figure.isActing) yield* endFor(game, figure);
+  figure.before = figure.deeds;
+  figure.deeds = { ...noDeeds };
+  figure.delays = 0;
+  figure.isActing = true;
+  beginTurnOfPromises(figure);
+  if (figure.kind === 'hero') yield* repeat(game, figure);
+  yield* pass(game, 'turn-begins', figure.id);
+  trimPool(game, figure);
+  if (figure.life === 'down' || figure.life === 'dead') figure.fallen += 1;
+  figure.alight = countersOf(figure, 'burning');
+  if (figure.life !== 'gone') yield* fire(game, figure, 'turn-begins', triggerOf('turn-begins', figure.id));
+  if (figure.life === 'up') yield* beginInSwarm(game, figure);
+  crumble(game, figure);
+  seePool(game, figure);
+  const usual = figure.life === 'up' && !ritualOf(figure) ? actionsFor(game, figure) : 0;
+  const lost = figure.distracted ?? 0;
+  figure.distracted = undefined;
+  figure.actions = Math.max(0, scenarioOf(game.s).actionsFor(game, figure, usual) - lost);
+  if (figure.isRecovering && figure.wasHurt) figure.isRecovering = false;
+  figure.wasHurt = false;
+}
+
+/** The end of a figure's turn: what burns and poisons, and what lasts to here; chapter "Conditions and Statuses". */
+export function* endFor(game: Game, figure: Figure): Flow {
+  yield* endTurnOfPromises(game, figure);
+  figure.isActing = false;
+  figure.actions = 0;
+  if (figure.deaf > 0) figure.deaf -= 1;
+  if (figure.life === 'up') {
+    const burning = Math.min(figure.alight, countersOf(figure, 'burning'));
+    if (burning > 0) {
+      if (!isProof(game, figure, 'burning')) loseLife(game, figure, 2 * burning, figure.id);
+      takeCondition(game, figure, 'burning', burning);
+    }
+    loseLife(game, figure, countersOf(figure, 'poisoned'), figure.id);
+  }
+  figure.alight = 0;
+  melt(game, figure);
+  const ritual = dueRitual(figure);
+  yield* pass(game, 'turn-ends', figure.id);
+  if (ritual) yield* completeRitual(game, figure, ritual);
+  if (figure.life === 'down' && figure.fallen >= 1 && !scenarioOf(game.s).nobodyDies)
+    yield* die(game, figure);
+}
