@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { engineVersion } from './engine';
 import { hashOf } from './hash';
-import { mostChoices, playReplay, readReplay, writeReplay, type Replay } from './replay';
+import { mostChoices, playReplay, readReplay, writeReplay, type Replay, type WrittenReplay } from './replay';
 import { newSkirmish, skirmish } from './testing/skirmish';
 import { walk } from './testing/walk';
 
@@ -14,7 +14,7 @@ const recorded = (seed: number, most?: number): Replay => {
   return { rules, seed, setup: { board: 'small' }, choices, hash: hashOf(matches.at(-1)) };
 };
 
-const read = (text: string): Replay => {
+const read = (text: string): WrittenReplay => {
   const replay = readReplay(text, rules);
   if (!replay.ok) throw new Error(replay.error.fault);
   return replay.value;
@@ -37,7 +37,7 @@ describe('a replay', () => {
     expect(lines).toHaveLength(replay.choices.length + 3);
     expect(lines.slice(1, -2).every((line) => /^(\d+|\[\d+,\d+\])$/.test(line))).toBe(true);
     expect(lines.some((line) => line.startsWith('['))).toBe(true);
-    expect(JSON.parse(lines.at(-2) ?? '')).toEqual({ end: replay.hash });
+    expect(JSON.parse(lines.at(-2) ?? '')).toEqual({ end: replay.hash, choices: hashOf(replay.choices) });
   });
 
   test('is read as it was written, finished or not, and ends in the same state', () => {
@@ -45,7 +45,7 @@ describe('a replay', () => {
       fc.property(fc.nat(), fc.nat(80), (seed, most) => {
         const written = recorded(seed, most);
         const again = read(writeReplay(written));
-        expect(again).toEqual(written);
+        expect(again).toEqual({ ...written, choicesHash: hashOf(written.choices) });
         const told: unknown[] = [];
         const end = playReplay(skirmish, newSkirmish(), again, ({ events }) => told.push(...events));
         if (!end.ok) throw new Error(end.error.fault);
@@ -58,7 +58,7 @@ describe('a replay', () => {
   });
 
   test('may come with line ends of another kind, a mark in front and blank lines behind', () => {
-    expect(read(`\uFEFF${lines.join('\r\n')}\n\n`)).toEqual(replay);
+    expect(read(`\uFEFF${lines.join('\r\n')}\n\n`)).toEqual(read(text));
   });
 
   const header = JSON.parse(lines[0] ?? '') as Readonly<Record<string, unknown>>;
@@ -107,11 +107,7 @@ describe('a replay', () => {
       withLine(4, '{"end":"soon"}'),
       { fault: 'broken-line', line: 4, text: '{"end":"soon"}' },
     ],
-    [
-      'lines after the end',
-      withLine(4, `{"end":"${replay.hash}"}`),
-      { fault: 'lines-after-the-end', line: 5 },
-    ],
+    ['lines after the end', withLine(4, lines.at(-2) ?? ''), { fault: 'lines-after-the-end', line: 5 }],
     ['no end', lines.slice(0, 6).join('\n'), { fault: 'missing-end', line: 7 }],
     ['a header alone', lines[0] ?? '', { fault: 'missing-end', line: 2 }],
   ])('(%s) is refused with the line', (_, broken, fault) => {
@@ -136,7 +132,7 @@ describe('a replay', () => {
         refusal: { refused: 'no-such-option', options: 3 },
       },
     });
-    const longer = { ...replay, choices: [...replay.choices, 0] };
+    const longer = { ...read(text), choices: [...replay.choices, 0] };
     expect(playReplay(skirmish, newSkirmish(), longer)).toEqual({
       ok: false,
       error: {
@@ -149,7 +145,7 @@ describe('a replay', () => {
   });
 
   test('that ends otherwise than it was written names both ends', () => {
-    const other = playReplay(skirmish, newSkirmish(), { ...replay, hash: '0'.repeat(16) });
+    const other = playReplay(skirmish, newSkirmish(), { ...read(text), hash: '0'.repeat(16) });
     expect(other).toEqual({
       ok: false,
       error: {
@@ -158,6 +154,20 @@ describe('a replay', () => {
         is: replay.hash,
         written: '0'.repeat(16),
       },
+    });
+  });
+
+  test('of before choices had a hash is played like any other', () => {
+    const old = read([...lines.slice(0, -2), JSON.stringify({ end: replay.hash })].join('\n'));
+    expect(old).toEqual({ ...replay, choicesHash: undefined });
+    expect(playReplay(skirmish, newSkirmish(), old).ok).toBe(true);
+  });
+
+  test('whose choices were changed is refused, also where they come to the same end', () => {
+    const changed = { ...read(text), choicesHash: '0'.repeat(16) };
+    expect(playReplay(skirmish, newSkirmish(), changed)).toEqual({
+      ok: false,
+      error: { fault: 'other-choices', line: replay.choices.length + 2 },
     });
   });
 

@@ -22,6 +22,12 @@ export interface Replay extends ReplayHeader {
   readonly hash: string;
 }
 
+/** A replay that was read, perhaps with choices other than those that were written. */
+export interface WrittenReplay extends Replay {
+  /** Hash of the choices as they were written; undefined in replays of before there was one. */
+  readonly choicesHash: string | undefined;
+}
+
 /** Why a replay cannot be read or played; `line` counts from 1. */
 export type ReplayFault =
   | { readonly fault: 'no-replay'; readonly line: number }
@@ -43,7 +49,9 @@ export type ReplayFault =
       readonly choice: Choice;
       readonly refusal: Refusal;
     }
-  | { readonly fault: 'another-end'; readonly line: number; readonly is: string; readonly written: string };
+  | { readonly fault: 'another-end'; readonly line: number; readonly is: string; readonly written: string }
+  /** Everything fits, and yet it is not what was written: a choice was changed that came to the same. */
+  | { readonly fault: 'other-choices'; readonly line: number };
 
 const format = 'pipsmith/replay';
 const version = 1;
@@ -55,14 +63,15 @@ export const writeReplay = ({ rules, seed, setup, choices, hash }: Replay): stri
   [
     JSON.stringify({ format, version, engine: engineVersion, rules, seed, setup }),
     ...choices.map((choice) => (typeof choice === 'number' ? String(choice) : `[${choice.x},${choice.y}]`)),
-    JSON.stringify({ end: hash }),
+    JSON.stringify({ end: hash, choices: hashOf(choices) }),
     '',
   ].join('\n');
 
 const zSeed = z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1));
 const zHeader = z.object({ rules: z.string(), seed: zSeed, setup: z.unknown() });
 const zMarked = z.object({ format: z.literal(format), version: z.unknown(), engine: z.unknown() });
-const zEnd = z.strictObject({ end: z.string().check(z.regex(/^[0-9a-f]{16}$/)) });
+const zHash = z.string().check(z.regex(/^[0-9a-f]{16}$/));
+const zEnd = z.strictObject({ end: zHash, choices: z.optional(zHash) });
 const zChoice = z.union([z.int().check(z.minimum(0)), z.tuple([z.int(), z.int()])]);
 
 const readHeader = (text: string, rules: string): Result<ReplayHeader, ReplayFault> => {
@@ -93,7 +102,7 @@ const readHeader = (text: string, rules: string): Result<ReplayHeader, ReplayFau
  * Reads a replay; blank lines at its end and line ends of either kind are no fault.
  * @param rules version of the rules that it would be played by
  */
-export const readReplay = (text: string, rules: string): Result<Replay, ReplayFault> => {
+export const readReplay = (text: string, rules: string): Result<WrittenReplay, ReplayFault> => {
   const lines = text
     .replace(/^\uFEFF/, '')
     .trimEnd()
@@ -108,7 +117,7 @@ export const readReplay = (text: string, rules: string): Result<Replay, ReplayFa
     const end = zEnd.safeParse(json);
     if (end.success) {
       if (line < lines.length) return err({ fault: 'lines-after-the-end', line: line + 1 });
-      return ok({ ...header.value, choices, hash: end.data.end });
+      return ok({ ...header.value, choices, hash: end.data.end, choicesHash: end.data.choices });
     }
     const choice = zChoice.safeParse(json);
     if (!choice.success) return err({ fault: 'broken-line', line, text: quoted(written) });
@@ -120,14 +129,14 @@ export const readReplay = (text: string, rules: string): Result<Replay, ReplayFa
 };
 
 /**
- * Plays a replay again and holds its end against the hash that it was written with.
+ * Plays a replay again and holds its end and its choices against the hashes that it was written with.
  * @param situation what the system made of the replay's `setup`
  * @param each is told of every step, the beginning first
  */
 export const playReplay = <Situation extends object, About, Option, Event>(
   engine: Engine<Situation, About, Option, Event>,
   situation: Situation,
-  { seed, choices, hash }: Pick<Replay, 'seed' | 'choices' | 'hash'>,
+  { seed, choices, hash, choicesHash }: Omit<WrittenReplay, 'rules' | 'setup'>,
   each?: (step: Step<Situation, Event>) => void,
 ): Result<Step<Situation, Event>, ReplayFault> => {
   let step = engine.begin(situation, seed);
@@ -139,5 +148,9 @@ export const playReplay = <Situation extends object, About, Option, Event>(
     each?.(step);
   }
   const is = hashOf(step.match);
-  return is === hash ? ok(step) : err({ fault: 'another-end', line: choices.length + 2, is, written: hash });
+  const line = choices.length + 2;
+  if (is !== hash) return err({ fault: 'another-end', line, is, written: hash });
+  return choicesHash === undefined || hashOf(choices) === choicesHash
+    ? ok(step)
+    : err({ fault: 'other-choices', line });
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { playReplay, readReplay, writeReplay, type Replay, type ReplayFault } from '../match/replay';
+import { playReplay, readReplay, writeReplay, type ReplayFault, type WrittenReplay } from '../match/replay';
 import { err, ok, type Result } from '../result';
 import { systems, type FileProblem, type HeroDraft } from '../systems/index';
 import { cornerIds, matchEngine, rulesVersion, type MatchStep } from '../systems/match';
@@ -21,7 +21,7 @@ export type ReplayProblem =
 /** A replay that has been read, with the match that it is of. */
 export interface ReadReplay {
   readonly encounter: Encounter;
-  readonly replay: Replay;
+  readonly replay: WrittenReplay;
 }
 
 const mostHeroes = 8;
@@ -49,7 +49,7 @@ export const replayOf = ({ encounter, choices, hash }: Recorded): string => {
   return writeReplay({ rules: rulesVersion, seed, setup, choices, hash });
 };
 
-const encounterIn = ({ seed, setup }: Replay): Result<Encounter, ReplayProblem> => {
+const encounterIn = ({ seed, setup }: WrittenReplay): Result<Encounter, ReplayProblem> => {
   const line = 1;
   const read = zSetup.safeParse(setup);
   if (!read.success)

@@ -13,7 +13,7 @@ const mostMegabytes = 16;
 
 /** A replay that can be read but plays otherwise is another thing than what is none. */
 const exitOf = ({ fault }: ReplayProblem): ExitCode =>
-  fault === 'impossible-choice' || fault === 'another-end' ? 1 : 2;
+  fault === 'impossible-choice' || fault === 'another-end' || fault === 'other-choices' ? 1 : 2;
 
 /** Plays a replay again; contract "Command line". */
 export const replay: Command = async (args) => {

@@ -90,6 +90,8 @@ const replayProblem = (problem: ReplayProblem): string => {
       return `${line}: the end is missing; the file may have been cut off.`;
     case 'impossible-choice':
       return `${line}: this choice does not fit, ${refusal(problem.refusal)}.`;
+    case 'other-choices':
+      return `${line}: these are not the choices that were written, though the match comes to the same end; one of them was changed.`;
     case 'another-end':
       return `${line}: the match ends otherwise than written there (${problem.is} instead of ${problem.written}).`;
   }
