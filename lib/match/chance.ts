@@ -41,7 +41,7 @@ export const diceOf = (seed: number): Dice => {
   return (sides) => uniformInt(generator, 0, sides - 1);
 };
 
-/** The list in another order, each order as likely as any other: one is drawn after the other, the last one too. */
+/** The list in another order, all orders equally likely: one is drawn after the other, the last one too. */
 export const shuffledBy = <T>(dice: Dice, list: readonly T[]): readonly T[] => {
   const left = [...list];
   return list.flatMap(() => left.splice(dice(left.length), 1));

@@ -26,7 +26,7 @@ describe('"Rampage!"', () => {
     match.act(plain, '66511 31111 51111 31111 51111 31111 51111 31111 51111 31111');
     expect(hand(match, 'foe')).toBe(5);
   });
-  it('counts a Pet Attack as any, and chooses targets one by one', () => {
+  it('counts a Pet Attack like every attack, and chooses targets one by one', () => {
     const match = rampage('61111', { second: { at: [11, 11], team: 1 } });
     match.act({ ...plain, skill: 'beastmaster/brutal-strike' }, '65111 11111 51111 11111', [
       { pick: 'melee', target: 3 },

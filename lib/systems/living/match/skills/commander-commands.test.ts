@@ -202,7 +202,7 @@ describe('You! Retreat!', () => {
     expect(() => retreat('61111', [[17, 10]])).toThrow('refused');
     expect(() => retreat('61111', [[10.9, 10]])).toThrow('refused');
   });
-  it('may be declined, as any Command', () => {
+  it('may be declined, as every Command', () => {
     const match = command(['you-retreat'], { ally: { at: [16, 10] }, foe: { at: [20, 20], team: 1 } });
     expect(spot(order(match, 'you-retreat', '61111', [{ pick: 'done' }]), 'ally')).toEqual([16, 10]);
   });

@@ -219,7 +219,7 @@ describe('Inspirational Speech', () => {
     const late = scene({ ally: { at: [10, 16.1] } }).act(speech, '61111', [[10, 14]]);
     expect([late.the('ally').marks.length, late.the('ally').deaf]).toEqual([0, 0]);
   });
-  it('is for the speaker too, and makes deaf as any Shout', () => {
+  it('is for the speaker too, and makes deaf as every Shout', () => {
     const match = scene().act(speech, '61111');
     expect([match.the('chief').marks.length, match.the('chief').deaf]).toEqual([1, 1]);
     const deaf = scene({ ally: { at: [14, 10], with: { deaf: 1 } } }).act(speech, '61111');

@@ -3,7 +3,7 @@ import { unit, type Terrain } from '../../../../table/table';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { foe, ranger, shoot, use } from '../testing/archery';
 import { block } from '../testing/block';
-import { counters, hands } from '../testing/reading';
+import { counters, hand, hands } from '../testing/reading';
 
 /** 6 shows five Defence pips. */
 const armoured = { 6: { defence: 5 } };
@@ -97,34 +97,31 @@ describe('Scavenger’s Shot', () => {
       foe: foe(x, 4, { faces: armoured }),
       friend: { at: [friend, 4], faces: { 5: { melee: 5 } } },
     }).act(shoot('scavengers-shot'), dice);
+  /** The Hand of a target at 8 with so many Defence pips on the 6, and an ally at `friend`. */
+  const near = (friend: number, defence: number, dice: string) =>
+    hand(
+      arena({
+        you: ranger('scavengers-shot'),
+        foe: foe(8, 4, { faces: { 6: { defence } } }),
+        friend: { at: [friend, 4] },
+      }).act(shoot('scavengers-shot'), dice),
+    );
   it('takes 1 DV for this shot, from a target within 1 # of an ally', () => {
     expect(shot('36111 21111', 9).the('foe').hand).toBe(2);
     expect(shot('36111 61111', 9).the('foe').hand).toBe(5);
-    const weak = (friend: number) =>
-      arena({
-        you: ranger('scavengers-shot'),
-        foe: foe(8, 4, { faces: { 6: { defence: 2 } } }),
-        friend: { at: [friend, 4] },
-      }).act(shoot('scavengers-shot'), '36111 61111');
-    expect(weak(10).the('foe').hand).toBe(3);
-    expect(weak(10.01).the('foe').hand).toBe(4);
+    expect(near(10, 2, '36111 61111')).toBe(3);
+    expect(near(10.01, 2, '36111 61111')).toBe(4);
   });
   it('scales reach and loss with the Skill pips', () => {
-    const weak = (friend: number) =>
-      arena({
-        you: ranger('scavengers-shot'),
-        foe: foe(8, 4, { faces: { 6: { defence: 3 } } }),
-        friend: { at: [friend, 4] },
-      }).act(shoot('scavengers-shot'), '36611 61111');
-    expect(weak(11).the('foe').hand).toBe(3);
-    expect(weak(11.01).the('foe').hand).toBe(5);
+    expect(near(11, 3, '36611 61111')).toBe(3);
+    expect(near(11.01, 3, '36611 61111')).toBe(5);
   });
   it('counts the shooter as an ally', () => {
-    const near = arena({
+    const close = arena({
       you: ranger('scavengers-shot', { weapons: [{ type: 'throwing' }] }),
       foe: foe(5.5, 4, { faces: { 6: { defence: 2 } } }),
     }).act(shoot('scavengers-shot'), '36111 61111');
-    expect(near.the('foe').hand).toBe(3);
+    expect(close.the('foe').hand).toBe(3);
   });
   it('holds against everybody until the next turn of the shooter', () => {
     const others = {

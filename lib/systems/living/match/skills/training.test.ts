@@ -151,7 +151,7 @@ describe('Fast Reload', () => {
     },
   );
 
-  it('hits as any shot does', () => {
+  it('hits as every shot does', () => {
     expect(hand(shot('crossbow-one-handed', '36111 11111'), 'foe')).toBe(2);
   });
 });
