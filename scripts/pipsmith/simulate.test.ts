@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rulesVersion } from '@/lib/systems/match';
 import { main } from './main';
 
 const folder = mkdtempSync(join(tmpdir(), 'pipsmith-simulate-'));
@@ -205,7 +206,7 @@ describe('pipsmith replay', { timeout: 60_000 }, () => {
     expect(other.told).toMatch(/ends otherwise/);
     const old = await changed(
       'old.txt',
-      (copy) => (copy[0] = (copy[0] ?? '').replace('living 1', 'living 0')),
+      (copy) => (copy[0] = (copy[0] ?? '').replace(rulesVersion, 'living 0')),
     );
     expect(old).toMatchObject({ exit: 2 });
     expect(old.told).toMatch(/Line 1: this replay is of another rules, “living 0”/);
