@@ -22,7 +22,7 @@ import { scenarioOf } from '../scenario';
 import type { Sides } from '../sheet';
 import { shove } from '../movement/shift';
 import { addedPips } from '../using/added-pips';
-import { mdvOf } from '../using/skills';
+import { mdvOf } from '../using/power';
 import { isTargetFor } from './weapons';
 import { isHit, type Blow, type Line, type Use } from '../use';
 import { bonusTo, isSet } from '../effects/values';

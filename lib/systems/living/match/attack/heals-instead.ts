@@ -4,7 +4,7 @@ import type { Figure } from '../figure';
 import { choose, figureOf, type Flow, type Game } from '../game';
 import { isGroup } from '../using/group';
 import { poolOf } from '../life/hand';
-import { powerOn } from '../using/skills';
+import { powerOn } from '../using/power';
 import { bearingsOf } from '../using/targets';
 import type { Line } from '../use';
 import { isInZone } from '../movement/where';

@@ -8,7 +8,7 @@ import type { Figure, FigureId } from '../figure';
 import { figureOf, type Flow, type Game } from '../game';
 import { loseLife } from '../life/life';
 import type { ActPlay } from './act-play';
-import { powerOn } from '../using/skills';
+import { powerOn } from '../using/power';
 import { statement } from './statements';
 import { moreOf } from '../attack/snowballs';
 import { whoIs } from '../using/targets';

@@ -21,7 +21,7 @@ import { isKeptOff } from '../using/one-at-a-time';
 import { partsOf } from '../using/parts';
 import { seePool } from '../life/life';
 import { layRepetition } from '../lasting/repeats';
-import { powerOn } from '../using/skills';
+import { powerOn } from '../using/power';
 import { whoIs } from '../using/targets';
 import { statementOf } from './statements';
 import { isHit, type Line, type Use } from '../use';

@@ -4,7 +4,7 @@ import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Charm, Figure } from '../figure';
 import { figureOf, newKey, type Flow, type Game } from '../game';
-import { newUse } from '../using/skills';
+import { newUse } from '../using/new-use';
 import type { Use } from '../use';
 
 const isPromise = (effect: Effect): effect is When =>

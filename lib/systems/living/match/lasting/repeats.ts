@@ -5,7 +5,8 @@ import { charm } from './marks';
 import type { Figure } from '../figure';
 import { figureOf, type Flow, type Game } from '../game';
 import { amount } from '../effects/properties';
-import { newUse, powerOn } from '../using/skills';
+import { newUse } from '../using/new-use';
+import { powerOn } from '../using/power';
 import type { Line, Use } from '../use';
 
 type Repeats = Extract<Frame, { frame: 'repeats' }>;

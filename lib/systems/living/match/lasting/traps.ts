@@ -6,7 +6,7 @@ import { figureOf, type Flow, type Game } from '../game';
 import { isGroup } from '../using/group';
 import { mark } from './marks';
 import type { Piece } from '../situation';
-import { newUse } from '../using/skills';
+import { newUse } from '../using/new-use';
 import { whoIs } from '../using/targets';
 import { addPiece, trapOf } from './trap';
 import type { Line } from '../use';

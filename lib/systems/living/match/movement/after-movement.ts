@@ -3,7 +3,8 @@ import type { Skill } from '../../skills/school';
 import type { Figure } from '../figure';
 import type { Flow, Game } from '../game';
 import { knownSkills } from '../using/learnt';
-import { afterUse, announce, newUse, rollAndCarryOut } from '../using/skills';
+import { newUse } from '../using/new-use';
+import { afterUse, announce, rollAndCarryOut } from '../using/skills';
 
 /** Those that are used after each movement action, whether their owner likes to or not. */
 const afterEachMovement = oncePer((known: readonly Skill[]) =>

@@ -4,7 +4,7 @@ import { worth } from '../effects/count';
 import { fitsOn } from '../followers/daemon-sheet';
 import { choose, figureOf, sheetOf, type Flow, type Game } from '../game';
 import type { Sides } from '../sheet';
-import { powerOn } from '../using/skills';
+import { powerOn } from '../using/power';
 import type { Line } from '../use';
 
 const traits = ['defence', 'melee', 'magic'] as const;

@@ -28,7 +28,8 @@ import { land } from '../movement/wings';
 import { chooseShout, shout } from '../using/shouts';
 import { basesFor, put } from '../movement/placing';
 import { knockDown, strikeAsSnowman } from '../followers/snowman';
-import { afterUse, announce, newUse, rollAndCarryOut, useSkill } from '../using/skills';
+import { newUse } from '../using/new-use';
+import { afterUse, announce, rollAndCarryOut, useSkill } from '../using/skills';
 import { addReload, isCannonShot, spendShot, weaponAt } from '../attack/weapons';
 import { inContact, units } from '../movement/where';
 

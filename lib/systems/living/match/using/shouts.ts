@@ -6,7 +6,8 @@ import { aimsOf, hearers, mayBeHeard } from './hearing';
 import { isKeptFrom, knownSkills } from './learnt';
 import type { Option } from '../option';
 import type { Roll } from './roll';
-import { afterUse, announce, newUse, rollAndCarryOut } from './skills';
+import { newUse } from './new-use';
+import { afterUse, announce, rollAndCarryOut } from './skills';
 
 /** A Shout that was announced with an action, and at whom it is aimed if it is aimed at one. */
 export interface Shouted {

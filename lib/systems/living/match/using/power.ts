@@ -1,0 +1,47 @@
+import { ruleAbout } from '../../skills/school-rules';
+import { canResist, rollMdv } from '../attack/defence';
+import type { Figure } from '../figure';
+import { areAllies, figureOf, wants, type Flow, type Game } from '../game';
+import type { Use } from '../use';
+
+/** What is left of a spell's Magic pips on a figure, if it has defended. */
+export const powerNow = (use: Use, figure: Figure): number =>
+  Math.max(0, use.magic - (use.powers.get(figure.id) ?? 0));
+
+/** The same, once it has defended: it does so once per spell (ruling 22). */
+export function* powerOn(game: Game, use: Use, figure: Figure): Flow<number> {
+  const caster = figureOf(game, use.user);
+  if (figure === caster || use.magic === 0) return use.magic;
+  yield* mdvOf(game, use, figure);
+  return powerNow(use, figure);
+}
+
+/** The MDV that a figure rolls once per spell, against its Magic pips and its MAV alike (ruling 22). */
+export function* mdvOf(game: Game, use: Use, figure: Figure): Flow<number> {
+  if (figure.id === use.user) return 0;
+  const before = use.powers.get(figure.id);
+  if (before !== undefined) return before;
+  const mdv = yield* resist(game, use, figure);
+  use.powers.set(figure.id, mdv);
+  return mdv;
+}
+
+function* resist(game: Game, use: Use, figure: Figure): Flow<number> {
+  if (figure.life !== 'up' || !canResist(game, figure)) return 0;
+  const rule = ruleAbout(use.skill, 'defence');
+  const isFree =
+    rule?.voluntaryFor === 'everybody' ||
+    (rule?.voluntaryFor === 'allies' && areAllies(figure, figureOf(game, use.user)));
+  if (isFree) {
+    const about = { about: 'may', figure: figure.id, skill: use.skill.id, what: 'defend' } as const;
+    if (!(yield* wants(figure.owner, about))) return 0;
+  }
+  const mdv = yield* rollMdv(game, figure);
+  game.host.tell({
+    told: 'resisted',
+    figure: figure.id,
+    skill: use.skill.id,
+    power: Math.max(0, use.magic - mdv),
+  });
+  return mdv;
+}

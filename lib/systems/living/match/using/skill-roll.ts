@@ -1,0 +1,79 @@
+import { ruleAbout } from '../../skills/school-rules';
+import type { Skill } from '../../skills/school';
+import type { SchoolRule } from '../../skills/school-rule';
+import { addedPips } from './added-pips';
+import { eitherOf } from '../followers/mounts';
+import type { Figure } from '../figure';
+import { figureOf, wants, type Flow, type Game } from '../game';
+import { lineOf } from './new-use';
+import { partsOf } from './parts';
+import { reachOf } from './reach';
+import { diceOf, pickDie, roll, sidesFor, sumOfPips, type Roll } from './roll';
+import type { Use } from '../use';
+
+type Sacrifice = Extract<SchoolRule, { rule: 'sacrifice' }>;
+
+/** What a player says before he rolls that he will give for a better roll, if he may and wants to (school rule "sacrifice"). */
+export function* sacrificeFor({ id, owner }: Figure, skill: Skill): Flow<Sacrifice | undefined> {
+  const sacrifice = ruleAbout(skill, 'sacrifice');
+  if (!sacrifice) return undefined;
+  const isGiven = yield* wants(owner, { about: 'may', figure: id, skill: skill.id, what: 'sacrifice' });
+  return isGiven ? sacrifice : undefined;
+}
+
+/** A die turned to the face with the Skill pip: the one with the fewest Magic pips that shows none. */
+const turned = (game: Game, figure: Figure, rolled: readonly number[]): readonly number[] => {
+  const skill = sidesFor(game, figure, 'skill');
+  const magic = sidesFor(game, figure, 'magic');
+  const to = skill.findIndex((pips) => pips > 0);
+  if (to < 0) return rolled;
+  let worst = -1;
+  for (const [die, face] of rolled.entries()) {
+    if ((skill[face] ?? 0) > 0) continue;
+    if (worst < 0 || (magic[face] ?? 0) < (magic[rolled[worst] ?? 0] ?? 0)) worst = die;
+  }
+  return worst < 0 ? rolled : rolled.map((face, die) => (die === worst ? to : face));
+};
+
+/**
+ * Rolls for a skill, unless its roll is there already.
+ * @param announced dice that it was announced with: where a price is paid, that is lost afterwards
+ */
+export function* rollFor(
+  game: Game,
+  figure: Figure,
+  use: Use,
+  against: Figure,
+  announced: number,
+  sacrifice?: Sacrifice,
+): Flow {
+  const { skill } = use;
+  let rolled: Roll = use.roll;
+  if (rolled.length === 0 && !use.given) {
+    // A mount's Magic pips are for its defence alone.
+    const by = skill.blue === undefined ? yield* eitherOf(game, figure, 'skill') : figure;
+    use.roller = by.id;
+    const isPriced = by === figure && partsOf(skill).isPriced;
+    rolled = roll(game, by, skill.id, isPriced ? announced : diceOf(game, by, against));
+  }
+  if (sacrifice) {
+    rolled = turned(game, figure, rolled);
+    yield* game.play(sacrifice.cost, lineOf(use, 'always', 1));
+  }
+  use.roll = rolled;
+}
+
+/** Skill pips of the roll, on the card of whoever rolled. */
+const pipsRolled = (game: Game, { user, roller = user, roll: rolled }: Use): number =>
+  sumOfPips(sidesFor(game, figureOf(game, roller), 'skill'), rolled);
+
+/** Counts what the roll, or what was given instead, comes to; something may keep the skill from working. */
+export function* countPips(game: Game, figure: Figure, use: Use, hasFailed: boolean): Flow {
+  const { skill, given } = use;
+  const green = given?.green ?? Math.max(0, pipsRolled(game, use) + addedPips(game, figure, skill));
+  use.green = hasFailed ? 0 : green;
+  if (given) use.magic = given.magic;
+  else if (skill.blue !== undefined)
+    use.magic = yield* pickDie(figure, 'magic', sidesFor(game, figure, 'magic'), use.roll);
+  use.reach = reachOf(skill, use.magic, use.green);
+}
