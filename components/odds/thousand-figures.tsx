@@ -3,7 +3,7 @@ import type { Contest } from '@/lib/simulation/contest';
 import type { Summary } from './thousand-worker';
 
 const cell = 'border-b border-line px-1 py-1 text-right whitespace-nowrap';
-const head = 'border-b border-line px-1 py-1 text-right align-bottom text-sm font-semibold';
+const head = 'border-b border-line px-1 py-1 text-right align-bottom text-xs font-semibold sm:text-sm';
 
 interface Row {
   readonly name: string;
@@ -21,8 +21,8 @@ function Figures({
 }) {
   return (
     <div className="overflow-x-auto">
-      <table className="w-full border-collapse tabular-nums">
-        <caption className="pb-1 text-left font-semibold">{caption}</caption>
+      <table className="w-full border-collapse text-sm wrap-normal tabular-nums sm:text-base">
+        <caption className="pb-1 text-left text-base font-semibold">{caption}</caption>
         <thead>
           <tr>
             <td className="border-b border-line" />
