@@ -18,12 +18,17 @@ export const rateOf = ({ gain, cost }: Pick<Weighed, 'gain' | 'cost'>): number =
 export interface Judge<Situation, About, Option> {
   /** How good a situation is for a player; what he and his opponents hope for adds up to about nothing. */
   readonly worth: (situation: Situation, player: number) => number;
-  /** The same at the beginning of a turn, where it counts whose turn comes when. */
+  /**
+   * What there is to hope for at the beginning of a turn, where it counts whose turn comes when: as the worth while little
+   * is decided, and growing ever slower towards a win, since more than a win cannot be had.
+   */
   readonly prospect: (situation: Situation, player: number) => number;
   /** Answers worth a thought, the best first; never empty. */
   readonly weigh: (request: Request<About, Option>, view: Situation) => readonly Weighed[];
   /** The answer of somebody who does not think long. */
   readonly reflex: (request: Request<About, Option>, view: Situation) => Choice;
+  /** Two answers to the same request of which one is enough to try. */
+  readonly areAlike: (one: Choice, other: Choice) => boolean;
   /** A number that grows with every turn: who looks ahead compares answers at the same moment. */
   readonly moment: (situation: Situation) => number;
   /** Nothing is under way at this request: `worth` says where the match stands. */

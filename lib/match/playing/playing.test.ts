@@ -46,6 +46,7 @@ const judge: Judge<Walk, 'door', Door> = {
       .map((door, choice) => ({ choice, gain: promised[door], isSure: door !== 'dice', cost: 1 }))
       .sort((a, b) => b.gain - a.gain),
   reflex: (request) => ('options' in request && request.options.includes('vault') ? 1 : 0),
+  areAlike: () => false,
   moment: ({ turn }) => turn,
   isSettled: () => true,
 };

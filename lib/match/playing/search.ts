@@ -1,11 +1,14 @@
 import { stir } from '../chance';
 import type { Engine, Match } from '../engine';
-import type { Player } from '../players';
+import type { Player, Turn } from '../players';
 import type { Choice } from '../request';
-import { bestOf, follow, promises, type GreedyOptions } from './greedy';
+import { follow, promises, type GreedyOptions } from './greedy';
 import { rateOf, type Judge } from './judge';
 
-/** How long one may think about a decision: so many choices tried out, or until a clock says so. */
+/**
+ * How long one may think about a decision: so many choices tried out, where easy decisions leave theirs to hard ones, or
+ * until a clock says so.
+ */
 export type Budget = { readonly nodes: number } | { readonly until: () => () => boolean };
 
 export interface SearchOptions extends GreedyOptions {
@@ -14,15 +17,8 @@ export interface SearchOptions extends GreedyOptions {
   readonly turns: number;
 }
 
-interface Tried {
-  readonly choice: Choice;
-  /** The first impression, and the worth of all futures so far. */
-  readonly promise: number;
-  sum: number;
-}
-
 /** Settled requests of one future at most. */
-const mostSettled = 30;
+const mostSettled = 60;
 
 /** Plays an imagined match on by reflex, all sides alike, until a moment has come. */
 const playAhead = <S extends object, A, O, E>(
@@ -44,47 +40,102 @@ const playAhead = <S extends object, A, O, E>(
   return { match, nodes };
 };
 
-/** How many futures the first impression counts for. */
-const firstImpression = 2;
+/** Answers worth trying: the most promising that differ, and what comes by reflex, since futures count on it. */
+const candidates = <S extends object, A, O, E>(
+  engine: Engine<S, A, O, E>,
+  judge: Judge<S, A, O>,
+  turn: Turn<S, A, O>,
+  options: SearchOptions,
+): readonly Choice[] => {
+  const chosen: Choice[] = [];
+  const add = (choice: Choice): void => {
+    if (!chosen.some((other) => other === choice || judge.areAlike(other, choice))) chosen.push(choice);
+  };
+  const promising = [...promises(engine, judge, turn, options)].sort((a, b) => rateOf(b) - rateOf(a));
+  for (const { choice } of promising) if (chosen.length < options.most) add(choice);
+  add(judge.reflex(turn.request, turn.view()));
+  return chosen;
+};
+
+/** An answer that may be better than the first one: by how much it was in the futures so far. */
+interface Rival {
+  readonly choice: Choice;
+  sum: number;
+  squares: number;
+}
+
+/** Futures before anything is held for better or worse. */
+const fewestFutures = 6;
+/** Spread of what is compared where none shows yet, squared. */
+const leastSpread = 0.002;
+/** Decisions whose nodes may be saved up. */
+const mostSaved = 3;
+/** What an answer has to be better by. */
+const leastLead = 0.02;
+
+/** By how much an answer is better than the first one, at least and at most, give or take a standard error. */
+const leadOf = (
+  { sum, squares }: Rival,
+  futures: number,
+): { readonly least: number; readonly most: number } => {
+  const mean = sum / futures;
+  const spread = Math.max(0, squares - sum * mean) / Math.max(1, futures - 1);
+  const doubt = Math.sqrt((spread + leastSpread) / futures);
+  return { least: mean - doubt, most: mean + doubt };
+};
 
 /**
- * Monte-Carlo: what a greedy player would think of first is tried in the same imagined futures, which are played on by
- * reflex for a while; the worse half is dropped again and again (sequential halving), so that most of the time goes to
- * what is close. With a budget of nodes the same dice give the same answer; with a clock it depends on the machine.
+ * Monte-Carlo: what a greedy player would do is compared with what else he would think of, each in the same imagined
+ * futures, which are played on by reflex for a while. What is no better is dropped on the way, so that time goes to what
+ * is close; another answer is taken only where it has been better beyond doubt. With a budget of nodes the same dice give
+ * the same answer; with a clock it depends on the machine.
  */
 export const searchingPlayer = <S extends object, A, O, E>(
   engine: Engine<S, A, O, E>,
   judge: Judge<S, A, O>,
   options: SearchOptions,
-): Player<S, A, O> => ({
-  choose: (turn) => {
+): Player<S, A, O> => {
+  const { budget, turns } = options;
+  let saved = 0;
+  const choose = (turn: Turn<S, A, O>): Choice => {
     const { by, dice } = turn;
-    const { budget, most, turns } = options;
-    const first = [...promises(engine, judge, turn, options)]
-      .sort((a, b) => rateOf(b) - rateOf(a))
-      .slice(0, most);
-    if (first.length === 1) return bestOf(first).choice;
+    const [first, ...others] = candidates(engine, judge, turn, options);
+    if (first === undefined) throw new RangeError('A judge sees no answer.');
     const seed = dice(0x7fffffff);
     const until = judge.moment(turn.view()) + turns;
-    const isOut = 'until' in budget ? budget.until() : undefined;
-    const share = 'nodes' in budget ? budget.nodes / Math.ceil(Math.log2(first.length)) : Infinity;
-    let left: readonly Tried[] = first.map((one) => ({ choice: one.choice, promise: rateOf(one), sum: 0 }));
-    let future = 0;
-    while (left.length > 1 && isOut?.() !== true) {
-      let nodes = 0;
-      do {
-        future += 1;
-        for (const one of left) {
-          const from = turn.imagine(stir(seed, future) >>> 0);
-          const ahead = playAhead(engine, judge, from, one.choice, until);
-          one.sum += judge.prospect(engine.look(ahead.match), by);
-          nodes += ahead.nodes;
-        }
-      } while (isOut ? !isOut() : nodes < share);
-      const score = ({ promise, sum }: Tried): number =>
-        (sum + firstImpression * promise) / (future + firstImpression);
-      left = [...left].sort((a, b) => score(b) - score(a)).slice(0, Math.ceil(left.length / 2));
+    const isOut =
+      'until' in budget ? budget.until() : (spent: number): boolean => spent >= budget.nodes + saved;
+    let nodes = 0;
+    const valueOf = (choice: Choice, future: number): number => {
+      const from = turn.imagine(stir(seed, future) >>> 0);
+      const ahead = playAhead(engine, judge, from, choice, until);
+      nodes += ahead.nodes;
+      return judge.prospect(engine.look(ahead.match), by);
+    };
+    let rivals: readonly Rival[] = others.map((choice) => ({ choice, sum: 0, squares: 0 }));
+    let futures = 0;
+    while (rivals.length > 0 && !isOut(nodes)) {
+      futures += 1;
+      const usual = valueOf(first, futures);
+      for (const rival of rivals) {
+        const lead = valueOf(rival.choice, futures) - usual;
+        rival.sum += lead;
+        rival.squares += lead * lead;
+      }
+      if (futures < fewestFutures || futures % 2 === 1) continue;
+      const leads = rivals.map((rival) => leadOf(rival, futures));
+      const bar = Math.max(leastLead, ...leads.map(({ least }) => least));
+      rivals = rivals.filter((_, at) => (leads[at]?.most ?? 0) > bar);
     }
-    return (left[0] ?? bestOf(first)).choice;
-  },
-});
+    if ('nodes' in budget) saved = Math.min(mostSaved * budget.nodes, saved + budget.nodes - nodes);
+    if (futures < fewestFutures) return first;
+    let best = first;
+    let lead = leastLead;
+    for (const rival of rivals) {
+      const { least } = leadOf(rival, futures);
+      if (least > lead) [best, lead] = [rival.choice, least];
+    }
+    return best;
+  };
+  return { choose };
+};

@@ -4,8 +4,8 @@ import type { MatchEvent } from '../event';
 import { gameOf, orNothing, type Game } from '../game';
 import type { About, Option } from '../option';
 import type { Situation } from '../situation';
-import { reflex, weigh } from './weigh';
-import { worthFor } from './worth';
+import { areAlike, reflex, weigh } from './weigh';
+import { prospectFor, worthFor } from './worth';
 
 /** Nothing is played where one only looks. */
 const silent: Host<MatchEvent> = {
@@ -25,9 +25,10 @@ const teamOf = ({ setting }: Situation, player: number): number => setting.teams
 /** What a player of the Living Rulebook knows of its worth. */
 export const livingJudge: Judge<Situation, About, Option> = {
   worth: (situation, player) => worthFor(lookAt(situation), teamOf(situation, player), false),
-  prospect: (situation, player) => worthFor(lookAt(situation), teamOf(situation, player), true),
+  prospect: (situation, player) => prospectFor(lookAt(situation), teamOf(situation, player)),
   weigh: (request, view) => weigh(lookAt(view), request),
   reflex: (request, view) => reflex(lookAt(view), request),
+  areAlike,
   // Every card is drawn once a phase.
   moment: ({ phase, deck, discard }) => phase * (deck.length + discard.length) + discard.length,
   isSettled: ({ about }) => settled.has(about.about),

@@ -1,5 +1,6 @@
 import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { findScenario } from '../../scenarios/index';
+import { cornerRadius } from '../../scenarios/place';
 import { rulesOf } from '../../scenarios/rules-of';
 import type { BringHomeRule, CarryRule } from '../../scenarios/rules';
 import type { Figure } from '../figure';
@@ -13,10 +14,16 @@ import { walkBetween } from './distances';
 export interface Errand {
   readonly to: Point;
   readonly weight: number;
+  /** What being there brings at once, and within how many # of the place. */
+  readonly pays: number;
+  readonly within: number;
 }
 
 /** The points that a match is worth, in the worth of a hero's Life. */
 const matchWorth = 24;
+
+/** What taking hold of a token is worth, or sending it back. */
+const touchWorth = 2.5;
 
 /** What a victory point is worth. */
 export const pointWorth = ({ setting }: Situation): number =>
@@ -63,6 +70,24 @@ const nearest = (game: Game, figure: Figure, places: readonly Point[]): Point | 
     undefined,
   );
 
+/** A token is touched by whoever stands on it. */
+const onIt = 0.5;
+
+/** Whether nobody else stands where a base would have to. */
+const isFree = ({ s }: Game, figure: Figure, to: Point): boolean =>
+  s.figures.every(
+    (other) =>
+      other === figure || other.life !== 'up' || other.rider >= 0 || distanceBetween(other.at, to) >= unit,
+  );
+
+/** What bringing a token home is worth at once. */
+const homeworth = (game: Game, piece: Piece, { worth, needs }: BringHomeRule, team: number): number => {
+  const isMet =
+    needs === undefined || tokensOf(game, 'flag').some((flag) => flag.team === team && isHome(game, flag));
+  if (!isMet) return 0;
+  return worth === 'match' ? matchWorth : pointWorth(game.s) * (worth === 'value' ? piece.count : worth);
+};
+
 const carryErrand = (
   game: Game,
   figure: Figure,
@@ -74,12 +99,16 @@ const carryErrand = (
   const isOwn = carry.for === 'other-team' && piece.team === figure.team;
   if (piece.figure === figure.id) {
     const to = nearest(game, figure, homesFor(game, bring, figure.team));
-    return to && { to, weight: 12 };
+    const pays = homeworth(game, piece, bring, figure.team);
+    return to && { to, weight: 12, pays, within: cornerRadius - 0.5 };
   }
   const carrier = game.s.figures[piece.figure];
-  if (carrier) return { to: at, weight: carrier.team === figure.team ? 0.6 : 4 };
-  if (isOwn) return isHome(game, piece) ? undefined : { to: at, weight: isTaken(game, figure, at) ? 1.2 : 4 };
-  return { to: at, weight: isTaken(game, figure, at) ? 1.6 : 5 };
+  if (carrier) return { to: at, weight: carrier.team === figure.team ? 0.6 : 4, pays: 0, within: 0 };
+  if (isOwn && isHome(game, piece)) return undefined;
+  const [alone, behind] = isOwn ? [4, 1.2] : [5, 1.6];
+  // What is picked up by an action pays by the action.
+  const pays = carry.pickUp.by === 'touch' && isFree(game, figure, at) ? touchWorth : 0;
+  return { to: at, weight: isTaken(game, figure, at) ? behind : alone, pays, within: onIt };
 };
 
 /** What the scenario would have a figure do, weighed. */
@@ -100,7 +129,12 @@ export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
     ...tokens,
     ...circles.map((circle) => {
       const weight = circle.team === figure.team ? 1 : 3;
-      return { to: circle, weight: isTaken(game, figure, circle) ? weight * 0.4 : weight };
+      return {
+        to: circle,
+        weight: isTaken(game, figure, circle) ? weight * 0.4 : weight,
+        pays: 0,
+        within: 0,
+      };
     }),
   ];
 };
@@ -111,9 +145,10 @@ const beyond = 45;
 /** How well a place serves the errands: the best of them counts. */
 export const errandWorth = (game: Game, errands: readonly Errand[], at: Point): number => {
   let best = 0;
-  for (const { to, weight } of errands) {
-    const away = Math.max(0, walkBetween(game.ground, at, to) / unit - 0.4);
-    best = Math.max(best, weight * (1 - Math.min(beyond, away) / beyond));
+  for (const { to, weight, pays, within } of errands) {
+    const walk = walkBetween(game.ground, at, to) / unit;
+    const away = Math.min(beyond, Math.max(0, walk - 0.4));
+    best = Math.max(best, weight * (1 - away / beyond) + (walk <= within ? pays : 0));
   }
   return best;
 };

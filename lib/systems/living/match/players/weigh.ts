@@ -16,6 +16,8 @@ import { dieWorth, gainOf, standOf } from './worth';
 
 /** Places that are looked at closely, of all that a movement leads to. */
 const closeLooks = 8;
+/** Places apart from each other among those. */
+const farLooks = 8;
 
 const sure = (choice: Weighed['choice'], gain: number, cost = 1): Weighed => ({
   choice,
@@ -183,15 +185,9 @@ const weighActions = (game: Game, figure: Figure, options: readonly Option[]): r
   );
 };
 
-/** Places where a figure could go, the best first. */
-const weighPlaces = (game: Game, figure: Figure, candidates: readonly Point[]): readonly Weighed[] => {
-  const stand = standOf(game, figure);
-  const near = candidates
-    .map((place) => ({ place, gain: stand.guessAt(place) }))
-    .sort((a, b) => b.gain - a.gain)
-    .slice(0, closeLooks);
-  return near.map(({ place }) => sure(place, stand.worthAt(place))).sort((a, b) => b.gain - a.gain);
-};
+/** Places so near to each other that one of them is enough to try. */
+export const areAlike = (one: Choice, other: Choice): boolean =>
+  typeof one !== 'number' && typeof other !== 'number' && distanceBetween(one, other) < 1.5 * unit;
 
 type PlaceRequest = Extract<Request<About, Option>, { readonly region: unknown }>;
 
@@ -211,19 +207,22 @@ const destinations = (game: Game, figure: Figure, { region, about }: PlaceReques
   return [...goals, ...ways].filter((place) => region.contains(place));
 };
 
-/** Where somebody goes who does not think long. */
-const quickPlace = (game: Game, figure: Figure, request: PlaceRequest): Point => {
-  const { region } = request;
-  const places = destinations(game, figure, request);
-  const [first = figure.at] = region.contains(figure.at) ? [figure.at] : region.candidates();
+/** Places where a figure could go, the best first: the most promising, and the best of other parts of the table. */
+const weighPlaces = (game: Game, figure: Figure, request: PlaceRequest): readonly Weighed[] => {
   const stand = standOf(game, figure);
-  let best = first;
-  let most = stand.guessAt(first);
-  for (const place of places) {
-    const gain = stand.guessAt(place);
-    if (gain > most) [best, most] = [place, gain];
+  const guessed = [...request.region.candidates(), ...destinations(game, figure, request)]
+    .map((place) => ({ place, gain: stand.guessAt(place) }))
+    .sort((a, b) => b.gain - a.gain)
+    .map(({ place }) => place);
+  const looked = guessed.slice(0, closeLooks);
+  const apart: Point[] = [];
+  for (const place of guessed) {
+    if (apart.length >= farLooks) break;
+    if (apart.some((other) => areAlike(place, other))) continue;
+    apart.push(place);
+    if (!looked.includes(place)) looked.push(place);
   }
-  return best;
+  return looked.map((place) => sure(place, stand.worthAt(place))).sort((a, b) => b.gain - a.gain);
 };
 
 /** Who is asked for by a skill or a sweep: opponents for what harms, allies for what helps. */
@@ -261,20 +260,20 @@ const weighOptions = (game: Game, about: About, options: readonly Option[]): rea
 /** All answers to a request that are worth a thought, with what they promise; the best first. */
 export const weigh = (game: Game, request: Request<About, Option>): readonly Weighed[] => {
   const { about } = request;
-  if ('region' in request) {
-    const figure = figureOf(game, about.figure);
-    return weighPlaces(game, figure, [
-      ...request.region.candidates(),
-      ...destinations(game, figure, request),
-    ]);
-  }
+  if ('region' in request) return weighPlaces(game, figureOf(game, about.figure), request);
   return [...weighOptions(game, about, request.options)].sort((a, b) => rateOf(b) - rateOf(a));
 };
 
-/** The answer of somebody who does not think long. */
+/**
+ * What promises most by rule of thumb. Places are weighed as carefully as ever: who guesses wrong where others go, guesses
+ * wrong who is struck.
+ */
 export const reflex = (game: Game, request: Request<About, Option>): Choice => {
   const { about } = request;
-  if ('region' in request) return quickPlace(game, figureOf(game, about.figure), request);
+  if ('region' in request) {
+    const figure = figureOf(game, about.figure);
+    return weighPlaces(game, figure, request)[0]?.choice ?? figure.at;
+  }
   const [first = sure(0, 0), ...rest] = weighOptions(game, about, request.options);
   return rest.reduce((best, one) => (rateOf(one) > rateOf(best) ? one : best), first).choice;
 };

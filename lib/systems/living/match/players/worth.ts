@@ -106,6 +106,18 @@ export const worthFor = (game: Game, team: number, isFarsighted: boolean): numbe
   return worth;
 };
 
+/** A win that is certain, for each hero of a match, in Life: fitted to how matches between equals went on. */
+const hope = 2;
+
+/** What a team may hope for at the beginning of a turn: Life while little is decided, and never more than a win is worth. */
+export const prospectFor = (game: Game, team: number): number => {
+  const { outcome, setting } = game.s;
+  const win = hope * setting.teams.length;
+  if (outcome) return outcome.winner === undefined ? 0 : outcome.winner === team ? win : -win;
+  const worth = worthFor(game, team, true);
+  return (win * worth) / Math.sqrt(win * win + worth * worth);
+};
+
 /** What there is to know about a figure's stand: its arms and theirs, kept while places are weighed. */
 export interface Stand {
   readonly worthAt: (at: Figure['at']) => number;
