@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { words } from '@/lib/messages/index';
 import { living } from '@/lib/systems/index';
 import { main } from './main';
 
@@ -200,5 +201,16 @@ describe('the commands', { timeout: 60_000 }, () => {
       class: expect.any(String) as unknown,
       text: expect.stringMatching(/^With a green pip: [^\n]+\.$/) as unknown,
     });
+  });
+});
+
+describe('pipsmith COMMAND --help', () => {
+  it.each(Object.keys(words.commandLine.commands))('explains every option of %s', async (command) => {
+    const { exit, out, told } = await pipsmith(`${command} --help`);
+    expect({ exit, told }).toEqual({ exit: 0, told: '' });
+    const [usage = '', ...rest] = out.split('\n');
+    const known = usage.replace(/^.*? -- /, '').match(/(?<=[[ ])--?[a-z-]+/g) ?? [];
+    const explained = rest.flatMap((line) => /^ {2}(--?[a-z-]+)/.exec(line)?.[1] ?? []);
+    expect([...explained].sort()).toEqual([...new Set(known)].sort());
   });
 });

@@ -37,7 +37,8 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     return 2;
   }
   if (rest.some(asksForHelp)) {
-    result(words.commandLine.usage(name));
+    const { commandHelpOf } = await import('@/lib/messages/command-help');
+    result(commandHelpOf(name));
     return 0;
   }
   const command = await commands[name]();

@@ -33,7 +33,7 @@ const commands = {
   simulate: {
     usage:
       'simulate FILE FILE… [-n N] [--seed S] [--scenario ID] [--map ID] [--teams 0,1,…] [--player random|greedy|search] [--nodes N | --think MS] [--threads N] [--save-replay OUT [--match K]] [--allow-illegal] [--json]',
-    does: 'plays N matches between two to eight heroes and counts what happens; --player may name one for each team, --think gives the searching one so many ms for a decision (not the same matches again)',
+    does: 'plays N matches between two to eight heroes and counts what happens',
   },
   replay: {
     usage: 'replay FILE [--log] [--json]',
@@ -58,6 +58,7 @@ const help = (): string =>
     '',
     'FILE is a hero or party file; - reads standard input.',
     'Exit codes: 0 all well, 1 illegal, 2 no hero file or a wrong call.',
+    'COMMAND --help explains the options of a command.',
   ].join('\n');
 
 const cardNotice = (notice: CardNotice): string => {

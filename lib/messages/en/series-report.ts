@@ -56,7 +56,7 @@ const skillLines = (
     uses === 0 ? '-' : percent(worked / uses),
     ...[harm, healed, conditions, felled].map(per),
   ]);
-  return columns([['Each match', 'uses', 'worked', 'harm', 'healed', 'counters', 'felled'], ...rows], 0);
+  return columns([['Each match', 'uses', 'worked', 'harm', 'healed', 'counters', 'felled'], ...rows], [0]);
 };
 
 /** "melee attacks (412 ×) and skills (30 ×)": what a hero fell by; empty if he never did. */
@@ -91,7 +91,7 @@ const sideLines = (encounter: Encounter, { teams, draws }: SeriesReport): readon
     percent(share),
     `(${percent(interval.low)} to ${percent(interval.high)})`,
   ]);
-  const lines = columns([...rows, ['Draws', String(draws), '', '']], 0);
+  const lines = columns([...rows, ['Draws', String(draws), '', '']], [0]);
   return lines.flatMap((line, at) => [...(isLong(names[at]) ? [names[at] ?? ''] : []), line.trimEnd()]);
 };
 

@@ -45,7 +45,7 @@ const table = (rows: readonly (Standing & { readonly name: string })[]): string 
     ...[wins, draws, losses].map(String),
   ]);
   const all = [['', 'Hero', 'Score', '19 times of 20', 'Won', 'Drawn', 'Lost'], ...cells];
-  return columns(all, 1)
+  return columns(all, [1])
     .map((line) => `  ${line}`)
     .join('\n');
 };

@@ -1,0 +1,90 @@
+import { mapIds, scenarioIds } from '@/lib/simulation/contest';
+import { usualNodes } from '@/lib/simulation/players';
+import { columns } from './columns';
+import { commandLine } from './command-line';
+import { list } from './common';
+
+type CommandName = keyof typeof commandLine.commands;
+
+/** Options with what they do, in the order of the usage. */
+type Explained = readonly (readonly [option: string, does: string])[];
+
+const inJson = ['--json', 'prints JSON for programs in place of text'] as const;
+
+/** What series of matches of any kind take. @param players how many players can be named */
+const series = (players: string): Explained => [
+  ['--seed S', 'another number gives other dice, the same the same matches again; usually 1'],
+  ['--scenario ID', list(scenarioIds, 'or')],
+  ['--map ID', `${list(mapIds, 'or')}, which is a new one each match; usually open-field`],
+  [
+    '--player WHO',
+    `who decides, ${players}: random does anything allowed, greedy the best in sight, search thinks ahead; usually random`,
+  ],
+  ['--nodes N', `choices that the searching player tries out for a decision; usually ${usualNodes}`],
+  ['--think MS', 'thinking time for a decision in place of --nodes; matches then differ from run to run'],
+  ['--threads T', 'threads that play, 0 for none; usually as many as pay off. The matches are the same'],
+  ['--allow-illegal', 'heroes that the rules refuse may play too'],
+  inJson,
+];
+
+const options: Readonly<Record<CommandName, Explained>> = {
+  check: [inJson],
+  print: [
+    ['-o OUT.pdf', 'where the PDF goes'],
+    ['--paper a4|letter', 'of the sheets; usually a4'],
+    ['--size WxH', 'of a card in mm: 63x88 or 63.5x88.9; usually 63x88'],
+    ['--ink LOOK', 'colour, low or black; usually colour'],
+    ['--gutter MM', 'room for glue between front and back; usually 0'],
+    ['--duplex', 'backs on pages of their own'],
+    ['--offset X,Y', 'mm to the right and down that your printer lays those backs aside'],
+    ['--skills HOW', 'names, short or full: what cards say of their skills; usually short'],
+    ['--counters', 'also the counters that these heroes can cause'],
+    ['--all-counters', 'also those of the whole rulebook'],
+    ['--counter-size MM', '16, 19, 20, 25 or 25.4'],
+    ['--kit', 'also everything else that an evening needs'],
+    ['--scenario ID', 'of the kit'],
+    ['--unit inch|cm', 'how long a # is on your table'],
+    ['--origin URL', 'the address of your Pipsmith, where QR codes lead'],
+    ['--allow-illegal', 'prints heroes that the rules refuse, marked'],
+  ],
+  share: [],
+  open: [],
+  odds: [inJson],
+  skills: [inJson],
+  simulate: [
+    ['-n N', 'matches; usually 100'],
+    ['--teams 0,1,…', 'the team of each hero in their order; without it by turns, or each for himself'],
+    ...series('one for all or one for each team'),
+    ['--save-replay OUT', 'saves a match, which replay and the page of odds play again'],
+    ['--match K', 'which match that is; usually the first'],
+  ],
+  replay: [['--log', 'tells all that happens'], inJson],
+  tournament: [
+    ['-n N', 'matches of each pair; usually 20'],
+    ['-o FOLDER', 'for the results; usually tournament within the folder of the heroes'],
+    ...series('the same for everybody'),
+  ],
+};
+
+const exits: Readonly<Partial<Record<CommandName, string>>> = {
+  check: '0 legal, 1 illegal, 2 no hero file or a wrong call.',
+  print: '0 printed, 1 illegal without --allow-illegal, 2 nothing was written.',
+  simulate: '0 played, 1 illegal without --allow-illegal, 2 not played, or not to the end.',
+  replay: '0 plays as written, 1 plays otherwise, 2 no replay.',
+  tournament:
+    '0 played, 1 an illegal hero was left out, 2 not played to the end, or a broken file was left out.',
+};
+
+/** What `COMMAND --help` prints. */
+export const commandHelp = (command: CommandName): string => {
+  const { usage, commands } = commandLine;
+  const rows = columns(options[command], [0, 1]).map((line) => `  ${line.trimEnd()}`);
+  return [
+    usage(command),
+    '',
+    `${command} ${commands[command].does}.`,
+    ...(rows.length > 0 ? ['', ...rows] : []),
+    '',
+    `Exit codes: ${exits[command] ?? '0 all well, 2 a wrong call, or nothing that can be read.'}`,
+  ].join('\n');
+};
