@@ -2,7 +2,7 @@ import type { Host } from '../../../match/engine';
 import type { Region } from '../../../match/request';
 import { prepare, type Ground, type Point } from '../../../table/table';
 import type { MatchEvent } from './event';
-import type { Flow } from './flow';
+import { nothingHappens, type Flow } from './flow';
 import type { Figure, FigureId } from './figure';
 import type { About, Option } from './option';
 import type { Situation } from './situation';
@@ -79,6 +79,4 @@ export const standing = ({ s }: Pick<Game, 's'>): readonly Figure[] =>
 export const areAllies = (a: Figure, b: Figure): boolean => a.team === b.team;
 
 /** A course of events that there may be. */
-export function* orNothing(flow: Flow | undefined): Flow {
-  if (flow) yield* flow;
-}
+export const orNothing = (flow: Flow | undefined): Flow => flow ?? nothingHappens;

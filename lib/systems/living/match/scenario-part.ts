@@ -2,6 +2,7 @@ import type { Choice, Region, Request } from '../../../match/request';
 import type { Point } from '../../../table/table';
 import type { Skill } from '../skills/school';
 import type { Figure, FigureId } from './figure';
+import { nothingHappens } from './flow';
 import type { Flow, Game } from './game';
 import type { About, Action, Option } from './option';
 import type { Piece, Setting } from './situation';
@@ -52,12 +53,25 @@ export interface ScenarioPlay extends Required<Omit<ScenarioPart, 'nobodyDies'>>
 const nothing = (): undefined => undefined;
 
 /** One after the other, until the match is over. */
-function* inOrder<Hook>(game: Game, hooks: readonly Hook[], begin: (hook: Hook) => Flow | undefined): Flow {
-  for (const hook of hooks) {
-    if (game.s.outcome !== undefined) return;
+const inOrder = <Hook>(
+  game: Game,
+  hooks: readonly Hook[],
+  begin: (hook: Hook) => Flow | undefined,
+  from = 0,
+): Flow | undefined => {
+  for (const [at, hook] of hooks.entries()) {
+    if (at < from) continue;
+    if (game.s.outcome !== undefined) return undefined;
     const flow = begin(hook);
-    if (flow) yield* flow;
+    if (flow) return goOn(flow, () => inOrder(game, hooks, begin, at + 1));
   }
+  return undefined;
+};
+
+/** Most parts happen at once; what may ask is played before the others go on. */
+function* goOn(flow: Flow, others: () => Flow | undefined): Flow {
+  yield* flow;
+  yield* others() ?? nothingHappens;
 }
 
 /** The parts of one name that there are. */

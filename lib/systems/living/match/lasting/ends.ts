@@ -1,6 +1,7 @@
 import type { Ending } from '../../effects/terms';
 import type { Skill } from '../../skills/school';
 import type { Clock, Figure, FigureId } from '../figure';
+import { nothingHappens } from '../flow';
 import type { Flow, Game } from '../game';
 import { seePool } from '../life/life';
 import { expireCovered } from './covering';
@@ -21,15 +22,37 @@ const ticked = <One extends { readonly clock: Clock }>(
   ends: Clock['ends'],
   of: FigureId,
 ): readonly One[] => {
-  if (!all.some(({ clock }) => clock.ends === ends && clock.of === of)) return all;
-  return all.flatMap((each) => {
+  for (const { clock } of all) if (clock.ends === ends && clock.of === of) return tickedAll(all, ends, of);
+  return all;
+};
+
+const tickedAll = <One extends { readonly clock: Clock }>(
+  all: readonly One[],
+  ends: Clock['ends'],
+  of: FigureId,
+): readonly One[] =>
+  all.flatMap((each) => {
     const clock = tick(each.clock, ends, of);
     return clock ? [{ ...each, clock }] : [];
   });
+
+/** Lets a moment pass for all that lies on a figure but charms, which have an end to be played. */
+const passFor = (game: Game, figure: Figure, ends: Clock['ends'], of: FigureId): void => {
+  figure.marks = ticked(figure.marks, ends, of);
+  figure.barred = ticked(figure.barred, ends, of);
+  figure.granted = ticked(figure.granted, ends, of);
+  if (figure.owed) figure.owed = ticked(figure.owed, ends, of);
+  seePool(game, figure);
 };
 
 /** Lets a moment of a figure pass: what was to end with it ends, on whoever bears it; the oldest first. */
-export function* pass(game: Game, ends: Clock['ends'], of: FigureId): Flow {
+export const pass = (game: Game, ends: Clock['ends'], of: FigureId): Flow => {
+  if (game.s.figures.some(({ charms }) => charms.length > 0)) return passCharms(game, ends, of);
+  for (const figure of game.s.figures) passFor(game, figure, ends, of);
+  return nothingHappens;
+};
+
+function* passCharms(game: Game, ends: Clock['ends'], of: FigureId): Flow {
   for (const figure of game.s.figures) {
     for (const { key, clock, covers } of figure.charms) {
       const left = tick(clock, ends, of);
@@ -41,11 +64,7 @@ export function* pass(game: Game, ends: Clock['ends'], of: FigureId): Flow {
     }
     if (figure.charms.length > 0 && figure.charms.some(({ covers }) => covers))
       yield* expireCovered(game, figure);
-    figure.marks = ticked(figure.marks, ends, of);
-    figure.barred = ticked(figure.barred, ends, of);
-    figure.granted = ticked(figure.granted, ends, of);
-    if (figure.owed) figure.owed = ticked(figure.owed, ends, of);
-    seePool(game, figure);
+    passFor(game, figure, ends, of);
   }
 }
 
@@ -59,15 +78,29 @@ const ofCause: ReadonlySet<Ending> = new Set([
 
 const spares = (): boolean => false;
 
+const isFreeOfAll = ({ charms, marks }: Figure): boolean => charms.length === 0 && marks.length === 0;
+
 /** Ends what this happening ends before its time. `skillOf` finds the skill of a charm. */
-export function* happen(
+export const happen = (
   game: Game,
   figure: Figure,
   ending: Ending,
   skillOf: (id: string) => Skill | undefined,
   isSpared: (key: number) => boolean = spares,
-): Flow {
+): Flow => {
   const isByCause = ofCause.has(ending);
+  if (isByCause ? game.s.figures.every(isFreeOfAll) : isFreeOfAll(figure)) return nothingHappens;
+  return endThose(game, figure, ending, skillOf, isSpared, isByCause);
+};
+
+function* endThose(
+  game: Game,
+  figure: Figure,
+  ending: Ending,
+  skillOf: (id: string) => Skill | undefined,
+  isSpared: (key: number) => boolean,
+  isByCause: boolean,
+): Flow {
   for (const bearer of isByCause ? game.s.figures : [figure]) {
     for (const { key, by, skill } of bearer.charms) {
       if ((isByCause && by !== figure.id) || isSpared(key)) continue;

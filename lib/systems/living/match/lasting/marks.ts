@@ -8,9 +8,10 @@ import { spend } from './charges';
 import { endingsOf } from './endings';
 import { lastWordsOf } from './last-words';
 import { seePool } from '../life/life';
+import { nothingHappens } from '../flow';
 import { figureOf, newKey, type Flow, type Game } from '../game';
 import { mountOf } from '../followers/mounts';
-import { amount, held, scaleOf } from '../effects/properties';
+import { amount, held, scaleOf, type Held } from '../effects/properties';
 import { reachOf } from '../using/reach';
 import { isSleeper } from '../using/riding';
 import { statement, statementOf, type Statement } from '../effects/statements';
@@ -163,11 +164,20 @@ const stops = (effect: Effect): boolean =>
  * Sets off what waits for a moment, on whoever bears it, oldest first: what happens each time, and charges, of which
  * one is spent.
  */
-export function* fire(game: Game, figure: Figure, moment: Moment, trigger: Trigger): Flow {
-  if (game.s.figures.every(({ marks }) => marks.length === 0)) return;
-  const waiting = [...held(game, figure, 'whenever'), ...held(game, figure, 'next')]
+export const fire = (game: Game, figure: Figure, moment: Moment, trigger: Trigger): Flow => {
+  if (game.s.figures.every(({ marks }) => marks.length === 0)) return nothingHappens;
+  const waiting = waitingFor(game, figure, moment);
+  return waiting.length === 0 ? nothingHappens : setOff(game, figure, waiting, trigger);
+};
+
+type Waiting = Held<'whenever'> | Held<'next'>;
+
+const waitingFor = (game: Game, figure: Figure, moment: Moment): readonly Waiting[] =>
+  [...held(game, figure, 'whenever'), ...held(game, figure, 'next')]
     .filter(({ property }) => property.moment === moment)
     .sort((a, b) => a.mark.key - b.mark.key || a.index - b.index);
+
+function* setOff(game: Game, figure: Figure, waiting: readonly Waiting[], trigger: Trigger): Flow {
   const resolved = new Set<number>();
   for (const { property, mark: speaking, from, index } of waiting) {
     // What is stopped already takes no charge that stops it.
@@ -186,7 +196,7 @@ export function* fire(game: Game, figure: Figure, moment: Moment, trigger: Trigg
       resolved.add(speaking.charm);
   }
   for (const key of resolved) yield* endCharm(game, figure, key, false);
-  if (waiting.length > 0) yield* leaveDone(game, figure);
+  yield* leaveDone(game, figure);
 }
 
 /** Counts an occasion of what stays for so many of them. */

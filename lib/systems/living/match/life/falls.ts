@@ -3,6 +3,7 @@ import { ruleAbout } from '../../skills/school-rules';
 import { shareFate } from './bond';
 import { happen } from '../lasting/ends';
 import { isUndead, type Figure } from '../figure';
+import { nothingHappens } from '../flow';
 import { figureOf, type Flow, type Game } from '../game';
 import { seePool } from './life';
 import { endCharm, fire, triggerOf } from '../lasting/marks';
@@ -124,17 +125,30 @@ function* giveBack(game: Game, figure: Figure, { owner, team, charm }: NonNullab
  * Sees who is down, once everything that happens together has happened (ruling 15 for skills). What ends with a fall may
  * fell others, who are looked at again.
  */
-export function* settle(game: Game): Flow {
-  let isSettled = false;
-  while (!isSettled) {
-    isSettled = true;
+export const settle = (game: Game): Flow => (isSettled(game) ? nothingHappens : settleAll(game));
+
+/** Whether nobody falls, as nearly always. */
+const isSettled = (game: Game): boolean => {
+  for (const figure of game.s.figures) {
+    if (figure.lent) return false;
+    if (figure.life !== 'up') continue;
+    seePool(game, figure);
+    if (figure.hand <= 0) return false;
+  }
+  return true;
+};
+
+function* settleAll(game: Game): Flow {
+  let hasFallen = true;
+  while (hasFallen) {
+    hasFallen = false;
     for (const figure of game.s.figures) {
       if (figure.lent) yield* giveBack(game, figure, figure.lent);
       if (figure.life !== 'up') continue;
       seePool(game, figure);
       if (figure.hand > 0) continue;
       yield* fall(game, figure);
-      isSettled = false;
+      hasFallen = true;
     }
   }
 }

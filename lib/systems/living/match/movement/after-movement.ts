@@ -1,6 +1,7 @@
 import { oncePer } from '../../../../once-per';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../figure';
+import { nothingHappens } from '../flow';
 import type { Flow, Game } from '../game';
 import { knownSkills } from '../using/learnt';
 import { newUse } from '../using/new-use';
@@ -12,8 +13,13 @@ const afterEachMovement = oncePer((known: readonly Skill[]) =>
 );
 
 /** A movement action is over: what comes after each of them happens. */
-export function* afterMovementAction(game: Game, figure: Figure): Flow {
-  for (const skill of afterEachMovement(knownSkills(game, figure))) {
+export const afterMovementAction = (game: Game, figure: Figure): Flow => {
+  const skills = afterEachMovement(knownSkills(game, figure));
+  return skills.length === 0 ? nothingHappens : useAll(game, figure, skills);
+};
+
+function* useAll(game: Game, figure: Figure, skills: readonly Skill[]): Flow {
+  for (const skill of skills) {
     if (figure.life !== 'up' || figure.hand <= 0) return;
     if (figure.barred.some(({ skill: barred }) => barred === '' || barred === skill.id)) continue;
     const use = newUse(skill, figure, [figure.id]);
