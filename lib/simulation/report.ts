@@ -50,7 +50,11 @@ export const reportOf = (played: readonly Played[], teams: number, heroes: numbe
     })),
     draws: played.filter(({ winner }) => winner === null).length,
     decisions: played.reduce((sum, { decisions }) => sum + decisions, 0),
-    phases: { mean: mean(phases), middle: middleOf(phases), most: Math.max(0, ...phases) },
+    phases: {
+      mean: mean(phases),
+      middle: middleOf(phases),
+      most: phases.reduce((most, each) => Math.max(most, each), 0),
+    },
     endings: endingsOf(played),
     heroes: Array.from({ length: heroes }, (_, hero) =>
       played.reduce((sum, match) => addTallies(sum, match.heroes[hero] ?? emptyTally), emptyTally),
