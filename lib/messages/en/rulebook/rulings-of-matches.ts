@@ -30,7 +30,7 @@ export const rulingsOfMatches = {
   'falling-jump':
     'Who stands higher than 1# may jump down with a movement where no other way leads within it; the jump costs 1 Life per full #.',
   'armoury-cannon-fired':
-    'A cannon that has been fired is dropped at once, and its bearer has the other action of that turn; before, it can be dropped whenever he is to act.',
+    'A cannon that has been fired is dropped at once, and its bearer has the other action of that turn; before, it can be dropped whenever he is to act, and after the one action that it leaves him.',
   'armoury-cannon-blast':
     'The blast spares nobody on the ground, friend and cannoneer included; its radius runs from the target’s centre, the loss of RAV by the gap between the bases.',
   'armoury-cannon-skill':

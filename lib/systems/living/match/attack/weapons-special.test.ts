@@ -47,6 +47,18 @@ describe('cannon', () => {
     expect(match.offers(shoot)).toBe(false);
     expect(match.turnOf('you').the('you').actions).toBe(2);
   });
+  it('may be dropped after the one action that it leaves, and then there is another', () => {
+    const match = begun({ foe: foe(20, 20) }).act({ pick: 'move' }, '', [[5, 6], { pick: 'yes' }]);
+    expect(match.the('you').actions).toBe(1);
+    expect(match.offers({ pick: 'move' })).toBe(true);
+    expect(match.turnOf('you').the('you').actions).toBe(2);
+  });
+  it('is kept where its bearer wants it, and his turn ends', () => {
+    const match = begun({ foe: foe(20, 20) }).act({ pick: 'move' }, '', [[5, 6], { pick: 'no' }]);
+    expect(match.the('you').actions).toBe(0);
+    expect(match.turnOf('you').the('you').actions).toBe(1);
+    expect(match.offers(shoot)).toBe(true);
+  });
   it('shoots across the map, once; then it is gone, and there is another action', () => {
     const match = begun({ foe: foe(23, 23) }).act(shoot, '51111 11111');
     expect(match.the('foe').hand).toBe(4);

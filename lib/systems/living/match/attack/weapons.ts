@@ -41,6 +41,10 @@ export const addReload = (figure: Figure, place: number, by: number): void => {
   figure.reloads = Array.from(reloads, (count: number | undefined) => count ?? 0);
 };
 
+/** Whether a figure has a cannon that is neither fired nor dropped; chapter "Cannons". */
+export const carriesCannon = (game: Game, figure: Figure): boolean =>
+  !figure.isSpent && sheetOf(game, figure).weapons.some(({ type }) => type === 'cannon');
+
 /** What a shot leaves of a weapon: Reload counters on it, and no second shot in a cannon. */
 export const spendShot = (game: Game, figure: Figure, place: number): void => {
   const type = weaponAt(game, figure, place)?.type;

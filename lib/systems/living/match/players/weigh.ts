@@ -239,9 +239,13 @@ const weighFigures = (game: Game, about: About, options: readonly Option[]): rea
   });
 };
 
+/** What is better not given away: a life, a cannon that was not fired. */
+const isKept = (about: About): boolean =>
+  about.about === 'may' && (about.what === 'sacrifice' || about.what === 'drop-cannon');
+
 const weighOthers = (about: About, options: readonly Option[]): readonly Weighed[] =>
   options.map((option, at) => {
-    if (about.about === 'may' && about.what === 'sacrifice') return guess(at, option.pick === 'no' ? 0.1 : 0);
+    if (isKept(about)) return guess(at, option.pick === 'no' ? 0.1 : 0);
     return guess(at, option.pick === 'done' ? 0.05 : 0.1 - at * 0.001);
   });
 

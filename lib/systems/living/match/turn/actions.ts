@@ -10,7 +10,7 @@ import { dismiss } from '../using/dismissal';
 import { happen } from '../lasting/ends';
 import { unmount } from '../life/falls';
 import type { Figure, FigureId } from '../figure';
-import { figureOf, orNothing, type Flow, type Game } from '../game';
+import { figureOf, orNothing, wants, type Flow, type Game } from '../game';
 import { spendGrant } from './grants';
 import { takeLife } from '../lasting/later';
 import { keepsRecovering } from './recovering';
@@ -30,7 +30,7 @@ import { basesFor, put } from '../movement/placing';
 import { knockDown, strikeAsSnowman } from '../followers/snowman';
 import { newUse } from '../using/new-use';
 import { afterUse, announce, rollAndCarryOut, useSkill } from '../using/skills';
-import { addReload, isCannonShot, spendShot, weaponAt } from '../attack/weapons';
+import { addReload, carriesCannon, isCannonShot, spendShot, weaponAt } from '../attack/weapons';
 import { inContact, units } from '../movement/where';
 
 /** Charges: as near as two movements lead; an attack where that is base contact; chapter "Charge". */
@@ -117,6 +117,16 @@ export const pay = (game: Game, figure: Figure, action: Action): void => {
 /** How an action comes about: of the figure's own, with a Delay counter, or out of turn because a skill makes it perform one. */
 export type Performing = 'own' | 'reaction' | 'ordered';
 
+/** A cannon leaves one action; whoever drops it then has the other one as well (ruling armoury-cannon-fired). */
+function* mayDropCannon(game: Game, figure: Figure): Flow {
+  if (figure.actions > 0 || figure.life !== 'up' || figure.hand === 0 || !carriesCannon(game, figure)) return;
+  if (!(yield* wants(figure.owner, { about: 'may', figure: figure.id, skill: '', what: 'drop-cannon' })))
+    return;
+  game.host.tell({ told: 'action', figure: figure.id, action: 'drop-cannon' });
+  figure.isSpent = true;
+  figure.actions += 1;
+}
+
 /** Performs an action, and pays for it where it is one of the figure's own. */
 export function* perform(game: Game, figure: Figure, action: Action, performing: Performing = 'own'): Flow {
   const isReaction = performing === 'reaction';
@@ -149,6 +159,7 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
   const hasHappened = blow === undefined || blow.rolled !== undefined;
   if (shouted && hasHappened && figure.life === 'up' && figure.hand > 0)
     yield* shout(game, figure, shouted, blow?.rolled && { roll: blow.rolled, by: blow.attacker });
+  if (performing === 'own' && !isNone(action)) yield* mayDropCannon(game, figure);
 }
 
 /** What is more than a word. */

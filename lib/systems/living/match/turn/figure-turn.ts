@@ -2,7 +2,8 @@ import { beginTurnOfPromises, endTurnOfPromises } from '../lasting/later';
 import { pass } from '../lasting/ends';
 import { die } from '../life/falls';
 import { isUndead, noDeeds, type Figure } from '../figure';
-import { sheetOf, type Flow, type Game } from '../game';
+import type { Flow, Game } from '../game';
+import { carriesCannon } from '../attack/weapons';
 import { countersOf } from '../life/hand';
 import { beginInSwarm } from '../movement/on-the-way';
 import { loseLife, seePool } from '../life/life';
@@ -31,7 +32,7 @@ const actionsFor = (game: Game, figure: Figure): number => {
     case 'undead':
     case 'golem':
     case 'wizard':
-      return sheetOf(game, figure).weapons.some(({ type }) => type === 'cannon') && !figure.isSpent ? 1 : 2;
+      return carriesCannon(game, figure) ? 1 : 2;
   }
 };
 

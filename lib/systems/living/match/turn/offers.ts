@@ -7,6 +7,7 @@ import { isUndead, type Figure } from '../figure';
 import { sheetOf, standing, type Game } from '../game';
 import { charges, isHeldToMoving, mayAttack, melees, mountedAttacks, shots } from './attacks';
 import { hasGrants, isGranted } from './grants';
+import { carriesCannon } from '../attack/weapons';
 import { countersOf } from '../life/hand';
 import { dueLife } from '../lasting/later';
 import { proneOf } from '../followers/mounts';
@@ -146,9 +147,6 @@ const usesOf = (game: Game, figure: Figure): readonly Action[] => [
   }),
   ...storedActions(game, figure, (skill) => isFree(game, figure, skill, false)),
 ];
-
-const carriesCannon = (game: Game, figure: Figure): boolean =>
-  !figure.isSpent && sheetOf(game, figure).weapons.some(({ type }) => type === 'cannon');
 
 /** A reaction is a movement or an attack, never a charge (ruling 27). */
 export const plainReactions = (game: Game, figure: Figure): readonly Action[] => {
