@@ -233,6 +233,13 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
     expect(run).toMatchObject({ exit: 2, out: '' });
   });
 
+  it('refuses more matches than it could ever play', async () => {
+    const run = await pipsmith(heroes, '-n', '400000');
+    expect(run).toMatchObject({ exit: 2, out: '' });
+    expect(run.told).toMatch(/3 heroes would play 1,200,000 matches.+at most 1,000,000: choose a smaller -n/);
+    expect(readdirSync(heroes)).not.toContain('tournament');
+  });
+
   it('says why nothing can be written, before a match is played', async () => {
     const file = join(heroes, 'gerda.json');
     for (const folder of [file, join(file, 'below'), join(heroes, 'in', 'the', 'way')]) {

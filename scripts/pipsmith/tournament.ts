@@ -25,7 +25,8 @@ const options = {
   json: { type: 'boolean' },
 } as const;
 
-const rounds = { usual: 20, least: 1, most: 1_000_000 };
+const mostMatches = 1_000_000;
+const rounds = { usual: 20, least: 1, most: mostMatches };
 
 interface Call {
   readonly folder: string;
@@ -122,6 +123,9 @@ export const tournament: Command = async (args) => {
   }
   const { terms, player, threads } = call;
   const keys = contestants.map(({ key }) => key);
+  const pairs = (keys.length * (keys.length - 1)) / 2;
+  if (pairs * call.rounds > mostMatches)
+    return refuse(say.tooManyMatches(keys.length, pairs * call.rounds, mostMatches));
   const tally = new Tally();
   const meet: Meet = { terms, player, contestants, threads, tally, fixtures: fixturesOf(keys, call.rounds) };
   const [first] = meet.fixtures;

@@ -68,6 +68,8 @@ export const tournament = {
     `${from}: ${name} is the same hero as in ${other}, and is left out.`,
   tooFew: (folder: string, heroes: number): string =>
     `${folder}: ${heroes === 0 ? 'There is no hero to play' : 'One hero alone plays no tournament'}; it takes two.`,
+  tooManyMatches: (heroes: number, all: number, most: number): string =>
+    `${count(heroes, 'hero', 'heroes')} would play ${matches(all)}, and a tournament has at most ${whole.format(most)}: choose a smaller -n.`,
   fault,
   isBusy: (file: string, lock: string): string =>
     `Another tournament is writing to ${file}. Wait for its end; if there is none, delete ${lock}.`,
