@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Arena, Fighter } from '../testing/arena';
+import type { Answer, Arena, Fighter, Fighters } from '../testing/arena';
 import { strike } from '../testing/casting';
-import { away, brute, cast, offered, scene, spellsOn, type Fighters } from '../testing/druids';
+import { away, brute, cast, offered, scene, spellsOn } from '../testing/druids';
 import { lying } from '../testing/enchanted';
 
 const body = (fallen = 0): Fighter => ({ at: [11, 10], with: { life: 'dead', hand: 0, fallen } });

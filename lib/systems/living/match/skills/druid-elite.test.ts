@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Arena } from '../testing/arena';
+import type { Arena, Fighters } from '../testing/arena';
 import { casterFaces as faces, strike } from '../testing/casting';
-import { away, cast, scene, spellsOn, type Fighters } from '../testing/druids';
+import { away, cast, scene, spellsOn } from '../testing/druids';
 
 describe('Entropic Shield', () => {
   const shielded = (dice: string, more: Fighters = {}): Arena =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Arena } from '../testing/arena';
+import type { Arena, Fighters } from '../testing/arena';
 import { strike } from '../testing/casting';
-import { brute, cast, offered, scene, spellsOn, type Fighters } from '../testing/druids';
+import { brute, cast, offered, scene, spellsOn } from '../testing/druids';
 
 describe('Bark Skin', () => {
   const hit = (dice: string): number => {

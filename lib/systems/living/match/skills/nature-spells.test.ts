@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Fighter } from '../testing/arena';
+import type { Fighter, Fighters } from '../testing/arena';
 import { casterFaces as faces, strike } from '../testing/casting';
-import { brute, cast, scene, spellsOn, type Fighters } from '../testing/druids';
+import { brute, cast, scene, spellsOn } from '../testing/druids';
 
 /** A friend with Magic pips, who may resist. */
 const wise: Fighter = { at: [12, 11], faces: { 6: { magic: 2 } } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Arena } from '../testing/arena';
+import type { Arena, Fighters } from '../testing/arena';
 import { casterFaces as faces } from '../testing/casting';
-import { cast, offered, scene as necromancerAnd, undead, type Fighters } from '../testing/necromancers';
+import { cast, offered, scene as necromancerAnd, undead } from '../testing/necromancers';
 
 /** The opponent stands beside him. */
 const scene = (spells: readonly string[], others: Fighters = {}, hand = 5): Arena =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { creatures } from '../../kit-cards/creatures';
 import { sidesByPip } from '../sheet';
-import { arena, type Arena, type Fighter } from '../testing/arena';
-import { cast, scene, undead, type Fighters } from '../testing/necromancers';
+import { arena, type Arena, type Fighter, type Fighters } from '../testing/arena';
+import { cast, scene, undead } from '../testing/necromancers';
 
 /** The opponent stands far off. */
 const duel = (skill: string, more: Fighters): Arena =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Arena } from '../testing/arena';
+import type { Answer, Arena, Fighters } from '../testing/arena';
 import { casterFaces as faces } from '../testing/casting';
-import { cast, offered, scene, undead, type Fighters } from '../testing/necromancers';
+import { cast, offered, scene, undead } from '../testing/necromancers';
 
 describe('a Death Spell', () => {
   it('costs 1 Life when it fails, and nothing when it works', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../figure';
-import type { Answer, Arena, Fighter } from '../testing/arena';
+import type { Answer, Arena, Fighter, Fighters } from '../testing/arena';
 import { casterFaces as faces, strike } from '../testing/casting';
 import { lying } from '../testing/enchanted';
 import { hands } from '../testing/reading';
-import { brute, cast, offered, scene as zealotAnd, type Fighters } from '../testing/zealots';
+import { brute, cast, offered, scene as zealotAnd } from '../testing/zealots';
 
 /** The friend has all his dice. */
 const scene = (spells: readonly string[], others: Fighters = {}): Arena =>

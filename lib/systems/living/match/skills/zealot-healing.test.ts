@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Arena } from '../testing/arena';
+import type { Arena, Fighters } from '../testing/arena';
 import { casterFaces as faces } from '../testing/casting';
 import { lying } from '../testing/enchanted';
 import { hands } from '../testing/reading';
-import { at, cast, offered, scene, type Fighters } from '../testing/zealots';
+import { at, cast, offered, scene } from '../testing/zealots';
 
 const wise = { 6: { magic: 1 } };
 

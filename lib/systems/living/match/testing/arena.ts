@@ -34,6 +34,9 @@ export interface Fighter {
   readonly with?: Partial<Figure>;
 }
 
+/** The figures of a test, by what it calls them. */
+export type Fighters = Readonly<Record<string, Fighter>>;
+
 const facesOf = (faces: Fighter['faces'] = {}): Faces => {
   const full = { ...emptyFaces };
   for (const face of [1, 2, 3, 4, 5, 6] as const) full[face] = { ...emptyFaces[face], ...faces[face] };
@@ -84,7 +87,7 @@ export interface Arena {
 
 /** An arena of 24 x 24 # with these figures; the first one has its turn, with two actions. */
 export const arena = (
-  fighters: Readonly<Record<string, Fighter>>,
+  fighters: Fighters,
   {
     terrain = [],
     scenario = 'all-out-carnage',

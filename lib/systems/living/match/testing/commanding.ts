@@ -1,5 +1,4 @@
-import type { Answer, Arena, Fighter } from './arena';
-import { arena } from './arena';
+import { arena, type Answer, type Arena, type Fighter, type Fighters } from './arena';
 
 /** A 6 shows a Skill pip, a 5 two Melee and three Ranged pips, a 4 one Defence and one Magic pip, a 3 two Defence pips. */
 export const faces = {
@@ -14,7 +13,7 @@ const ids = (...names: readonly string[]) => names.map((name) => `commander/${na
 /** A Commander with these skills at 10, an ally 1 # off at 12, an opponent beside him at 13. */
 export const command = (
   skills: readonly string[],
-  more: Readonly<Record<string, Fighter>> = {},
+  more: Fighters = {},
   chief: Partial<Fighter> = {},
   options: Parameters<typeof arena>[1] = {},
 ): Arena =>

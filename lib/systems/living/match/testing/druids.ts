@@ -1,7 +1,5 @@
-import { arena, type Arena, type Fighter } from './arena';
+import { arena, type Arena, type Fighter, type Fighters } from './arena';
 import { casterFaces as faces, castsOf } from './casting';
-
-export type Fighters = Readonly<Record<string, Fighter>>;
 
 /** A fighter whose 6 strikes with three and whose 5 with one; he stands beside a friend of the druid. */
 export const brute = { at: [12, 10], team: 1, faces: { 6: { melee: 3 }, 5: { melee: 1 } } } as const;

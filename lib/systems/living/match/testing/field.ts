@@ -1,6 +1,5 @@
-import { arena, type Arena, type Fighter } from './arena';
+import { arena, type Arena, type Fighters } from './arena';
 
-type Fighters = Readonly<Record<string, Fighter>>;
 type Change = NonNullable<Parameters<typeof arena>[1]>['match'];
 
 /** Matches of a scenario, as its tests begin them; a piece that is carried counts `load` unless a test says otherwise. */

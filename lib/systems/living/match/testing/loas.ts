@@ -1,4 +1,4 @@
-import { arena, type Answer, type Arena, type Fighter } from './arena';
+import { arena, type Answer, type Arena, type Fighter, type Fighters } from './arena';
 import { usesOf } from './uses';
 
 /** 6 shows a Skill pip, 5 one Magic pip, 4 two, 3 two Melee pips; the other faces nothing. */
@@ -7,7 +7,7 @@ export const faces = { 6: { skill: 1 }, 5: { magic: 1 }, 4: { magic: 2 }, 3: { m
 /** A bokor at 10, 10 who knows these Loa, and a foe beside him. */
 export const scene = (
   loas: string | readonly string[],
-  more: Readonly<Record<string, Fighter>> = {},
+  more: Fighters = {},
   own: Partial<Fighter> = {},
 ): Arena =>
   arena({

@@ -1,4 +1,4 @@
-import { arena, type Answer, type Arena, type Fighter } from './arena';
+import { arena, type Answer, type Arena, type Fighter, type Fighters } from './arena';
 
 /** A 6 shows a Skill pip, a 5 three Melee pips, a 4 one, a 2 two Defence pips. */
 export const wild = { 6: { skill: 1 }, 5: { melee: 3 }, 4: { melee: 1 }, 2: { defence: 2 } };
@@ -21,7 +21,7 @@ export const far: Fighter = { at: [20, 20], team: 1 };
 /** A Beastmaster at 10 with his trained pet at 11 and an opponent beside that at 12. */
 export const pack = (
   skills: readonly string[],
-  more: Readonly<Record<string, Fighter>> = {},
+  more: Fighters = {},
   master: Partial<Fighter> = {},
   options: Parameters<typeof arena>[1] = {},
 ): Arena =>

@@ -1,5 +1,5 @@
 import type { Terrain } from '../../../../table/table';
-import { arena, type Arena, type Fighter } from './arena';
+import { arena, type Arena, type Fighter, type Fighters } from './arena';
 import { usesOf } from './uses';
 
 /** In the snow a die has Skill pips alone: one on the 6. */
@@ -8,7 +8,7 @@ export const faces = { 6: { skill: 1 } };
 /** You with these skills in a Snowfall, an opponent 2 # off. */
 export const snow = (
   skills: readonly string[],
-  more: Readonly<Record<string, Fighter>> = {},
+  more: Fighters = {},
   own: Partial<Fighter> = {},
   terrain: readonly Terrain[] = [],
 ): Arena =>

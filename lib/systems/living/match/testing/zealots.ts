@@ -1,7 +1,5 @@
-import { arena, type Arena, type Fighter } from './arena';
+import { arena, type Arena, type Fighter, type Fighters } from './arena';
 import { casterFaces as faces, castsOf } from './casting';
-
-export type Fighters = Readonly<Record<string, Fighter>>;
 
 /** The faces of the opponent, who strikes with up to three. */
 export const brute = { 6: { melee: 3 }, 5: { melee: 1 } };
