@@ -71,9 +71,10 @@ export function* wants(by: number, about: About): Flow<boolean> {
   return answer.pick === 'yes';
 }
 
-/** Every figure on the table that is up; whoever has lost the last die is about to fall, and in nobody's way. */
-export const standing = ({ s }: Pick<Game, 's'>): readonly Figure[] =>
-  s.figures.filter(({ life, hand }) => life === 'up' && hand > 0);
+/** On the table and up; whoever has lost the last die is about to fall, and in nobody's way. */
+export const isStanding = ({ life, hand }: Figure): boolean => life === 'up' && hand > 0;
+
+export const standing = ({ s }: Pick<Game, 's'>): readonly Figure[] => s.figures.filter(isStanding);
 
 /** One is his own ally (ruling 19 for skills). */
 export const areAllies = (a: Figure, b: Figure): boolean => a.team === b.team;

@@ -51,6 +51,8 @@ export interface ScenarioPlay extends Required<Omit<ScenarioPart, 'nobodyDies'>>
 }
 
 const nothing = (): undefined => undefined;
+const empty: readonly never[] = [];
+const none = (): readonly never[] => empty;
 
 /** One after the other, until the match is over. */
 const inOrder = <Hook>(
@@ -124,8 +126,10 @@ export const playOf = (parts: readonly ScenarioPart[]): ScenarioPlay => {
         : (game, figure, points) => inOrder(game, walked, (hook) => hook(game, figure, points)),
     stacked: (game, cards) => first(stacked, (hook) => hook(game, cards)),
     actionsFor: (game, figure, usual) => actionsFor.reduce((now, hook) => hook(game, figure, now), usual),
-    actionsOf: (game, figure) => actionsOf.flatMap((hook) => hook(game, figure)),
-    actingWith: (game, hero) => actingWith.flatMap((hook) => hook(game, hero)),
+    actionsOf:
+      actionsOf.length === 0 ? none : (game, figure) => actionsOf.flatMap((hook) => hook(game, figure)),
+    actingWith:
+      actingWith.length === 0 ? none : (game, hero) => actingWith.flatMap((hook) => hook(game, hero)),
     reads: (game, figure, skill) => reads.reduce((now, hook) => hook(game, figure, now), skill),
     allows: (game, figure, action) => allows.every((hook) => hook(game, figure, action)),
     perform: (game, figure, action) => inOrder(game, perform, (hook) => hook(game, figure, action)),

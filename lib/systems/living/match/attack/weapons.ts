@@ -2,7 +2,7 @@ import { oncePer } from '../../../../once-per';
 import { isRangedKind, meleeKindOf, type Weapon } from '../../armoury';
 import { projectile, rangedFacts } from '../../explain';
 import type { Figure } from '../figure';
-import { areAllies, sheetOf, standing, type Game } from '../game';
+import { areAllies, isStanding, sheetOf, type Game } from '../game';
 import { isLuredBy } from '../named/lures';
 import type { Action } from '../option';
 import { held } from '../effects/properties';
@@ -116,8 +116,12 @@ export const canShoot = (
 
 /** Opponents whom a figure may choose as targets: none that says that it cannot be one. */
 export const attackable = (game: Game, figure: Figure): readonly Figure[] =>
-  standing(game).filter(
-    (target) => target.rider < 0 && !areAllies(figure, target) && isTargetFor(game, figure, target),
+  game.s.figures.filter(
+    (target) =>
+      isStanding(target) &&
+      target.rider < 0 &&
+      !areAllies(figure, target) &&
+      isTargetFor(game, figure, target),
   );
 
 /** Whether a figure can be chosen as a target by another; `isFar`: for a shot, or a skill from beyond base contact. */

@@ -5,7 +5,7 @@ import { figureOf, standing, type Game } from '../game';
 import type { Action } from '../option';
 import type { ScenarioPart } from '../scenario-part';
 import type { Piece } from '../situation';
-import { touchesOn } from './corner';
+import { liesUnder, touchesOn } from './corner';
 import { changePiece, isCarried, isCarrier, isHome, letGo, sendHome, tokensOf } from './tokens';
 
 /** Who takes something up: the rider on a mount. */
@@ -27,14 +27,16 @@ const touchOnTheWay = (game: Game, rule: CarryRule, figure: Figure, way: readonl
 
 /** Who fell has dropped what he carried; who was put or pushed onto something touches it too. */
 const see = (game: Game, rule: CarryRule): void => {
-  for (const figure of game.s.figures)
-    if (figure.life !== 'up')
-      for (const piece of tokensOf(game, rule.token))
-        if (isCarrier(piece, figure.id)) letGo(game, piece, figure.id);
+  if (game.s.pieces.some(isCarried))
+    for (const figure of game.s.figures)
+      if (figure.life !== 'up')
+        for (const piece of tokensOf(game, rule.token))
+          if (isCarrier(piece, figure.id)) letGo(game, piece, figure.id);
   if (rule.pickUp.by !== 'touch') return;
+  const able = standing(game);
   for (const piece of tokensOf(game, rule.token)) {
     if (isCarried(piece)) continue;
-    const on = standing(game).find(({ at, rider }) => rider < 0 && touchesOn([at], piece));
+    const on = able.find(({ at, rider }) => rider < 0 && liesUnder(at, piece));
     if (on) touch(game, rule, on, piece);
   }
 };
@@ -71,6 +73,7 @@ export const carrying = (rule: CarryRule): ScenarioPart => ({
   },
   ...(rule.limits.includes('no-skill-actions') && {
     allows: (game: Game, figure: Figure, action: Action) =>
-      !skillActions(action) || !tokensOf(game, rule.token).some((piece) => isCarrier(piece, figure.id)),
+      !skillActions(action) ||
+      !game.s.pieces.some((piece) => piece.piece === rule.token && isCarrier(piece, figure.id)),
   }),
 });

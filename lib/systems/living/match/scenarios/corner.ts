@@ -51,6 +51,10 @@ export const crosses = (way: readonly Point[], tip: Point): boolean =>
 /** Something that lies is touched when its middle lies under the base. */
 export const touchesOn = (way: readonly Point[], place: Point): boolean => comesNear(way, place, radius);
 
+/** Whether a base at a place touches another place. */
+export const liesUnder = (base: Point, place: Point): boolean =>
+  squaredToLine(base, base, place) <= radius * radius;
+
 /** Places half a # apart, the nearest to the tip first. */
 const spots = (tip: Point): readonly Point[] => {
   const [right, down] = [tip.x === 0 ? 1 : -1, tip.y === 0 ? 1 : -1];

@@ -1,6 +1,7 @@
 import { reachBetween, unit } from '../../../../table/table';
 import { circleRadius, teamIds } from '../../scenarios/place';
 import type { HoldRule } from '../../scenarios/rules';
+import type { Figure } from '../figure';
 import { standing, type Game } from '../game';
 import type { ScenarioPart } from '../scenario-part';
 import type { Piece } from '../situation';
@@ -10,16 +11,16 @@ import { award, pointsOf, win } from './winning';
 const circlesOf = ({ s }: Game): readonly Piece[] => s.pieces.filter(({ piece }) => piece === 'circle');
 
 /** Figures of a team that touch a circle; a mount and its rider are two. */
-const on = (game: Game, circle: Piece, team: number): number =>
-  standing(game).filter(
-    (figure) => figure.team === team && reachBetween(circle, figure.at) <= circleRadius * unit,
-  ).length;
+const on = (able: readonly Figure[], circle: Piece, team: number): number =>
+  able.filter((figure) => figure.team === team && reachBetween(circle, figure.at) <= circleRadius * unit)
+    .length;
 
 /** Circles turn to the team with more on them; where it is even they stay as they are. */
 const turnCircles = (game: Game): undefined => {
+  const able = standing(game);
   for (const circle of circlesOf(game)) {
-    const [first, second] = teamIds.map((_, team) => on(game, circle, team));
-    if (first === undefined || second === undefined || first === second) continue;
+    const [first, second] = [on(able, circle, 0), on(able, circle, 1)];
+    if (first === second) continue;
     const team = first > second ? 0 : 1;
     if (team !== circle.team) changePiece(game, circle, { team });
   }
