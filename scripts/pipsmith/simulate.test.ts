@@ -209,6 +209,6 @@ describe('pipsmith replay', { timeout: 60_000 }, () => {
       (copy) => (copy[0] = (copy[0] ?? '').replace(rulesVersion, 'living 0')),
     );
     expect(old).toMatchObject({ exit: 2 });
-    expect(old.told).toMatch(/Line 1: this replay is of another rules, “living 0”/);
+    expect(old.told).toMatch(/Line 1: this replay is of rules “living 0”; this Pipsmith plays “/);
   });
 });

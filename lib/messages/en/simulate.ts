@@ -73,7 +73,7 @@ const replayProblem = (problem: ReplayProblem): string => {
     case 'too-long':
       return `${line}: a replay has no more than ${whole.format(problem.most)} choices.`;
     case 'another-version':
-      return `${line}: this replay is of another ${versions[problem.of]}, “${problem.is}”; this Pipsmith plays “${problem.known}”.`;
+      return `${line}: this replay is of ${versions[problem.of]} “${problem.is}”; this Pipsmith plays “${problem.known}”.`;
     case 'broken-header':
       return `${line}: the header lacks “${problem.field}”, or it is of a wrong kind.`;
     case 'broken-setup':
