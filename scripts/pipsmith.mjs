@@ -1,5 +1,4 @@
-// npm run --silent pipsmith -- COMMAND …: loads TypeScript through tsx, then scripts/pipsmith/main.ts.
-import { fileURLToPath } from 'node:url';
+// npm run --silent pipsmith -- COMMAND …: loads TypeScript, then scripts/pipsmith/main.ts.
 import { demandNode } from './set-up/install.mjs';
 
 demandNode();
@@ -23,8 +22,7 @@ const isMissingPackage = (error) =>
   /Cannot find (package|module) '[^./]/.test(error.message);
 
 try {
-  const { register } = await import('tsx/esm/api');
-  register({ tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) });
+  await import('./set-up/typescript.mjs');
   const { main } = await import('./pipsmith/main');
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

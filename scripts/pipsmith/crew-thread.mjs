@@ -1,7 +1,5 @@
-// A thread of `pipsmith simulate`: loads TypeScript through tsx, then plays what it is told.
-import { fileURLToPath } from 'node:url';
-import { register } from 'tsx/esm/api';
+// A thread of `pipsmith simulate`: loads TypeScript, then plays what it is told.
+import '../set-up/typescript.mjs';
 
-register({ tsconfig: fileURLToPath(new URL('../../tsconfig.json', import.meta.url)) });
 const { serve } = await import('./crew-serve');
 serve();

@@ -1,0 +1,7 @@
+// Imported for its effect: from here on TypeScript can be imported, in this thread.
+import { register as registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { register } from 'tsx/esm/api';
+
+register({ tsconfig: fileURLToPath(new URL('../../tsconfig.json', import.meta.url)) });
+registerHooks('./typescript-hooks.mjs', import.meta.url);
