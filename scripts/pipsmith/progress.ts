@@ -7,25 +7,29 @@ export interface Progress {
 /** ms between two lines: on a terminal, and where every line stays. */
 const pace = { terminal: 200, file: 10_000 };
 
-/** @param line what to say of so many done and the seconds that the rest may take */
+/** @param line what to say of so many done and the seconds that the rest may take; undefined while nobody can say */
 export const progress = (
   all: number,
-  line: (done: number, all: number, secondsLeft: number) => string,
+  line: (done: number, all: number, secondsLeft: number | undefined) => string,
 ): Progress => {
   const { stderr } = process;
   const begun = performance.now();
   let done = 0;
   let last = begun;
   let isShown = false;
+  const show = (secondsLeft: number | undefined): void => {
+    isShown = true;
+    const text = line(done, all, secondsLeft);
+    stderr.write(stderr.isTTY ? `\r\u001b[2K${text}` : `${text}\n`);
+  };
+  if (stderr.isTTY && all > 0) show(undefined);
   return {
     step: () => {
       done += 1;
       const now = performance.now();
       if (now - last < (stderr.isTTY ? pace.terminal : pace.file)) return;
       last = now;
-      isShown = true;
-      const text = line(done, all, ((now - begun) / done / 1000) * (all - done));
-      stderr.write(stderr.isTTY ? `\r\u001b[2K${text}` : `${text}\n`);
+      show(((now - begun) / done / 1000) * (all - done));
     },
     end: () => {
       if (isShown && stderr.isTTY) stderr.write('\r\u001b[2K');

@@ -11,6 +11,10 @@ export const pipsOf = (n: number, pip: Pip): string => count(n, `${pips[pip]} pi
 export const list = (items: readonly string[], last = 'and'): string =>
   items.length <= 1 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`;
 
+/** ", 12 s left"; empty while nobody can say. */
+export const timeLeft = (seconds: number | undefined): string =>
+  seconds === undefined ? '' : `, ${Math.ceil(seconds)} s left`;
+
 const pips: Readonly<Record<Pip, string>> = {
   defence: 'Defence',
   melee: 'Melee',

@@ -2,7 +2,7 @@ import type { Refusal } from '@/lib/match/request';
 import type { ContestIssue, Encounter } from '@/lib/simulation/contest';
 import type { ReplayProblem } from '@/lib/simulation/replay-file';
 import { findScenario } from '@/lib/systems/scenarios';
-import { count, list } from './common';
+import { count, list, timeLeft } from './common';
 import { files } from './files';
 import { namesApart } from './names-apart';
 import { endings, fallsOf, report, scenarioName, skillName, teamName } from './series-report';
@@ -138,8 +138,8 @@ export const simulate = {
   noReplayByTheClock:
     '--save-replay plays a match a second time, and a player who thinks by the clock plays it another way: give --nodes instead of --think.',
   illegalHeroes: 'Nothing was played. --allow-illegal lets such heroes play.',
-  progress: (done: number, all: number, secondsLeft: number): string =>
-    `${whole.format(done)} of ${whole.format(all)} matches, ${Math.ceil(secondsLeft)} s left`,
+  progress: (done: number, all: number, secondsLeft: number | undefined): string =>
+    `${whole.format(done)} of ${whole.format(all)} matches${timeLeft(secondsLeft)}`,
   brokeOff: (match: number, detail: string): string =>
     `Match ${match} broke off by a fault of Pipsmith (${detail}). What is counted are the matches before it.`,
   threadLost: (detail: string): string =>

@@ -3,7 +3,7 @@ import type { HeaderFault } from '@/lib/simulation/tournament-lines';
 import type { Standing } from '@/lib/simulation/tournament-table';
 import { findScenario } from '@/lib/systems/scenarios';
 import { columns } from './columns';
-import { count, list } from './common';
+import { count, list, timeLeft } from './common';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -87,8 +87,8 @@ export const tournament = {
     `${one} against ${other}: match ${number} broke off by a fault of Pipsmith (${detail}). It does not count; the next run tries it again.`,
   goesOn: (played: number, left: number): string =>
     `${matches(played)} ${played === 1 ? 'was' : 'were'} played before, ${left === 0 ? 'and none is left' : `${whole.format(left)} to go`}.`,
-  progress: (done: number, all: number, secondsLeft: number): string =>
-    `${whole.format(done)} of ${matches(all)}, ${Math.ceil(secondsLeft)} s left`,
+  progress: (done: number, all: number, secondsLeft: number | undefined): string =>
+    `${whole.format(done)} of ${matches(all)}${timeLeft(secondsLeft)}`,
   heading: (heroes: number, rounds: number, { scenario, map, player, seed }: Terms): string =>
     `${count(heroes, 'hero', 'heroes')}, ${matches(rounds)} of each pair: ${findScenario(scenario)?.name ?? scenario} on ${map}, player ${player}, seed ${seed}`,
   table,
