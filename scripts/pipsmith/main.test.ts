@@ -105,7 +105,7 @@ const calls: readonly (readonly [string, number, RegExp])[] = [
   ['print legal.json -o kept.pdf --duplex --offset=3.1,0', 2, /from -3 to 3/],
   ['print legal.json -o kept.pdf --origin ftp://x', 2, /--origin is “ftp:\/\/x”/],
   ['print legal.json illegal.json -o kept.pdf', 1, /4-face.+--allow-illegal/s],
-  ['print legal.json -o legal.json', 2, /overwrite/],
+  ['print legal.json -o legal.json', 2, /also one of the heroes' files, and would be overwritten/],
   ['print legal.json -o some-folder', 2, /is a folder/],
   ['print legal.json -o missing/hero.pdf', 2, /folder of .+ does not exist/],
   ['share crowd.json', 2, /8 heroes at most/],
