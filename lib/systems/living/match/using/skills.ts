@@ -104,8 +104,7 @@ export function* afterUse(game: Game, use: Use): Flow {
   };
   bind(game, use);
   const { since = Infinity } = use;
-  const own = new Set(use.charms.values());
-  const isOwn = (key: number): boolean => key > since || own.has(key);
+  const isOwn = (key: number): boolean => key > since || [...use.charms.values()].includes(key);
   yield* happen(game, figure, 'uses-skill', findSkill, isOwn);
   yield* happen(game, figure, 'you-use-skill', findSkill, isOwn);
   // What is cast without a roll spends no pips that wait for a spell (ruling elemental-mage-glyph).
