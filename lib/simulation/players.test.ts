@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { playOut } from '../match/players';
 import { systems, type HeroDraft } from '../systems/index';
-import type { Contest } from './contest';
-import type { PlayerSetting } from './players';
+import { hiddenFrom, matchEngine } from '../systems/match';
+import { encounterOf, situationOfEncounter, type Contest } from './contest';
+import { playerOf, type PlayerSetting } from './players';
 import { playNth } from './series';
 
 const sample = (id: string): HeroDraft => {
@@ -10,40 +12,131 @@ const sample = (id: string): HeroDraft => {
   return found.hero;
 };
 
+const contestOf = (
+  heroes: readonly HeroDraft[],
+  players: readonly PlayerSetting[],
+  more: Partial<Contest>,
+): Contest => ({
+  heroes,
+  players,
+  scenario: 'all-out-carnage',
+  map: 'ruins',
+  seed: 4,
+  isLenient: false,
+  ...more,
+});
+
 const played = (
   heroes: readonly HeroDraft[],
   players: readonly PlayerSetting[],
   nth: number,
   more: Partial<Contest> = {},
 ) => {
-  const contest = { heroes, players, scenario: 'all-out-carnage', map: 'ruins', seed: 4, isLenient: false };
-  const recorded = playNth({ ...contest, ...more }, nth, () => 0);
+  const recorded = playNth(contestOf(heroes, players, more), nth, () => 0);
   if (!recorded.ok) throw new Error(JSON.stringify(recorded.error));
   return recorded.value.played;
 };
 
+/** The situation of a match after so many choices. */
+const standing = (contest: Contest, choices: number) => {
+  const encounter = encounterOf(contest, 0);
+  const begun = situationOfEncounter(encounter);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  const { match } = playOut(
+    matchEngine,
+    matchEngine.begin(begun.value, encounter.seed).match,
+    contest.players.map((setting) => playerOf(setting, () => 0)),
+    { seed: encounter.seed, limit: choices, hide: hiddenFrom },
+  );
+  return matchEngine.look(match);
+};
+
 const random: PlayerSetting = { plays: 'random' };
 const greedy: PlayerSetting = { plays: 'greedy' };
-const search: PlayerSetting = { plays: 'search', nodes: 40 };
+const search = (nodes: number): PlayerSetting => ({ plays: 'search', nodes });
+
+/** Two fighters by turns for two teams; the second team plays at random. */
+const teamContest = (own: PlayerSetting, scenario: string, count: number): Contest => {
+  const places = Array.from({ length: count }, (_, at) => at);
+  return contestOf(
+    places.map((at) => sample(at % 2 === 0 ? 'mortimer' : 'gerda')),
+    places.map((at) => (at % 2 === 0 ? own : random)),
+    { scenario, map: 'arena', isLenient: true },
+  );
+};
+
+const teamMatch = (own: PlayerSetting, scenario: string, count: number) => {
+  const { heroes, players, ...more } = teamContest(own, scenario, count);
+  return played(heroes, players, 0, more);
+};
+
+/** Whether the first player wins so many of the matches at least; none is played once that is known. */
+const winsAtLeast = (least: number, matches: number, isWon: (nth: number) => boolean): boolean => {
+  let won = 0;
+  for (let nth = 0; nth < matches && won < least && won + matches - nth >= least; nth += 1)
+    if (isWon(nth)) won += 1;
+  return won >= least;
+};
 
 // Rates with their intervals come from `npm run bench`; here are a few matches with fixed dice.
 describe('players of the Living Rulebook', { timeout: 240_000 }, () => {
   test.each(['uncle-tom', 'jane', 'nim'])('greedy beats random with two of %s', (id) => {
     const hero = sample(id);
-    const wins = [0, 1, 2, 3].filter((nth) => played([hero, hero], [greedy, random], nth).winner === 0);
-    expect(wins.length).toBeGreaterThanOrEqual(3);
+    const isWon = (nth: number): boolean => played([hero, hero], [greedy, random], nth).winner === 0;
+    expect(winsAtLeast(3, 4, isWon)).toBe(true);
   });
 
   test.each(['king-of-the-hill', 'bombing-run'])('greedy teams see to the task of %s', (scenario) => {
     const heroes = ['uncle-tom', 'jane', 'nim', 'azaria'].map(sample);
-    const { winner, because } = played(heroes, [greedy, random, greedy, random], 0, { scenario });
+    const more = { scenario, map: 'arena' };
+    const { winner, because } = played(heroes, [greedy, random, greedy, random], 0, more);
     expect({ winner, because }).toEqual({ winner: 0, because: 'points' });
+  });
+
+  test.each([
+    ['treasure-hunt', 4, 'brought-home'],
+    ['snowfall', 8, 'points'],
+  ])('greedy teams win by the task of %s', (scenario, count, ending) => {
+    const { winner, because } = teamMatch(greedy, scenario, count);
+    expect({ winner, because }).toEqual({ winner: 0, because: ending });
+  });
+
+  test('greedy teams are ahead in capture-the-flag soon', () => {
+    const [own = 0, other = 0] = standing(teamContest(greedy, 'capture-the-flag', 4), 130).scores;
+    expect(own).toBeGreaterThan(other);
+  });
+
+  test.each([
+    ['king-of-the-hill', 4, 40],
+    ['bombing-run', 4, 70],
+    ['capture-the-flag', 4, 130],
+    ['snowfall', 8, 110],
+  ])('searching teams are ahead in %s soon', (scenario, count, choices) => {
+    const [own = 0, other = 0] = standing(teamContest(search(40), scenario, count), choices).scores;
+    expect(own).toBeGreaterThan(other);
+  });
+
+  test('searching teams bring the treasure home', () => {
+    const { winner, because } = teamMatch(search(40), 'treasure-hunt', 4);
+    expect({ winner, because }).toEqual({ winner: 0, because: 'brought-home' });
+  });
+
+  test('the searching one beats greedy', () => {
+    const heroes = ['mortimer', 'uncle-tom'].map(sample);
+    const isWon = (at: number): boolean => {
+      const [nth, own] = [Math.floor(at / 2), heroes[at % 2] ?? sample('mortimer')];
+      const isFirst = nth % 2 === 0;
+      const players = isFirst ? [search(500), greedy] : [greedy, search(500)];
+      return played([own, own], players, nth, { map: 'arena' }).winner === (isFirst ? 0 : 1);
+    };
+    expect(winsAtLeast(6, 8, isWon)).toBe(true);
   });
 
   test('the searching one plays the same again with the same seed and nodes', () => {
     const heroes = [sample('nim'), sample('uncle-tom')];
-    const first = played(heroes, [search, search], 1);
-    expect(played(heroes, [search, search], 1)).toEqual(first);
+    const players = [search(40), search(40)];
+    const first = played(heroes, players, 1);
+    expect(played(heroes, players, 1)).toEqual(first);
     expect(first.decisions).toBeGreaterThan(5);
   });
 });

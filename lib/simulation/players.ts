@@ -19,7 +19,7 @@ export type PlayerSetting =
   | { readonly plays: 'search'; readonly time: number };
 
 /** Choices that the searching player tries out for a decision, on average, unless told otherwise. */
-export const usualNodes = 800;
+export const usualNodes = 1000;
 
 export const settingOf = (kind: PlayerKind): PlayerSetting =>
   kind === 'search' ? { plays: kind, nodes: usualNodes } : { plays: kind };
@@ -47,7 +47,7 @@ const makers: Readonly<Record<PlayerKind, (setting: PlayerSetting, clock: Clock)
     searchingPlayer(matchEngine, matchJudge, {
       ...greedy,
       budget: budgetOf(setting, clock),
-      turns: 2,
+      turns: 3,
     }),
 };
 

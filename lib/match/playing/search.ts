@@ -64,8 +64,12 @@ interface Rival {
   squares: number;
 }
 
-/** Futures before anything is held for better or worse. */
+/** Futures before another answer may be taken, and before one is dropped: some futures are rare, and count. */
 const fewestFutures = 6;
+const fewestToDrop = 12;
+/** Standard errors by which an answer has to be better to be taken, and worse to be dropped. */
+const sure = 1;
+const hopeless = 1.5;
 /** Spread of what is compared where none shows yet, squared. */
 const leastSpread = 0.002;
 /** Decisions whose nodes may be saved up. */
@@ -73,7 +77,7 @@ const mostSaved = 3;
 /** What an answer has to be better by. */
 const leastLead = 0.02;
 
-/** By how much an answer is better than the first one, at least and at most, give or take a standard error. */
+/** By how much an answer is better than the first one, at least and at most. */
 const leadOf = (
   { sum, squares }: Rival,
   futures: number,
@@ -81,7 +85,7 @@ const leadOf = (
   const mean = sum / futures;
   const spread = Math.max(0, squares - sum * mean) / Math.max(1, futures - 1);
   const doubt = Math.sqrt((spread + leastSpread) / futures);
-  return { least: mean - doubt, most: mean + doubt };
+  return { least: mean - sure * doubt, most: mean + hopeless * doubt };
 };
 
 /**
@@ -122,7 +126,7 @@ export const searchingPlayer = <S extends object, A, O, E>(
         rival.sum += lead;
         rival.squares += lead * lead;
       }
-      if (futures < fewestFutures || futures % 2 === 1) continue;
+      if (futures < fewestToDrop) continue;
       const leads = rivals.map((rival) => leadOf(rival, futures));
       const bar = Math.max(leastLead, ...leads.map(({ least }) => least));
       rivals = rivals.filter((_, at) => (leads[at]?.most ?? 0) > bar);
