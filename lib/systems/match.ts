@@ -17,7 +17,7 @@ export { livingJudge as matchJudge } from './living/match/players/judge';
 export { findMap, maps } from './living/maps/maps';
 export { randomMap } from './living/maps/random';
 export { cornerIds } from './living/scenarios/place';
-export { randomMatches, randomPlan, situationOf } from './living/match/testing/random-match';
+export { randomMatches, randomPlan, situationOf } from './living/match/random-match';
 
 /** What a choice brought in a match of the Living Rulebook. */
 export type MatchStep = Step<Situation, MatchEvent>;

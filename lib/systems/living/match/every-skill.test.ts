@@ -9,7 +9,7 @@ import { emptyFaces, type Face, type Faces } from '../pips';
 import { schools, skills } from '../skills/index';
 import { supportingSkill } from '../legality/followers';
 import type { About, Option } from './option';
-import { situationOf } from './testing/random-match';
+import { situationOf } from './random-match';
 import { livingEngine } from './rules';
 
 /** A die on which everything comes up now and then. */

@@ -7,7 +7,7 @@ import { randomHero } from '../random';
 import { scenarios } from '../scenarios/index';
 import { setUp, type MatchPlan, type PlannedHero } from './plan';
 import type { Situation } from './situation';
-import { faultOf, randomPlan } from './testing/random-match';
+import { faultOf, randomPlan } from './random-match';
 
 const field = findMap('open-field') ?? maps[0];
 if (!field) throw new Error('there are no maps');

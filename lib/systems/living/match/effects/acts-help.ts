@@ -11,7 +11,7 @@ import { choose, figureOf, sheetOf, type Flow, type Game } from '../game';
 import { poolOf } from '../life/hand';
 import { die, fallDead, remove } from '../life/falls';
 import { getUp } from '../life/get-up';
-import { healedFor } from '../attack/heals-instead';
+import { healedFor } from './heals-instead';
 import { restoreLife, seePool } from '../life/life';
 import { leavesBy } from '../using/riding';
 import { sumOf } from './properties';

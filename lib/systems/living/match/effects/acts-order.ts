@@ -19,7 +19,7 @@ import type { Action } from '../option';
 import { isHampered, isWithinOrder, leastOrdered, mayBeDeclined, type Order } from '../using/orders';
 import { ritualOf } from '../named/ritual-time';
 import { whoIs } from '../using/targets';
-import { isTrained } from '../turn/training';
+import { isTrained } from '../followers/training';
 import type { Line } from '../use';
 import { isCannonShot, spendShot, weaponAt } from '../attack/weapons';
 

@@ -10,7 +10,7 @@ import { beginMission } from '../mission';
 import type { About, Option } from '../option';
 import { livingEngine } from '../rules';
 import type { Situation } from '../situation';
-import { faultOf } from '../testing/random-match';
+import { faultOf } from '../random-match';
 
 type Asked = Request<About, Option>;
 type Answer = (request: Asked, now: Situation) => Choice;

@@ -12,7 +12,7 @@ import type { Figure } from '../figure';
 import { choose, figureOf, orNothing, type Flow, type Game } from '../game';
 import { reactionsOf } from './reactions';
 import { scenarioOf } from '../scenario';
-import { isAlone } from './training';
+import { isAlone } from '../followers/training';
 
 /** What an action ends with, one that was lost too. */
 function* close(game: Game, figure: Figure): Flow {

@@ -8,7 +8,7 @@ import { held, has } from '../effects/properties';
 import { mayBeTarget } from '../using/aim';
 import { attackSkills, freedomOf } from '../using/learnt';
 import { keepsToItself, shootsUnarmed } from '../attack/attacking';
-import { isTrained } from './training';
+import { isTrained } from '../followers/training';
 import { attackable, canShoot, meleeWeapons, rangedWeapons, weaponAt } from '../attack/weapons';
 import { inContact, onSameLevel } from '../movement/where';
 

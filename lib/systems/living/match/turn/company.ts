@@ -2,7 +2,7 @@ import { hasGrants } from './grants';
 import type { Figure, FigureId } from '../figure';
 import { figureOf, type Game } from '../game';
 import { scenarioOf } from '../scenario';
-import { isTrained } from './training';
+import { isTrained } from '../followers/training';
 
 /** The figures that act in a hero's turn: himself, and his followers. */
 export const companyOf = (game: Game, hero: FigureId): readonly Figure[] =>

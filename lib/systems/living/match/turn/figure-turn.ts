@@ -14,7 +14,7 @@ import { ritualOf } from '../named/ritual-time';
 import { scenarioOf } from '../scenario';
 import { isProof, takeCondition } from '../life/conditions';
 import { trimPool } from '../life/trim';
-import { isTrained } from './training';
+import { isTrained } from '../followers/training';
 
 /** Actions that a figure gets in its turn; chapters "Actions", "Followers" and "Cannons". */
 const actionsFor = (game: Game, figure: Figure): number => {

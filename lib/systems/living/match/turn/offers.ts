@@ -21,7 +21,7 @@ import { isFree, skillActions } from '../using/learnt';
 import { findsSomething, storedActions } from '../named/stored';
 import { whileTormented } from '../named/torment';
 import { inTheAir } from '../movement/wings';
-import { isTrained } from './training';
+import { isTrained } from '../followers/training';
 import { attackable, countersOn } from '../attack/weapons';
 import { inContact } from '../movement/where';
 

@@ -1,7 +1,7 @@
 import { plainReactions } from './offers';
 import type { Figure } from '../figure';
 import type { Game } from '../game';
-import { isAlone } from './training';
+import { isAlone } from '../followers/training';
 import type { Action } from '../option';
 import { held } from '../effects/properties';
 import { countersOf } from '../life/hand';

@@ -2,7 +2,7 @@ import { oncePer } from '../../../../once-per';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../figure';
 import { figureOf, type Game } from '../game';
-import { chainedPet } from '../turn/training';
+import { chainedPet } from '../followers/training';
 
 /** A skill as its other form has it: a body of its own, under the same name. */
 const otherOf = oncePer(({ id, name, icon, school, tier, class: kind, needs, otherForm }: Skill): Skill => ({

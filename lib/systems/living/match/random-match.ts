@@ -1,18 +1,18 @@
-import { diceOf, stir, type Dice } from '../../../../match/chance';
-import type { Match } from '../../../../match/engine';
-import type { FuzzPlan } from '../../../../match/fuzz';
-import { overlaps } from '../../../../table/table';
-import type { HeroDraft } from '../../hero';
-import { maps } from '../../maps/maps';
-import { randomMap } from '../../maps/random';
-import { randomHero } from '../../random';
-import { scenarios } from '../../scenarios/index';
-import type { MatchEvent } from '../event';
-import type { Figure } from '../figure';
-import type { About, Option } from '../option';
-import { setUp, type MatchPlan } from '../plan';
-import { livingEngine } from '../rules';
-import type { Situation } from '../situation';
+import { diceOf, stir, type Dice } from '../../../match/chance';
+import type { Match } from '../../../match/engine';
+import type { FuzzPlan } from '../../../match/fuzz';
+import { overlaps } from '../../../table/table';
+import type { HeroDraft } from '../hero';
+import { maps } from '../maps/maps';
+import { randomMap } from '../maps/random';
+import { randomHero } from '../random';
+import { scenarios } from '../scenarios/index';
+import type { MatchEvent } from './event';
+import type { Figure } from './figure';
+import type { About, Option } from './option';
+import { setUp, type MatchPlan } from './plan';
+import { livingEngine } from './rules';
+import type { Situation } from './situation';
 
 /** A hero who can play here: in the snow one with a loadout. */
 const heroFor = (scenario: string, dice: Dice): HeroDraft => {
