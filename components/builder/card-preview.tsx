@@ -29,9 +29,10 @@ export function CardPreview() {
   return (
     <div id={cardPlace} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {cards.map((card) => (
+        // A layer of its own: a touch on the die does not paint the card again before it changes.
         <div
           key={card.id}
-          className="grid grid-cols-2 overflow-hidden rounded-card border border-line shadow-sm"
+          className="grid grid-cols-2 overflow-hidden rounded-card border border-line shadow-sm will-change-transform"
         >
           <CardFaceView face={card.front} size={card.size} label={say.front(card.name)} />
           <CardFaceView face={card.back} size={card.size} label={say.back(card.name)} />

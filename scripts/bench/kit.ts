@@ -7,6 +7,7 @@ import type { Sheet } from '@/lib/cards/imposition';
 import { encodeParty } from '@/lib/share/index';
 import { living } from '@/lib/systems/index';
 import { median, type Figure } from './figure';
+import { visit } from './pages';
 
 const meta = { title: 'Bench', author: 'Pipsmith', language: 'en' };
 const wanted = 96;
@@ -52,7 +53,7 @@ const eightHeroes = (): string => {
 };
 
 const printed = async (page: Page, site: string): Promise<readonly Figure[]> => {
-  await page.goto(`${site}/print?party=${eightHeroes()}&kit`, { waitUntil: 'networkidle' });
+  await visit(page, `${site}/print?party=${eightHeroes()}&kit`);
   await page.getByText(/whole pages on/).waitFor();
   const make = page.getByRole('button', { name: 'Make the PDF' });
   await make.hover();

@@ -54,7 +54,7 @@ const sizeFigures = async (site: string): Promise<readonly Figure[]> => {
 };
 
 /** Opens a page and waits until it is kept for offline use: to store all scripts takes a processor for a second or two. */
-const visit = async (page: Page, address: string): Promise<void> => {
+export const visit = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
