@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { layKit } from '@/components/print/kit-door';
 import { keptSettings, type Settings } from '@/components/print/settings';
 import { optionsOf, sheetsOf } from '@/components/print/sheets';
@@ -6,8 +6,8 @@ import { renderInNode } from '@/components/pdf/node';
 import type { Sheet } from '@/lib/cards/imposition';
 import { encodeParty } from '@/lib/share/index';
 import { living } from '@/lib/systems/index';
+import { inBrowser, makePdf, onNewPage, visit } from './browsing';
 import { median, type Figure } from './figure';
-import { visit } from './pages';
 
 const meta = { title: 'Bench', author: 'Pipsmith', language: 'en' };
 const wanted = 96;
@@ -58,29 +58,7 @@ const printed = async (page: Page, site: string): Promise<readonly Figure[]> => 
   const make = page.getByRole('button', { name: 'Make the PDF' });
   await make.hover();
   await page.waitForTimeout(1000);
-  const { took, blocked } = await page.evaluate(async () => {
-    const button = [...document.querySelectorAll('button')].find(
-      (each) => each.textContent === 'Make the PDF',
-    );
-    let longest = 0;
-    let last = performance.now();
-    let running = true;
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      const now = performance.now();
-      longest = Math.max(longest, now - last);
-      last = now;
-      if (running) channel.port2.postMessage(undefined);
-    };
-    const start = performance.now();
-    button?.click();
-    last = performance.now();
-    channel.port2.postMessage(undefined);
-    while (!document.querySelector('a[download]')) await new Promise((resolve) => setTimeout(resolve, 2));
-    const end = performance.now();
-    running = false;
-    return { took: end - start, blocked: longest };
-  });
+  const { took, blocked } = await makePdf(page);
   return [
     { what: 'kit for eight heroes, in the browser’s worker', value: took, goal: 3000, unit: 'ms' },
     { what: 'page stood still while the kit was printed', value: blocked, goal: 20, unit: 'ms' },
@@ -88,17 +66,5 @@ const printed = async (page: Page, site: string): Promise<readonly Figure[]> => 
 };
 
 /** What the game-night kit costs on a built site. */
-export const kitFigures = async (site: string, executablePath: string): Promise<readonly Figure[]> => {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-  });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    // What runs this file wraps functions in a call of this name, those that go to the page included.
-    await context.addInitScript('globalThis.__name = (wrapped) => wrapped;');
-    return await printed(await context.newPage(), site);
-  } finally {
-    await browser.close();
-  }
-};
+export const kitFigures = (site: string, executablePath: string): Promise<readonly Figure[]> =>
+  inBrowser(executablePath, (browser) => onNewPage(browser, (page) => printed(page, site)));

@@ -1,17 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { encodeHero, heroPath } from '@/lib/share/index';
 import { living } from '@/lib/systems/index';
+import { inBrowser, makePdf, onNewPage, visit } from './browsing';
 import { median, type Figure } from './figure';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Words that stand in the PDF library and nowhere else. */
 const ofThePdfLibrary = /FontDescriptor|%PDF-/;
@@ -51,14 +43,6 @@ const sizeFigures = async (site: string): Promise<readonly Figure[]> => {
     figures.push({ what: `scripts of ${name}, gzipped`, value: bytes / 1000, goal, unit: 'KB' });
   }
   return figures;
-};
-
-/** Opens a page and waits until it is kept for offline use: to store all scripts takes a processor for a second or two. */
-export const visit = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
 };
 
 /** Frames are watched for so long after a click, in ms: by then everything that it changes has been painted. */
@@ -155,29 +139,7 @@ const printFigures = async (page: Page, site: string, pointed: boolean): Promise
     await make.hover();
     await page.waitForTimeout(pointerAhead);
   }
-  const { took, blocked } = await page.evaluate(async () => {
-    const button = [...document.querySelectorAll('button')].find(
-      (each) => each.textContent === 'Make the PDF',
-    );
-    let longest = 0;
-    let last = performance.now();
-    let running = true;
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      const now = performance.now();
-      longest = Math.max(longest, now - last);
-      last = now;
-      if (running) channel.port2.postMessage(undefined);
-    };
-    const start = performance.now();
-    button?.click();
-    last = performance.now();
-    channel.port2.postMessage(undefined);
-    while (!document.querySelector('a[download]')) await new Promise((resolve) => setTimeout(resolve, 2));
-    const end = performance.now();
-    running = false;
-    return { took: end - start, blocked: longest };
-  });
+  const { took, blocked } = await makePdf(page);
   const how = pointed ? `pointer ${pointerAhead} ms ahead` : 'click alone';
   return [
     { what: 'scripts with the PDF library before printing', value: carried, goal: 0, unit: 'x' },
@@ -186,28 +148,11 @@ const printFigures = async (page: Page, site: string, pointed: boolean): Promise
   ];
 };
 
-const onNewPage = async <T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  try {
-    // What runs this file wraps functions in a call of this name, those that go to the page included.
-    await context.addInitScript('globalThis.__name = (wrapped) => wrapped;');
-    return await work(await context.newPage());
-  } finally {
-    await context.close();
-  }
-};
-
 /** What the pages weigh and how fast they answer, measured on a built site. */
-export const pageFigures = async (site: string, executablePath: string): Promise<readonly Figure[]> => {
-  const browser = await chromium.launch({ executablePath, args: flags });
-  try {
-    return [
-      ...(await sizeFigures(site)),
-      ...(await onNewPage(browser, (page) => clickFigures(page, site))),
-      ...(await onNewPage(browser, (page) => printFigures(page, site, false))),
-      ...(await onNewPage(browser, (page) => printFigures(page, site, true))),
-    ];
-  } finally {
-    await browser.close();
-  }
-};
+export const pageFigures = (site: string, executablePath: string): Promise<readonly Figure[]> =>
+  inBrowser(executablePath, async (browser) => [
+    ...(await sizeFigures(site)),
+    ...(await onNewPage(browser, (page) => clickFigures(page, site))),
+    ...(await onNewPage(browser, (page) => printFigures(page, site, false))),
+    ...(await onNewPage(browser, (page) => printFigures(page, site, true))),
+  ]);

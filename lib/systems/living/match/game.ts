@@ -17,8 +17,6 @@ export interface Game {
   readonly play: PlayEffects;
 }
 
-export type { Flow };
-
 export const gameOf = (s: Situation, host: Host<MatchEvent>, play: PlayEffects): Game => ({
   s,
   host,

@@ -1,7 +1,8 @@
 import { endCharm, fire, leaveDone, triggerOf } from '../lasting/marks';
 import { statement } from '../effects/statements';
 import type { Figure, Mark } from '../figure';
-import type { Flow, Game } from '../game';
+import type { Flow } from '../flow';
+import type { Game } from '../game';
 import type { Blow } from '../use';
 
 /** What an attack with weapons sets off once it has hit, and what the next attack uses up (ruling 4 for skills). */

@@ -1,4 +1,5 @@
-import { areAllies, choose, figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { areAllies, choose, figureOf, type Game } from '../game';
 import type { Figure, FigureId } from '../figure';
 import { taken } from '../life/life';
 import { fire, lineOfMark, triggerOf } from '../lasting/marks';

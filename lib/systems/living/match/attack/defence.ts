@@ -1,6 +1,7 @@
 import { cover } from '../movement/cover';
 import type { Figure } from '../figure';
-import { figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { figureOf, type Game } from '../game';
 import { held, heldAmount } from '../effects/properties';
 import { eitherOf, partnerOf } from '../followers/mounts';
 import { pickDie, roll, sidesFor } from '../using/roll';

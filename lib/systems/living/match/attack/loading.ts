@@ -3,7 +3,8 @@ import { rangedFacts } from '../../explain';
 import type { ActPlay } from '../effects/act-play';
 import { worth } from '../effects/count';
 import type { Figure } from '../figure';
-import { choose, figureOf, sheetOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { choose, figureOf, sheetOf, type Game } from '../game';
 import type { Use } from '../use';
 import { addReload, countersOn } from './weapons';
 

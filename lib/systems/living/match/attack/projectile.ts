@@ -5,7 +5,8 @@ import { isAnnounced, resolve } from './attack';
 import { newBlow } from './blow';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../figure';
-import type { Flow, Game } from '../game';
+import type { Flow } from '../flow';
+import type { Game } from '../game';
 
 /** A magic weapon's projectile hits without a roll; any grey or blue pip stops it. Chapter "Armoury: Magic Weapons". */
 export function* fireProjectile(game: Game, figure: Figure, target: Figure, weapon: Weapon): Flow {

@@ -1,5 +1,6 @@
 import type { Effect } from '../../effects/effect';
-import type { Flow, Game } from '../game';
+import type { Flow } from '../flow';
+import type { Game } from '../game';
 import type { Line } from '../use';
 
 export type Act = Extract<Effect, { readonly act: string }>;

@@ -1,6 +1,7 @@
 import type { Who } from '../../effects/terms';
 import type { Figure } from '../figure';
-import { figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { figureOf, type Game } from '../game';
 import { powerOn } from '../using/power';
 import { ignoresSnowball, snowballOf } from '../attack/snowballs';
 import { whoIs } from '../using/targets';

@@ -1,7 +1,8 @@
 import type { Frame } from '../../effects/effect';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../figure';
-import { choose, figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { choose, figureOf, type Game } from '../game';
 import { isGroup } from '../using/group';
 import { poolOf } from '../life/hand';
 import { powerOn } from '../using/power';

@@ -1,7 +1,8 @@
 import * as table from '../../../../table/table';
 import { perform } from '../turn/actions';
 import type { Figure } from '../figure';
-import type { Flow, Game } from '../game';
+import type { Flow } from '../flow';
+import type { Game } from '../game';
 import { allowance, afterMovement, mannerOf, walk } from '../movement/move';
 import { actionsOf } from '../turn/offers';
 import type { Action } from '../option';

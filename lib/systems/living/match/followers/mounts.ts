@@ -1,6 +1,7 @@
 import type { Lasting } from '../../effects/effect';
 import type { Figure } from '../figure';
-import { choose, figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { choose, figureOf, type Game } from '../game';
 import { countersOf } from '../life/hand';
 
 /** The mount that a figure rides; chapter "Mounting a Pet". */

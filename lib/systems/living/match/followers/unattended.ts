@@ -1,5 +1,6 @@
 import type { Choice, Request } from '../../../../match/request';
-import { figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { figureOf, type Game } from '../game';
 import type { About, Option } from '../option';
 import { scenarioOf } from '../scenario';
 

@@ -1,6 +1,7 @@
 import { isBound } from './bound';
 import type { Figure } from '../figure';
-import { choose, figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { choose, figureOf, type Game } from '../game';
 import { endCharm } from './marks';
 import type { Line } from '../use';
 

@@ -1,8 +1,8 @@
 import type { Ending } from '../../effects/terms';
 import type { Skill } from '../../skills/school';
 import type { Clock, Figure, FigureId } from '../figure';
-import { nothingHappens } from '../flow';
-import type { Flow, Game } from '../game';
+import { nothingHappens, type Flow } from '../flow';
+import type { Game } from '../game';
 import { seePool } from '../life/life';
 import { expireCovered } from './covering';
 import { endingsOf } from './endings';

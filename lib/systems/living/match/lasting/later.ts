@@ -1,7 +1,8 @@
 import type { ActPlay } from '../effects/act-play';
 import { worth } from '../effects/count';
 import type { Figure, Promised } from '../figure';
-import { figureOf, wants, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { figureOf, wants, type Game } from '../game';
 import { restoreLife } from '../life/life';
 import type { Action } from '../option';
 import { reached } from '../effects/each';

@@ -3,7 +3,8 @@ import type { Effect, When } from '../../effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Charm, Figure } from '../figure';
-import { figureOf, newKey, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { figureOf, newKey, type Game } from '../game';
 import { newUse } from '../using/new-use';
 import type { Use } from '../use';
 

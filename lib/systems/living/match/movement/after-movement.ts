@@ -1,8 +1,8 @@
 import { oncePer } from '../../../../once-per';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../figure';
-import { nothingHappens } from '../flow';
-import type { Flow, Game } from '../game';
+import { nothingHappens, type Flow } from '../flow';
+import type { Game } from '../game';
 import { knownSkills } from '../using/learnt';
 import { newUse } from '../using/new-use';
 import { afterUse, announce, rollAndCarryOut } from '../using/skills';

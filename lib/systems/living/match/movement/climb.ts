@@ -1,6 +1,7 @@
 import * as table from '../../../../table/table';
 import type { Figure } from '../figure';
-import { choosePlace, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { choosePlace, type Game } from '../game';
 import { afterMovement, allowance, walk } from './move';
 import type { Action } from '../option';
 import { basesFor } from './placing';

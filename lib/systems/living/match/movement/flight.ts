@@ -1,5 +1,6 @@
 import type { Figure } from '../figure';
-import { choose, figureOf, sheetOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { choose, figureOf, sheetOf, type Game } from '../game';
 import { mountOf } from '../followers/mounts';
 
 /** Takes a pet into the air or down to the ground, and whoever rides it. */

@@ -2,7 +2,8 @@ import * as table from '../../../../table/table';
 import { findSkill } from '../../skills/index';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../figure';
-import type { Flow, Game } from '../game';
+import type { Flow } from '../flow';
+import type { Game } from '../game';
 import { placesAlong } from './on-the-way';
 import { statement } from '../effects/statements';
 

@@ -1,6 +1,7 @@
 import * as table from '../../../../table/table';
 import type { Figure } from '../figure';
-import type { Flow, Game } from '../game';
+import type { Flow } from '../flow';
+import type { Game } from '../game';
 import { fire, triggerOf } from '../lasting/marks';
 import { held } from '../effects/properties';
 

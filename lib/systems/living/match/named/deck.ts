@@ -1,5 +1,6 @@
 import type { FigureId } from '../figure';
-import { choose, figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { choose, figureOf, type Game } from '../game';
 import type { NamedPlay } from './named-play';
 import { worth } from '../effects/count';
 import { shuffled } from '../shuffle';

@@ -1,7 +1,8 @@
 import type { NamedEffect } from '../../effects/named';
 import { perform } from '../turn/actions';
 import { settle } from '../life/falls';
-import { choose, figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { choose, figureOf, type Game } from '../game';
 import { loseLife } from '../life/life';
 import { actionsOf, costOf } from '../turn/offers';
 import { worth } from '../effects/count';

@@ -1,7 +1,8 @@
 import * as table from '../../../../table/table';
 import { findSkill } from '../../skills/index';
 import type { Charm, Figure } from '../figure';
-import { figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { figureOf, type Game } from '../game';
 import { endCharm } from '../lasting/marks';
 import type { Action } from '../option';
 import { roll, sidesFor, sumOfPips } from '../using/roll';

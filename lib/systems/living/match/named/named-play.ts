@@ -1,5 +1,6 @@
 import type { NamedEffect } from '../../effects/named';
-import type { Flow, Game } from '../game';
+import type { Flow } from '../flow';
+import type { Game } from '../game';
 import type { Line } from '../use';
 
 /** How an effect of its own is played, in each line in which it stands. */

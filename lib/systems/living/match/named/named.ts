@@ -1,6 +1,7 @@
 import type { NamedEffect, NamedId } from '../../effects/named';
 import { shiftBeast } from './beast-shape';
-import type { Flow, Game } from '../game';
+import type { Flow } from '../flow';
+import type { Game } from '../game';
 import { oscitancy, precognition } from './deck';
 import { damballa } from './damballa';
 import { powerDrain } from './drain';

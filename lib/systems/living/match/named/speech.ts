@@ -1,4 +1,5 @@
-import { figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { figureOf, type Game } from '../game';
 import { hearers } from '../using/hearing';
 import { move } from '../movement/move';
 import type { NamedPlay } from './named-play';

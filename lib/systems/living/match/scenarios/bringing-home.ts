@@ -1,7 +1,8 @@
 import type { Point } from '../../../../table/table';
 import type { BringHomeRule, ExplosionRule } from '../../scenarios/rules';
 import type { Figure } from '../figure';
-import { figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { figureOf, type Game } from '../game';
 import type { ScenarioPart } from '../scenario-part';
 import type { Piece } from '../situation';
 import { crosses, homeOf, isAt, isWhollyIn } from './corner';

@@ -1,6 +1,7 @@
 import type { CountRule, ExplosionRule, RefillRule } from '../../scenarios/rules';
 import { centre } from '../../scenarios/place';
-import { newKey, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { newKey, type Game } from '../game';
 import type { ScenarioPart } from '../scenario-part';
 import type { Piece } from '../situation';
 import { pointOf } from './corner';

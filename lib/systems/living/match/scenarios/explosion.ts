@@ -1,7 +1,8 @@
 import type { ExplosionRule } from '../../scenarios/rules';
 import { centre } from '../../scenarios/place';
 import { die, settle } from '../life/falls';
-import { figureOf, standing, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { figureOf, standing, type Game } from '../game';
 import { loseLife } from '../life/life';
 import type { Piece } from '../situation';
 import { isAt, pointOf } from './corner';

@@ -1,6 +1,7 @@
 import { newFigure } from '../begin';
 import type { Figure } from '../figure';
-import { choosePlace, sheetOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { choosePlace, sheetOf, type Game } from '../game';
 import { dropMarks } from '../lasting/marks';
 import { ownSheetAt } from '../own-sheet';
 import type { ScenarioPart } from '../scenario-part';

@@ -1,7 +1,8 @@
 import { findSkill } from '../../skills/index';
 import { endingsOf } from '../lasting/endings';
 import type { Charm, Figure, FigureId } from '../figure';
-import { choose, figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { choose, figureOf, type Game } from '../game';
 import type { Action } from '../option';
 import { endCharm } from '../lasting/marks';
 import { leavesBy } from './riding';

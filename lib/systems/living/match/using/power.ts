@@ -1,7 +1,8 @@
 import { ruleAbout } from '../../skills/school-rules';
 import { canResist, rollMdv } from '../attack/defence';
 import type { Figure } from '../figure';
-import { areAllies, figureOf, wants, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { areAllies, figureOf, wants, type Game } from '../game';
 import type { Use } from '../use';
 
 /** What is left of a spell's Magic pips on a figure, if it has defended. */

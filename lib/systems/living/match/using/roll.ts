@@ -1,6 +1,7 @@
 import type { Value } from '../../effects/terms';
 import type { Figure } from '../figure';
-import { choose, sheetOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { choose, sheetOf, type Game } from '../game';
 import { addUp, held } from '../effects/properties';
 import type { Sides } from '../sheet';
 

@@ -1,7 +1,8 @@
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Figure, FigureId } from '../figure';
-import { choose, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { choose, type Game } from '../game';
 import { aimsOf, hearers, mayBeHeard } from './hearing';
 import { isKeptFrom, knownSkills } from './learnt';
 import type { Option } from '../option';

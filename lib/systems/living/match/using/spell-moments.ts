@@ -1,5 +1,6 @@
 import type { Figure } from '../figure';
-import { figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { figureOf, type Game } from '../game';
 import { fire, triggerOf } from '../lasting/marks';
 import type { Use } from '../use';
 

@@ -1,7 +1,8 @@
 import type { Who, Group, One } from '../../effects/terms';
 import { isEligible, mayBeTarget } from './aim';
 import type { Figure, FigureId } from '../figure';
-import { choose, figureOf, type Flow, type Game } from '../game';
+import type { Flow } from '../flow';
+import { choose, figureOf, type Game } from '../game';
 import { petOf } from './form';
 import { isGroup } from './group';
 import { reaches } from './in-range';
