@@ -110,8 +110,8 @@ function* takeFrom(
 ): Flow {
   for (let left = worth(game, count, line, giver.id); left > 0; left -= 1) {
     const condition = yield* nextCondition(game, giver, 'newest', line);
-    // Who is immune takes nothing.
-    if (condition === undefined || isImmune(game, taker, condition)) return;
+    // Who is immune takes nothing, nor does a body.
+    if (condition === undefined || taker.life !== 'up' || isImmune(game, taker, condition)) return;
     const taken = takeCondition(game, giver, condition, counters ? 1 : Infinity);
     giveCondition(game, taker, condition, taken, line.use.user);
   }

@@ -7,9 +7,9 @@ import { held } from '../effects/properties';
 
 const moment = 'in-swarm';
 
-/** Lets a swarm do what it does to a figure that begins its turn in it. */
+/** Lets a swarm do what it does to a figure that begins its turn in it; a mount is met with its rider. */
 export function* beginInSwarm(game: Game, figure: Figure): Flow {
-  if (hasSwarm(game)) yield* fire(game, figure, moment, triggerOf(moment, figure.id));
+  if (figure.rider < 0 && hasSwarm(game)) yield* fire(game, figure, moment, triggerOf(moment, figure.id));
 }
 
 const hasSwarm = ({ s }: Game): boolean =>

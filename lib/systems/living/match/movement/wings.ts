@@ -22,11 +22,13 @@ const isFlight = (id: string): boolean => {
 
 const keepsAloft = ({ skill }: Charm): boolean => isFlight(skill);
 
-/** Rises, or stays in the air for longer. */
+/** Rises, or stays in the air for so many turns more (ruling summoner-wings-longer). */
 export const fly: ActPlay<'fly'> = (game, { until }, line) => {
   const flyer = figureOf(game, line.use.user);
+  const left = flyer.charms.find(keepsAloft)?.clock.left ?? 0;
+  const clock = clockOf(game, until, flyer.id, flyer, line.scale);
   flyer.isFlying = true;
-  charm(game, flyer, 'state', line, clockOf(game, until, flyer.id, flyer, line.scale), 0);
+  charm(game, flyer, 'state', line, { ...clock, left: clock.left + left }, 0);
   return undefined;
 };
 

@@ -6,15 +6,19 @@ import { choose, figureOf, type Game } from '../game';
 import { loseLife } from '../life/life';
 import { actionsOf, costOf } from '../turn/offers';
 import { worth } from '../effects/count';
+import type { Amount } from '../../effects/terms';
+import { powerOn } from '../using/power';
 import type { Line } from '../use';
 
 /**
- * A follower acts until it perishes: each action with a Hand of as many dice as there are Magic pips, and each costs it
- * 1 Life. Nobody reacts before the last.
+ * A follower acts until it perishes: each action with a Hand of as many dice as there are Magic pips left on it, and each
+ * costs it 1 Life. Nobody reacts before the last.
  */
-function* spendItself(game: Game, dice: number, line: Line): Flow {
+function* spendItself(game: Game, hand: Amount, line: Line): Flow {
   const figure = figureOf(game, line.target);
   const caster = figureOf(game, line.use.user);
+  const dice = worth(game, hand, line, figure.id, yield* powerOn(game, line.use, figure));
+  if (dice <= 0) return;
   while (figure.life === 'up' && figure.hand > 0) {
     const life = figure.hand;
     figure.actions = Math.min(2, life);
@@ -34,5 +38,5 @@ function* spendItself(game: Game, dice: number, line: Line): Flow {
 /** Carried out where the Hand of its actions is told. */
 export const lastSpark = (game: Game, { figures }: NamedEffect, line: Line): Flow | undefined => {
   const hand = figures['hand'];
-  return hand === undefined ? undefined : spendItself(game, worth(game, hand, line, line.target), line);
+  return hand === undefined ? undefined : spendItself(game, hand, line);
 };

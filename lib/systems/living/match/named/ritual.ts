@@ -8,6 +8,7 @@ import type { Charm, Figure } from '../figure';
 import type { Flow } from '../flow';
 import { choose, figureOf, type Game } from '../game';
 import { charm, endCharm } from '../lasting/marks';
+import { ownSheet } from '../own-sheet';
 import { amount } from '../effects/properties';
 import { ritualOf } from './ritual-time';
 import type { Line } from '../use';
@@ -58,8 +59,9 @@ function* appear(
     skillPips: figureIn(skill, 'green', 'skillPips', green) + more('skillPips'),
   };
   if (portal) yield* endCharm(game, summoner, portal.key, false);
-  const before = game.s.figures.find(({ kind, hero }) => kind === 'daemon' && hero === summoner.id);
-  const card = before && game.s.sheets[before.sheet];
+  // What shifted its shape was for that daemon alone (ruling summoner-shape-shift).
+  const before = game.s.figures.findLast(({ kind, hero }) => kind === 'daemon' && hero === summoner.id);
+  const card = before && ownSheet(game, before);
   const ways = Array.from({ length: layoutCount }, (_, layout) => ({
     pick: 'value' as const,
     value: layout + 1,

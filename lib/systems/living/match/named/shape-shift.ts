@@ -4,6 +4,7 @@ import { worth } from '../effects/count';
 import { fitsOn } from '../followers/daemon-sheet';
 import type { Flow } from '../flow';
 import { choose, figureOf, sheetOf, type Game } from '../game';
+import { ownSheetAt } from '../own-sheet';
 import type { Sides } from '../sheet';
 import { powerOn } from '../using/power';
 import type { Line } from '../use';
@@ -68,8 +69,9 @@ function* shiftShape(game: Game, { figures }: NamedEffect, line: Line): Flow {
     if (put === undefined) break;
     change(Math.floor(put / traits.length), traits[put % traits.length] ?? 'melee', 1);
   }
+  const before = ownSheetAt(game, daemon);
   daemon.sheet = game.s.sheets.length;
-  game.s.sheets = [...game.s.sheets, { ...sheet, sides }];
+  game.s.sheets = [...game.s.sheets, { ...sheet, sides, shape: before }];
 }
 
 /** Shifts the daemon's shape by the power that is left on it. */

@@ -30,3 +30,23 @@ it('Last Spark Of Life does nothing where it fails', () => {
   match.act({ pick: 'use', target: match.id('zombie') }, '51111', [{ pick: 'no' }]);
   expect(match.the('zombie')).toMatchObject({ life: 'up', hand: 1 });
 });
+
+it('Last Spark Of Life is resisted by an Undead whose MDV something raises', () => {
+  const match = arena({
+    necro: {
+      at: [10, 10],
+      faces: { 6: { skill: 1, magic: 1 } },
+      skills: ['necromancer/last-spark-of-life'],
+    },
+    zombie: {
+      at: [12, 10],
+      kind: 'undead',
+      of: 'necro',
+      faces: { 5: { magic: 1 } },
+      with: { hand: 3 },
+    },
+    foe: { at: [13, 10], team: 1 },
+  });
+  match.act({ pick: 'use', target: match.id('zombie') }, '61111 5111', [{ pick: 'no' }]);
+  expect(match.the('zombie')).toMatchObject({ life: 'up', hand: 4 });
+});

@@ -208,6 +208,15 @@ describe('Insect Swarm', () => {
     expect(match.the('runner').hand).toBe(3);
   });
 
+  it('meets a mount and its rider as one', () => {
+    const match = scene(['insect-swarm'], {
+      rider: { at: [12, 14], team: 1, with: { mount: 3 } },
+      mount: { at: [12, 14], team: 1, kind: 'pet', of: 'rider', with: { rider: 2 } },
+    });
+    cast(match, 'insect-swarm', 'rider', '61111').turnOf('rider');
+    expect(match.the('rider').hand + match.the('mount').hand).toBe(9);
+  });
+
   it('stays to the end of your next turn, and nobody can meet or choose it', () => {
     const match = scene(['insect-swarm', 'spill-blood']);
     cast(match, 'insect-swarm', 'foe', '61111');

@@ -36,3 +36,26 @@ it('Shape Shift changes nothing where it fails', () => {
   expect(match.the('daemon').hand).toBe(5);
   expect(sidesOf(match)).toMatchObject({ melee: [0, 0, 0, 0, 0, 3] });
 });
+
+it('Shape Shift lasts with the daemon: the next one has its card as it was', () => {
+  const match = arena({
+    summoner: {
+      at: [10, 10],
+      faces: { 6: { skill: 1, magic: 1 }, 5: { magic: 2 } },
+      skills: ['summoner/shape-shift', 'summoner/summon-daemon'],
+    },
+    daemon: { at: [12, 10], kind: 'daemon', of: 'summoner', faces: { 6: { melee: 3 } } },
+    foe: { at: [18, 10], team: 1 },
+  });
+  const melee6 = 5 * 3 + 1;
+  const shift = { pick: 'use', skill: 'summoner/shape-shift', target: match.id('daemon') };
+  match.act(shift, '61111', [{ value: melee6 }, { value: 4 * 3 }]);
+  expect(sidesOf(match)).toMatchObject({ melee: [0, 0, 0, 0, 0, 2], defence: [0, 0, 0, 0, 1, 0] });
+  match.act({ pick: 'use', skill: 'summoner/summon-daemon' }, '66111', [{ value: 1 }, { value: 0 }]);
+  const next = match.situation().figures.at(-1);
+  expect(next?.kind).toBe('daemon');
+  expect(match.situation().sheets[next?.sheet ?? 0]?.sides).toMatchObject({
+    melee: [0, 0, 0, 0, 0, 3],
+    defence: [0, 0, 0, 0, 0, 0],
+  });
+});

@@ -51,3 +51,11 @@ test('Wings that fail in the air cost an action more, for landing, and it does n
   expect(lands.offers(wings)).toBe(false);
   expect(lands.offers({ pick: 'move' })).toBe(true);
 });
+
+test('Wings in the air add their turns to those that are left', () => {
+  const twice = scene().act(wings, '61111').act(wings, '61111');
+  expect(picks(itsTurn(twice))).toContain('move');
+  expect(picks(itsTurn(twice))).toEqual(['use', 'land']);
+  const longer = itsTurn(scene().act(wings, '66111')).act(wings, '61111');
+  expect(picks(itsTurn(longer))).toContain('move');
+});
