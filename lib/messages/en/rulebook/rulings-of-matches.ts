@@ -60,6 +60,8 @@ export const rulingsOfMatches = {
     'What was delayed before that turn is free; of two who tease, the earlier leads first; whoever has fallen lures nobody.',
   'dirty-tricks-assault-least':
     'The least damage holds for the attack that brings it, and ends with it if that misses.',
+  'magic-lessened':
+    'What lessens the MAV lessens what the blue line does, to the caster too; whether the spell works, its range and its reach go by the Magic pips rolled, and attacks that a green line states stay as they are.',
   'pipsmith-getting-up': 'Who gets up where somebody stands by now gets up at the nearest free place.',
   'pipsmith-life-later':
     'What restores Life at the beginning of the target’s turns (Regrowth, Overwatch, Greater Protection) may be aimed at the unconscious.',
@@ -152,5 +154,6 @@ export const rulingsOfMatches = {
     'A parcel lessens the next turn that begins; an unconscious Hero who comes back has forgotten it.',
   'treasure-two':
     'Two carry a treasure from when the second takes hold, for an action; whether their bases touch is looked at when both have acted; they act on each other’s cards only while both cards are still to come.',
+  'summoner-wings-longer': 'Wings used in the air add their turns to those that are left.',
   'torment-position': 'A position from where the daemon can be attacked is base contact with it.',
 } satisfies RulingTexts;

@@ -86,4 +86,5 @@ export const newFigure = (
     home: undefined,
     distracted: undefined,
     isNew: undefined,
+    sweeps: undefined,
   });

@@ -92,6 +92,21 @@ interface Trim {
   readonly dice: number;
 }
 
+/** A mark, and who bears it. */
+export interface Borne {
+  readonly on: FigureId;
+  readonly mark: Mark;
+}
+
+/** A casting of what lies on somebody: how strong, how long, and what it carries. */
+export interface Casting {
+  readonly key: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly clock: Clock;
+  readonly marks: readonly Borne[];
+}
+
 /** An enchantment, a hex, a Loa, or another state that carries lasting effects; the newest stands last. */
 export interface Charm {
   readonly key: number;
@@ -104,6 +119,8 @@ export interface Charm {
   readonly stored?: Stored;
   /** Counters of its own on each of these charms of the same bearer, by their keys. */
   readonly covers?: { readonly keys: readonly number[]; readonly counters: number };
+  /** Castings by the same caster that outlast a stronger one, which counts first; the strongest stands first. */
+  readonly dormant?: readonly Casting[];
 }
 
 /** A skill that its owner cannot use for a while; `skill` is empty for all of them. */
@@ -221,6 +238,8 @@ export interface Figure {
   reloads: readonly number[];
   /** The cannon's one shot is gone, or the cannon itself. */
   isSpent: boolean;
+  /** Its critical hits with pole weapons sweep; undefined until its player has said so. */
+  sweeps?: boolean | undefined;
   deeds: Deeds;
   before: Deeds;
   /** Skills used once for all, by id. */
@@ -275,6 +294,7 @@ export const copyFigure = (figure: Figure): Figure =>
     alight: figure.alight,
     reloads: figure.reloads,
     isSpent: figure.isSpent,
+    sweeps: figure.sweeps,
     deeds: figure.deeds,
     before: figure.before,
     usedUp: figure.usedUp,

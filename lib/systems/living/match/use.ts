@@ -14,9 +14,11 @@ import type { LineId } from './effects/statements';
 export interface Use {
   readonly skill: Skill;
   readonly user: FigureId;
-  /** Skill pips that count, Magic pips of the chosen die; 0 before the roll. */
+  /** Skill pips that count, and the MAV: Magic pips of the chosen die, and what changes them; 0 before the roll. */
   green: number;
   magic: number;
+  /** The Magic pips of that die, where its user has another MAV: range and reach count these (ruling 22). */
+  pips?: number;
   /** Sides of the die that lie on top. */
   roll: readonly number[];
   /** Whose Hand was rolled, where it was not the user's: of a mount and its rider either may be. */
@@ -34,6 +36,8 @@ export interface Use {
   reach: number;
   /** The enchantment, hex or Loa that it leaves, on each bearer. */
   readonly charms: Map<FigureId, number>;
+  /** Its castings that wait for a stronger one to end, by the key of the charm in which they do. */
+  waiting?: Map<number, number>;
   /** What a "for each" may count at the end. */
   removed: number;
   affected: number;
@@ -149,5 +153,8 @@ export interface Line {
 
 /** Carries out effects of an entry; given to the rules from above, since effects call for attacks and attacks for effects. */
 export type PlayEffects = (effects: readonly Effect[], line: Line) => Flow;
+
+/** Magic pips of the chosen die, whatever became of the MAV. */
+export const pipsOf = ({ pips, magic }: Use): number => pips ?? magic;
 
 export const isHit = (blow: Blow): boolean => blow.attack >= 1 && !blow.isOff;

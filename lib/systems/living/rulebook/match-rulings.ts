@@ -34,6 +34,7 @@ export const matchRulings = {
   'dirty-tricks-tease-sex': ['skills/dirty-tricks/tease'],
   'dirty-tricks-tease-turn': ['skills/dirty-tricks/tease'],
   'dirty-tricks-assault-least': ['skills/dirty-tricks/assault'],
+  'magic-lessened': ['magic#casting', 'conditions#bleeding'],
   'pipsmith-getting-up': ['dice#resurrection'],
   'pipsmith-life-later': ['skills#targets', 'dice#unconscious'],
   'pipsmith-further-in-reach': ['magic#reach'],
@@ -87,5 +88,6 @@ export const matchRulings = {
   'snowfall-spirit-team': ['skills/snowfall/winter-spirit'],
   'snowfall-unicorn': ['scenarios#snowfall'],
   'treasure-two': ['scenarios#treasure-hunt'],
+  'summoner-wings-longer': ['skills/summoner/wings'],
   'torment-position': ['skills/summoner/torment'],
 } as const satisfies Readonly<Record<string, readonly RuleRef[]>>;

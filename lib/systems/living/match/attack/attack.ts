@@ -5,6 +5,7 @@ import type { AttackValue } from '../../effects/terms';
 import { afterHit } from './after-hit';
 import { gangingUp, leastOf, weaponBonus, weaponDamage } from './attack-bonus';
 import { ofStep, turning } from './attack-steps';
+import { doesSweep } from './pole';
 import { kindOf, newBlow, piercing, takesCriticals } from './blow';
 import { giveCondition } from '../life/conditions';
 import { worth } from '../effects/count';
@@ -17,6 +18,7 @@ import { choose, figureOf, standing, type Game } from '../game';
 import { fire, triggerOf } from '../lasting/marks';
 import { eitherOf } from '../followers/mounts';
 import { keepPromises } from '../lasting/promises';
+import type { Option } from '../option';
 import { held } from '../effects/properties';
 import { diceOf, isCritical, pickDie, roll, sidesFor, sumOfPips } from '../using/roll';
 import { scenarioOf } from '../scenario';
@@ -153,13 +155,16 @@ export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
   if (use) yield* playStep(game, use, blow, 'damage');
   // Areas reach whom nothing may be aimed at, attacks do not (ruling elemental-mage-cloudform).
   if (held(game, target, 'no-target').some(({ property }) => property.of === 'anything')) blow.isOff = true;
+  const sweeping =
+    isHit(blow) && blow.critical > 0 && blow.weapon?.pole === true && (yield* doesSweep(attacker));
   if (isHit(blow)) {
     if (!blow.isUndefended) blow.defence = yield* defend(game, target, blow);
     const weapons = weaponDamage(blow);
     let amount = Math.max(0, blow.attack - blow.defence);
     if (blow.instead.length > 0) amount = yield* damageInstead(game, blow);
     else {
-      const least = Math.max(blow.atLeast, piercing(game, target, blow), leastOf(game, attacker, blow));
+      const pierced = sweeping ? 0 : piercing(game, target, blow);
+      const least = Math.max(blow.atLeast, pierced, leastOf(game, attacker, blow));
       amount = Math.max(amount, least);
     }
     const before = target.hand;
@@ -178,7 +183,7 @@ export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
     if (blow.kind !== 'effect') yield* afterHit(game, attacker, target, blow);
   }
   if (use) yield* playStep(game, use, blow, 'after');
-  if (isHit(blow)) yield* criticalHit(game, blow);
+  if (isHit(blow)) yield* criticalHit(game, blow, sweeping);
 }
 
 /** What an attack sets off once it is over, hit or miss; others that its roll strikes too are part of it. */
@@ -207,7 +212,7 @@ function* damageInstead(game: Game, blow: Blow): Flow<number> {
 }
 
 /** What a critical hit does besides; chapter "Armoury". */
-function* criticalHit(game: Game, blow: Blow): Flow {
+function* criticalHit(game: Game, blow: Blow, sweeping: boolean): Flow {
   const attacker = figureOf(game, blow.attacker);
   const target = figureOf(game, blow.target);
   if (blow.critical === 0) return;
@@ -217,7 +222,10 @@ function* criticalHit(game: Game, blow: Blow): Flow {
       if (takesCriticals(game, target)) yield* shove(game, target, attacker, 1);
       continue;
     }
-    if (blow.weapon?.pole && (yield* sweeps(game, blow))) continue;
+    if (sweeping) {
+      yield* sweep(game, blow);
+      continue;
+    }
     if (!takesCriticals(game, target)) continue;
     const kind = kindOf(blow);
     const condition = kind === 'blunt' ? 'knockdown' : kind === 'slashing' ? 'bleeding' : undefined;
@@ -226,30 +234,22 @@ function* criticalHit(game: Game, blow: Blow): Flow {
   }
 }
 
-/** A pole weapon strikes up to 2 other opponents in base contact with the same AV instead, where its bearer wants it so. */
-function* sweeps(game: Game, blow: Blow): Flow<boolean> {
+/** A pole weapon strikes up to 2 other opponents in base contact with the same AV. */
+function* sweep(game: Game, blow: Blow): Flow {
   const attacker = figureOf(game, blow.attacker);
-  const others = opponentsInContact(game, attacker).filter(
+  let left = opponentsInContact(game, attacker).filter(
     (each) => each.id !== blow.target && isTargetFor(game, attacker, each),
   );
-  if (others.length === 0) return false;
-  const wants = yield* choose(
-    attacker.owner,
-    { about: 'may', figure: attacker.id, skill: '', what: 'sweep' },
-    [{ pick: 'yes' }, { pick: 'no' }],
-  );
-  if (wants.pick === 'no') return false;
-  let left = others;
   for (let nth = 0; nth < poleTargets && left.length > 0; nth += 1) {
-    const { figure } = yield* choose(
+    const chosen = yield* choose<Option>(
       attacker.owner,
       { about: 'target', figure: attacker.id, skill: '', nth },
-      left.map(({ id }) => ({ pick: 'figure' as const, figure: id })),
+      [...left.map(({ id }) => ({ pick: 'figure' as const, figure: id })), { pick: 'done' }],
     );
-    left = left.filter(({ id }) => id !== figure);
-    yield* strikeOther(game, blow, figureOf(game, figure), blow.attack);
+    if (chosen.pick !== 'figure') return;
+    left = left.filter(({ id }) => id !== chosen.figure);
+    yield* strikeOther(game, blow, figureOf(game, chosen.figure), blow.attack);
   }
-  return true;
 }
 
 /** Another figure is attacked with the value of this attack; what the skill does is for the first target alone. */

@@ -11,7 +11,7 @@ import { knownSkills } from '../using/learnt';
 import { endCharm } from '../lasting/marks';
 import type { NamedPlay } from './named-play';
 import type { Action } from '../option';
-import type { Line, Use } from '../use';
+import { pipsOf, type Line, type Use } from '../use';
 
 /** Uses of an attack that may be made again with the same roll: as many as a turn can hold. */
 const often = 99;
@@ -161,7 +161,8 @@ const copySpell = (game: Game, uses: Parameters<typeof worth>[1], line: Line): u
 
 /** This turn's further actions may do the same again, with the same roll (frame "again-this-turn"). */
 export const mayRepeat = (figure: Figure, use: Use, key: number): void => {
-  const { skill, green, magic } = use;
+  const { skill, green } = use;
+  const magic = pipsOf(use);
   hold(
     figure,
     {

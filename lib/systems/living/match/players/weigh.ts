@@ -239,9 +239,9 @@ const weighFigures = (game: Game, about: About, options: readonly Option[]): rea
   });
 };
 
-/** What is better not given away: a life, a cannon that was not fired. */
-const isKept = (about: About): boolean =>
-  about.about === 'may' && (about.what === 'sacrifice' || about.what === 'drop-cannon');
+/** What is better not given away: a life, a cannon that was not fired, what a weapon does to its target. */
+const kept: ReadonlySet<string> = new Set(['sacrifice', 'drop-cannon', 'sweep']);
+const isKept = (about: About): boolean => about.about === 'may' && kept.has(about.what);
 
 const weighOthers = (about: About, options: readonly Option[]): readonly Weighed[] =>
   options.map((option, at) => {

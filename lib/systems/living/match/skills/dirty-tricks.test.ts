@@ -109,7 +109,6 @@ describe('Critical Hit', () => {
     match.act({ ...strike('critical-hit'), target: 1 }, '56611 11111 11111 11111 1111 1111', [
       yes,
       { figure: 2 },
-      yes,
       { figure: 2 },
     ]);
     expect(hands(match, 'foe', 'left', 'right')).toEqual([4, 3, 3]);

@@ -1,4 +1,5 @@
 import { act, react } from './acting';
+import { decideSweeps } from '../attack/pole';
 import { actingIn, companyOf, isAnybodyReady } from './company';
 import { beginFor, endFor } from './figure-turn';
 import { shuffled } from '../shuffle';
@@ -16,6 +17,7 @@ function* startPhase(game: Game): Flow {
     s.outcome = { winner: undefined, because: 'most-phases' };
     return;
   }
+  if (s.phase === 0) yield* decideSweeps(game);
   s.phase += 1;
   game.host.tell({ told: 'phase', phase: s.phase });
   yield* orNothing(scenarioOf(s).phaseBegins(game));

@@ -5,11 +5,13 @@ import { focusOf } from '../life/bond';
 import { figureOf, type Game } from '../game';
 import { hasFrame } from './learnt';
 import { amount } from '../effects/properties';
-import type { Use } from '../use';
+import { pipsOf, type Use } from '../use';
 import { inContact, isInReach, isWithin } from '../movement/where';
 
 /** # that a spell or Voodoo of so many Magic pips reaches; no limit for what is no spell and names none. */
-const rangeOf = ({ hand }: Figure, { skill, magic, green }: Use): number => {
+const rangeOf = ({ hand }: Figure, use: Use): number => {
+  const { skill, green } = use;
+  const magic = pipsOf(use);
   for (const line of ['always', 'green', 'blue'] as const)
     for (const effect of skill[line] ?? [])
       if ('frame' in effect && effect.frame === 'range')

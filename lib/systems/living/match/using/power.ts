@@ -5,7 +5,7 @@ import type { Flow } from '../flow';
 import { areAllies, figureOf, wants, type Game } from '../game';
 import type { Use } from '../use';
 
-/** What is left of a spell's Magic pips on a figure, if it has defended. */
+/** What is left of a spell's MAV on a figure, if it has defended. */
 export const powerNow = (use: Use, figure: Figure): number =>
   Math.max(0, use.magic - (use.powers.get(figure.id) ?? 0));
 

@@ -11,6 +11,7 @@ import { partsOf } from './parts';
 import { reachOf } from './reach';
 import { diceOf, pickDie, roll, sidesFor, sumOfPips, type Roll } from './roll';
 import type { Use } from '../use';
+import { bonusTo } from '../effects/values';
 
 type Sacrifice = Extract<SchoolRule, { rule: 'sacrifice' }>;
 
@@ -68,13 +69,19 @@ export function* rollFor(
 const pipsRolled = (game: Game, { user, roller = user, roll: rolled }: Use): number =>
   sumOfPips(sidesFor(game, figureOf(game, roller), 'skill'), rolled);
 
+/** Magic pips of the die that the player picks. */
+function* magicPicked(game: Game, figure: Figure, { skill, roll: rolled }: Use): Flow<number> {
+  if (skill.blue === undefined) return 0;
+  return yield* pickDie(figure, 'magic', sidesFor(game, figure, 'magic'), rolled);
+}
+
 /** Counts what the roll, or what was given instead, comes to; something may keep the skill from working. */
 export function* countPips(game: Game, figure: Figure, use: Use, hasFailed: boolean): Flow {
   const { skill, given } = use;
   const green = given?.green ?? Math.max(0, pipsRolled(game, use) + addedPips(game, figure, skill));
   use.green = hasFailed ? 0 : green;
-  if (given) use.magic = given.magic;
-  else if (skill.blue !== undefined)
-    use.magic = yield* pickDie(figure, 'magic', sidesFor(game, figure, 'magic'), use.roll);
-  use.reach = reachOf(skill, use.magic, use.green);
+  const pips = given?.magic ?? (yield* magicPicked(game, figure, use));
+  use.magic = pips === 0 ? 0 : Math.max(0, pips + bonusTo(game, figure, 'MAV'));
+  if (use.magic !== pips) use.pips = pips;
+  use.reach = reachOf(skill, pips, use.green);
 }

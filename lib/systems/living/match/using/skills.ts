@@ -21,7 +21,7 @@ import { layTrap } from '../lasting/trap';
 import { isTooLate } from './too-late';
 import { spendStored, storedSkill } from '../named/stored';
 import type { Action } from '../option';
-import type { Announced, Use } from '../use';
+import { pipsOf, type Announced, type Use } from '../use';
 
 /** Uses a skill that is no attack of its own: announced, paid, rolled, carried out; chapters "Skill" and "Skills". */
 export function* useSkill(
@@ -69,7 +69,7 @@ const keepsUntilSuccess = ({ requires = [] }: Skill): boolean => requires.includ
 
 const works = (game: Game, figure: Figure, use: Use, against: Figure): boolean =>
   use.green > 0 &&
-  (!needsMagicPip(use.skill) || use.skill.blue === undefined || use.magic > 0) &&
+  (!needsMagicPip(use.skill) || use.skill.blue === undefined || pipsOf(use) > 0) &&
   isInRange(game, figure, use) &&
   !isTooLate(game, use) &&
   !refuses(against, use.skill);

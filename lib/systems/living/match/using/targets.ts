@@ -133,6 +133,10 @@ export const oneOf = (game: Game, who: One, line: Line): readonly FigureId[] => 
   }
 };
 
+/** What distances of a line grow by: of a blue line being carried out its Magic pips, whatever the MAV (ruling 22). */
+const farOf = ({ line, scale, bearer, use }: Line): number =>
+  line === 'blue' && bearer === undefined ? (use.pips ?? scale) : scale;
+
 /** The bearings of a line, for zones. */
 export const bearingsOf = (game: Game, line: Line): Bearings => ({
   you: figureOf(game, line.use.user),
@@ -144,7 +148,7 @@ export const bearingsOf = (game: Game, line: Line): Bearings => ({
     const [id] = oneOf(game, who, line);
     return id === undefined ? undefined : figureOf(game, id);
   },
-  amount: (of) => amount(of, line.scale, () => countOf(game, of, line, line.use.user)),
+  amount: (of) => amount(of, farOf(line), () => countOf(game, of, line, line.use.user)),
   trap: trapIn(game, line.use),
 });
 
