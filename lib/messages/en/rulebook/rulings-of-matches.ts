@@ -154,6 +154,8 @@ export const rulingsOfMatches = {
     'A parcel lessens the next turn that begins; an unconscious Hero who comes back has forgotten it.',
   'treasure-two':
     'Two carry a treasure from when the second takes hold, for an action; whether their bases touch is looked at when both have acted; they act on each other’s cards only while both cards are still to come.',
+  'necromancer-die-left':
+    'Whoever has announced a sacrifice may still leave all dice as they lie; a cost that takes his last Life kills him, whatever the spell restores.',
   'summoner-wings-longer': 'Wings used in the air add their turns to those that are left.',
   'torment-position': 'A position from where the daemon can be attacked is base contact with it.',
 } satisfies RulingTexts;

@@ -67,6 +67,8 @@ export interface Use {
   given?: { readonly green: number; readonly magic: number; readonly isCasting: boolean } | undefined;
   /** The announced action that it answers. */
   answers?: Announced | undefined;
+  /** What it costs takes its user's last Life. */
+  isLethal?: true;
   /** It was announced, and something keeps it from working. */
   isFailing?: boolean;
   /** The last key before it was announced: what has a higher one is its own work. */

@@ -88,6 +88,7 @@ export const matchRulings = {
   'snowfall-spirit-team': ['skills/snowfall/winter-spirit'],
   'snowfall-unicorn': ['scenarios#snowfall'],
   'treasure-two': ['scenarios#treasure-hunt'],
+  'necromancer-die-left': ['schools/necromancer#sacrifice'],
   'summoner-wings-longer': ['skills/summoner/wings'],
   'torment-position': ['skills/summoner/torment'],
 } as const satisfies Readonly<Record<string, readonly RuleRef[]>>;

@@ -37,6 +37,22 @@ const turned = (game: Game, figure: Figure, rolled: readonly number[]): readonly
   return worst < 0 ? rolled : rolled.map((face, die) => (die === worst ? to : face));
 };
 
+/** Turns a die; the player may leave it, and is asked where a Skill pip lies there already or Magic pips would be lost. */
+function* turnDie(
+  game: Game,
+  figure: Figure,
+  skill: Skill,
+  rolled: readonly number[],
+): Flow<readonly number[]> {
+  const after = turned(game, figure, rolled);
+  const magic = sidesFor(game, figure, 'magic');
+  const best = (dice: readonly number[]): number => Math.max(...dice.map((face) => magic[face] ?? 0));
+  const isPlain = sumOfPips(sidesFor(game, figure, 'skill'), rolled) === 0 && best(after) >= best(rolled);
+  if (after === rolled || isPlain) return after;
+  const about = { about: 'may', figure: figure.id, skill: skill.id, what: 'turn-die' } as const;
+  return (yield* wants(figure.owner, about)) ? after : rolled;
+}
+
 /**
  * Rolls for a skill, unless its roll is there already.
  * @param announced dice that it was announced with: where a price is paid, that is lost afterwards
@@ -59,7 +75,7 @@ export function* rollFor(
     rolled = roll(game, by, skill.id, isPriced ? announced : diceOf(game, by, against));
   }
   if (sacrifice) {
-    rolled = turned(game, figure, rolled);
+    rolled = yield* turnDie(game, figure, skill, rolled);
     yield* game.play(sacrifice.cost, lineOf(use, 'always', 1));
   }
   use.roll = rolled;

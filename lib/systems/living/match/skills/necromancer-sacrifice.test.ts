@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cast, scene } from '../testing/necromancers';
+import { hand, hands } from '../testing/reading';
+
+const gives = { pick: 'yes' };
+const leaves = { pick: 'no' };
+
+describe('A sacrifice', () => {
+  it('may leave the die that has the Magic pips', () => {
+    const spilt = (...answers: readonly { pick: string }[]) =>
+      hands(cast(scene(['spill-blood'], {}, 2), 'spill-blood', 'foe', '65 11111', answers), 'necro', 'foe');
+    expect(spilt(gives, leaves)).toEqual([1, 3]);
+    expect(hand(cast(scene(['spill-blood'], {}, 2), 'spill-blood', 'foe', '65 11111', [gives, gives]))).toBe(
+      4,
+    );
+  });
+
+  it('may leave it at the Skill pips that are there', () => {
+    const order = (answer: { pick: string }) =>
+      hand(cast(scene(['order-of-steel']), 'order-of-steel', 'necro', '61111', [gives, answer]), 'necro');
+    expect([order(leaves), order(gives)]).toEqual([2, 0]);
+  });
+
+  it('is not asked about a die where it is a plain gain', () => {
+    const match = cast(scene(['spill-blood']), 'spill-blood', 'foe', '51111 11111', [gives]);
+    expect(hands(match, 'necro', 'foe')).toEqual([4, 3]);
+  });
+});
+
+describe('A lethal cost', () => {
+  it('is lethal whatever the spell restores', () => {
+    const match = scene(['kiss-of-death'], { foe: { at: [11, 10], team: 1 } }, 1);
+    cast(match, 'kiss-of-death', 'foe', '6', [gives]);
+    expect(match.the('necro').life).toBe('dead');
+    expect(hand(match)).toBe(4);
+  });
+});
