@@ -102,6 +102,8 @@ function* takeHits(game: Game, target: Figure, amount: number, by: FigureId): Fl
     );
     own = amount - value;
     takeDice(game, other, value, by);
+    // The unit received it, whoever took the dice off.
+    target.wasHurt = other.wasHurt = true;
   }
   takeDice(game, target, own, by);
 }

@@ -3,7 +3,7 @@ import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { figureOf, type Game } from '../game';
 import { held, heldAmount } from '../effects/properties';
-import { eitherOf, partnerOf } from '../followers/mounts';
+import { eitherOf, mountOf, partnerOf } from '../followers/mounts';
 import { pickDie, roll, sidesFor } from '../using/roll';
 import type { Sides } from '../sheet';
 import type { Blow } from '../use';
@@ -36,9 +36,15 @@ const mostRead = (game: Game, target: Figure, value: 'DV' | 'MDV'): number => {
   return sum;
 };
 
-/** Whether a figure could resist a spell at all: by Magic pips, or by what is added. */
-export const canResist = (game: Game, target: Figure): boolean =>
+const mayResist = (game: Game, target: Figure): boolean =>
   Math.max(...readSides(game, target, 'MDV')) > 0 || bonusTo(game, target, 'MDV') > 0;
+
+/** Whether a figure, or its mount, could resist a spell at all: by Magic pips, or by what is added. */
+export const canResist = (game: Game, target: Figure): boolean => {
+  if (mayResist(game, target)) return true;
+  const mount = mountOf(game, target);
+  return mount !== undefined && mayResist(game, mount);
+};
 
 /** A figure's MDV; whose die has no Magic pips rolls nothing, but what is added counts (ruling 20). */
 export function* rollMdv(game: Game, unit: Figure): Flow<number> {
@@ -59,7 +65,7 @@ export function* rollDefence(game: Game, unit: Figure, blow: Blow): Flow<number>
   const target = yield* eitherOf(game, unit, value);
   // Any grey or blue pip stops a magic weapon's projectile.
   if (blow.kind === 'ranged' && blow.weapon?.type === 'magic')
-    return stopsProjectile(game, figureOf(game, blow.attacker), target) ? blow.attack : 0;
+    return stopsProjectile(game, figureOf(game, blow.from ?? blow.attacker), target) ? blow.attack : 0;
   const picked = yield* pickDie(target, value, readSides(game, target, value), roll(game, target, value));
   const attacker = figureOf(game, blow.from ?? blow.attacker);
   const covered = blow.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;

@@ -10,7 +10,7 @@ import { leaveTerrain } from './leaning';
 import { fallFrom, loseLife } from '../life/life';
 import { luredWay } from '../named/lure';
 import { fire, leaveDone, triggerOf } from '../lasting/marks';
-import { mountOf } from '../followers/mounts';
+import { eitherOf, mountOf } from '../followers/mounts';
 import { passThroughSwarms } from './on-the-way';
 import { addUp, held, has, heldAmount } from '../effects/properties';
 import { scenarioOf } from '../scenario';
@@ -59,7 +59,9 @@ export function* walk(game: Game, figure: Figure, way: table.Way): Flow {
   const from = figure.at;
   put(game, figure, to);
   figure.height = table.heightAt(game.ground, to);
-  for (const depth of way.drops) loseLife(game, figure, fallFrom(depth), figure.id);
+  for (const depth of way.drops)
+    if (fallFrom(depth) > 0)
+      loseLife(game, yield* eitherOf(game, figure, 'lose'), fallFrom(depth), figure.id);
   figure.deeds = { ...figure.deeds, moved: true };
   yield* passThroughSwarms(game, figure, [from, ...way.points]);
   yield* leaveTerrain(game, figure, [from, ...way.points]);

@@ -3,6 +3,7 @@ import { findSkill } from '../../skills/index';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
+import { eitherOf } from '../followers/mounts';
 import type { Game } from '../game';
 import { leaveTerrain } from './leaning';
 import { fallFrom, loseLife } from '../life/life';
@@ -16,7 +17,8 @@ export function* shove(game: Game, figure: Figure, from: Figure, distance: numbe
   if (to.x === figure.at.x && to.y === figure.at.y) return;
   const { at: before, height } = figure;
   put(game, figure, to);
-  loseLife(game, figure, fallFrom(height - figure.height), from.id);
+  const fall = fallFrom(height - figure.height);
+  if (fall > 0) loseLife(game, yield* eitherOf(game, figure, 'lose'), fall, from.id);
   yield* happen(game, figure, 'is-moved', findSkill);
   yield* happen(game, figure, 'you-move', findSkill);
   yield* leaveTerrain(game, figure, [before, to]);

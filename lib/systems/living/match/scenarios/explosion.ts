@@ -1,5 +1,6 @@
 import type { ExplosionRule } from '../../scenarios/rules';
 import { centre } from '../../scenarios/place';
+import { eitherOf } from '../followers/mounts';
 import { die, settle } from '../life/falls';
 import type { Flow } from '../flow';
 import { figureOf, standing, type Game } from '../game';
@@ -12,8 +13,13 @@ import { changePiece, isCarried, placeOf } from './tokens';
 export function* explode(game: Game, rule: ExplosionRule, piece: Piece): Flow {
   const at = placeOf(game, piece);
   const carrier = isCarried(piece) ? figureOf(game, piece.figure) : undefined;
-  for (const figure of standing(game))
-    if (figure !== carrier && isAt(figure.at, at, rule.radius)) loseLife(game, figure, rule.life, figure.id);
+  const isAloft = carrier?.isFlying ?? false;
+  for (const figure of standing(game)) {
+    if (figure === carrier || figure.isFlying !== isAloft || !isAt(figure.at, at, rule.radius)) continue;
+    // A unit loses Life once; the mount of whoever carried it stands next to him.
+    if (figure.rider >= 0 && figure.rider !== carrier?.id) continue;
+    loseLife(game, yield* eitherOf(game, figure, 'lose'), rule.life, figure.id);
+  }
   if (carrier) loseLife(game, carrier, carrier.hand, carrier.id);
   changePiece(game, piece, { ...pointOf(centre), figure: -1, count: rule.resetTo });
   yield* settle(game);

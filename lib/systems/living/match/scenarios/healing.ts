@@ -1,17 +1,32 @@
 import type { HealingRule } from '../../scenarios/rules';
+import type { Figure } from '../figure';
+import type { Flow } from '../flow';
+import { eitherOf, mountOf } from '../followers/mounts';
+import type { Game } from '../game';
 import { poolOf } from '../life/hand';
 import { restoreLife } from '../life/life';
 import type { ScenarioPart } from '../scenario-part';
 import { isAt, tipOf } from './corner';
 
+const lacksLife = (game: Game, figure: Figure): boolean => figure.hand < poolOf(game, figure);
+
+const mountLacksLife = (game: Game, figure: Figure): boolean => {
+  const mount = mountOf(game, figure);
+  return mount?.life === 'up' && lacksLife(game, mount);
+};
+
+/** Of a rider and his mount one is restored, as their player says (ruling mount-shares). */
+function* restore(game: Game, unit: Figure): Flow {
+  const figure = yield* eitherOf(game, unit, 'heal', (one) => lacksLife(game, one));
+  restoreLife(game, figure, poolOf(game, figure) - figure.hand, unit.id);
+}
+
 /** Near the tips of some corners an action restores full Life. */
 export const healing = ({ corners, within, actions }: HealingRule): ScenarioPart => ({
   actionsOf: (game, figure) =>
-    figure.hand < poolOf(game, figure) && corners.some((corner) => isAt(figure.at, tipOf(corner), within))
+    (lacksLife(game, figure) || mountLacksLife(game, figure)) &&
+    corners.some((corner) => isAt(figure.at, tipOf(corner), within))
       ? [{ pick: 'scenario', what: 'heal', piece: 0, actions }]
       : [],
-  perform: (game, figure, { what }) => {
-    if (what === 'heal') restoreLife(game, figure, poolOf(game, figure) - figure.hand, figure.id);
-    return undefined;
-  },
+  perform: (game, figure, { what }) => (what === 'heal' ? restore(game, figure) : undefined),
 });
