@@ -55,7 +55,8 @@ export function wayToContact(
   }
   // No way comes into contact with the target earlier than the one to where it stands, were it not there.
   const free = bases.blocking.filter(({ x, y }) => x !== target.x || y !== target.y);
-  const through = wayOn(searchFrom(ground, from, never, free, manner, [target]), target, never);
+  const open = searchFrom(ground, from, never, free, manner, [target]);
+  const through = wayOn(open, target, never);
   const corner = through?.points.at(-2);
   const met = corner && besideBase(target, corner);
   const way =
@@ -69,10 +70,10 @@ export function wayToContact(
       : undefined;
   if (way && met && way.length <= distance) return { ...way, end: met, contact: true };
   if (way) return cutShort(ground, way, distance, others, manner);
-  // Where that spot is taken, another one beside the target may do.
+  // Where that spot is taken, another one beside the target may do; none where the target bars no way to any.
   const spots = placesRound(target).filter((spot) => endsAt(ground, spot, target, others));
   const hit =
-    spots.length > 0
+    spots.length > 0 && (through || spots.some((spot) => wayIn(open, spot, never)))
       ? nearest(searchFrom(ground, from, never, bases.blocking, manner, spots), spots)
       : undefined;
   if (hit && hit.way.length <= distance) return { ...hit.way, end: hit.spot, contact: true };

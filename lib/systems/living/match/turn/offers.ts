@@ -14,7 +14,7 @@ import { proneOf } from '../followers/mounts';
 import { allowance, mannerOf } from '../movement/move';
 import { resistances } from '../named/lure';
 import { takesNoAction, type Action } from '../option';
-import { recoveries } from './recovering';
+import { recoveries, restoring } from './recovering';
 import { scenarioOf } from '../scenario';
 import { snowmanActions } from '../followers/snowman';
 import { isFree, skillActions } from '../using/learnt';
@@ -89,11 +89,15 @@ export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
       ((isOwn(figure, action, waits) || (spends && isGranted(game, figure, action))) &&
         allows(game, figure, action)),
   );
-  return whileTormented(game, figure, inTheAir(figure, able), costOf, () => ({
+  return whileTormented(game, figure, inTheAir(figure, whileProne(able)), costOf, () => ({
     length: allowance(game, figure),
     manner: mannerOf(game, figure),
   }));
 };
+
+/** Actions must be used to stand up: nobody who can gives them up (chapter "Conditions and Statuses": Knockdown). */
+const whileProne = (able: readonly Action[]): readonly Action[] =>
+  able.some(({ pick }) => pick === 'stand-up') ? able.filter(({ pick }) => pick !== 'end') : able;
 
 const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const end: Action = { pick: 'end' };
@@ -105,6 +109,7 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     return [
       { pick: 'move' },
       ...loadsOnTheMove(game, figure),
+      ...(figure.isRecovering ? restoring : []),
       ...mountedAttacks(game, figure),
       ...shake,
       end,
@@ -117,8 +122,8 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     figure.actions >= 2 && figure.kind !== 'pet' && !figure.isRecovering ? [{ pick: 'recover' }] : [];
   const cannon: readonly Action[] = carriesCannon(game, figure) ? [{ pick: 'drop-cannon' }] : [];
   const pets = ablePets(game, figure);
-  // Spreading so many lists into one takes several times as long.
-  return moving.concat(
+  const parts = [
+    moving,
     climbs(game, figure),
     melees(game, figure, able),
     shots(game, figure, able),
@@ -134,8 +139,12 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     scenarioOf(game.s).actionsOf(game, figure),
     cannon,
     delay,
-    end,
-  );
+  ];
+  // Spreading so many lists into one, or concat, takes several times as long.
+  const all: Action[] = [];
+  for (const part of parts) for (const action of part) all.push(action);
+  all.push(end);
+  return all;
 };
 
 const moving: readonly Action[] = [{ pick: 'move' }];
