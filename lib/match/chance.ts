@@ -44,7 +44,9 @@ export const diceOf = (seed: number): Dice => {
 /** The list in another order, all orders equally likely: one is drawn after the other, the last one too. */
 export const shuffledBy = <T>(dice: Dice, list: readonly T[]): readonly T[] => {
   const left = [...list];
-  return list.flatMap(() => left.splice(dice(left.length), 1));
+  const drawn: T[] = [];
+  while (left.length > 0) drawn.push(...left.splice(dice(left.length), 1));
+  return drawn;
 };
 
 /**

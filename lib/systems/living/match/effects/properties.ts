@@ -65,6 +65,7 @@ export const held = <Kind extends Property['has']>(
 ): readonly Held<Kind>[] => {
   let found: Held<Kind>[] | undefined;
   for (const carrier of game.s.figures) {
+    if (carrier.marks.length === 0) continue;
     for (const mark of carrier.marks) {
       const from = statement(mark.says);
       if (!from.isAura && carrier !== figure) continue;

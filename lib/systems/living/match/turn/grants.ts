@@ -36,7 +36,7 @@ const holdersOf = (game: Game, figure: Figure): readonly Figure[] =>
 
 /** Whether actions that skills granted are left. */
 export const hasGrants = (game: Game, figure: Figure): boolean =>
-  holdersOf(game, figure).some(({ granted }) => granted.length > 0);
+  figure.granted.length > 0 || (figure.mount >= 0 && figureOf(game, figure.mount).granted.length > 0);
 
 /** Whether a granted action can be spent on this one. */
 export const isGranted = (game: Game, figure: Figure, action: Action): boolean =>
