@@ -9,11 +9,13 @@ import { ruleOf } from '../../scenarios/rules-of';
 
 const explosion = ruleOf(scenario, 'explosion');
 
+const home = bringingHome(ruleOf(scenario, 'bring-home'), explosion);
+
 /** The bomb is carried into a base before its die has counted down. */
 export const bombingRun: readonly ScenarioPart[] = [
   { pieces: markersOf(scenario) },
   respawning,
-  carrying(ruleOf(scenario, 'carry')),
+  home,
+  carrying(ruleOf(scenario, 'carry'), home.walked),
   counting(ruleOf(scenario, 'count'), explosion),
-  bringingHome(ruleOf(scenario, 'bring-home'), explosion),
 ];

@@ -2,7 +2,7 @@ import type { Point } from '../../../../table/table';
 import type { BringHomeRule, ExplosionRule } from '../../scenarios/rules';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
-import { figureOf, type Game } from '../game';
+import { figureOf, isStanding, type Game } from '../game';
 import type { ScenarioPart } from '../scenario-part';
 import type { Piece } from '../situation';
 import { crosses, homeOf, isAt, isWhollyIn } from './corner';
@@ -59,13 +59,17 @@ function* seeWay(
   for (const piece of tokensOf(game, rule.token)) {
     if (!isCarrier(piece, figure.id) && !isCarrier(piece, figure.rider)) continue;
     const carrier = figureOf(game, piece.figure);
+    if (!isStanding(carrier)) continue;
     const isThere = homesFor(game, rule, carrier).some((tip) => leadsHome(rule.moment, way, tip));
     if (isThere && meetsNeed(game, rule, carrier)) yield* bring(game, rule, explosion, piece, carrier);
   }
 }
 
 /** Something that is carried comes home: points, or the match. */
-export const bringingHome = (rule: BringHomeRule, explosion?: ExplosionRule): ScenarioPart => ({
+export const bringingHome = (
+  rule: BringHomeRule,
+  explosion?: ExplosionRule,
+): Required<Pick<ScenarioPart, 'walked'>> => ({
   walked: (game, figure, way) =>
     tokensOf(game, rule.token).some((piece) => piece.figure >= 0)
       ? seeWay(game, rule, explosion, figure, way)

@@ -63,6 +63,37 @@ describe('capture the flag', () => {
     expect(b.situation().scores).toEqual([1, 0]);
   });
 
+  test('what was picked up on the way is brought home by the rest of the way alone', () => {
+    const lying = { figure: -1, x: 6 * 1024, y: 19 * 1024 };
+    const walk = (from: readonly [number, number], to: readonly [number, number]) => {
+      const fighters = { A: { at: from }, B: { at: [12, 12], team: 1 } } as const;
+      const { pieces } = field(fighters).situation();
+      const a = field(fighters, {
+        pieces: pieces.map((piece) => (piece.team === 1 ? { ...piece, ...lying } : piece)),
+      });
+      return a.act({ pick: 'move' }, '', [to]);
+    };
+    const out = walk([3, 21], [6, 19]);
+    expect([green(out).figure, out.situation().scores]).toEqual([0, []]);
+    const home = walk([7.4, 18.5], [3.1, 20.9]);
+    expect([green(home).figure, home.situation().scores]).toEqual([-1, [1, 0]]);
+  });
+
+  test('one’s own flag that is sent home on the way makes the rest of the way count', () => {
+    const a = carrying({ A: { at: [7.4, 18.5] }, B: { at: [12, 12], team: 1 } }, { x: 6 * 1024, y: 19 * 1024 });
+    a.act({ pick: 'move' }, '', [[3.1, 20.9]]);
+    expect([orange(a).spot, a.situation().scores]).toEqual([
+      [0.5, 23.5],
+      [1, 0],
+    ]);
+  });
+
+  test('who flies touches nothing', () => {
+    const flyer = field({ A: { at: [21, 1], with: { isFlying: true } }, B: { at: [12, 12], team: 1 } });
+    flyer.act({ pick: 'move' }, '', [[23.5, 1]]);
+    expect(green(flyer).figure).toBe(-1);
+  });
+
   test('it scores nothing while one’s own flag is away', () => {
     const a = carrying({ A: { at: [6, 18] }, B: { at: [12, 12], team: 1 } }, { x: 9000, y: 9000 });
     a.act({ pick: 'move' }, '', [[3, 21]]);

@@ -7,11 +7,13 @@ import { markersOf } from './markers';
 import { respawning } from './respawn';
 import { ruleOf } from '../../scenarios/rules-of';
 
+const home = bringingHome(ruleOf(scenario, 'bring-home'));
+
 /** The other team's flag is carried home while one's own stands in its place. */
 export const captureTheFlag: readonly ScenarioPart[] = [
   { pieces: markersOf(scenario) },
   respawning,
-  carrying(ruleOf(scenario, 'carry')),
-  bringingHome(ruleOf(scenario, 'bring-home')),
+  home,
+  carrying(ruleOf(scenario, 'carry'), home.walked),
   healing(ruleOf(scenario, 'healing-corners')),
 ];

@@ -1,29 +1,39 @@
 import { touches, type Point } from '../../../../table/table';
 import type { CarryRule } from '../../scenarios/rules';
 import type { Figure } from '../figure';
-import { figureOf, standing, type Game } from '../game';
+import type { Flow } from '../flow';
+import { figureOf, isStanding, orNothing, standing, type Game } from '../game';
 import type { Action } from '../option';
 import type { ScenarioPart } from '../scenario-part';
 import type { Piece } from '../situation';
-import { liesUnder, touchesOn } from './corner';
+import { liesUnder, onceTouched, touchesOn } from './corner';
 import { changePiece, isCarried, isCarrier, isHome, letGo, sendHome, tokensOf } from './tokens';
 
 /** Who takes something up: the rider on a mount. */
 const taker = (game: Game, figure: Figure): Figure =>
   figure.rider >= 0 ? figureOf(game, figure.rider) : figure;
 
-/** What a touch brings: a flag of one's own goes home, anything else is carried. */
+/** What a touch brings: a flag of one's own goes home, anything else is carried. Who flies touches nothing (ruling flight-reach). */
 const touch = (game: Game, rule: CarryRule, figure: Figure, piece: Piece): void => {
-  if (figure.life !== 'up' || isCarried(piece) || figure.owner < 0) return;
+  if (!isStanding(figure) || figure.isFlying || isCarried(piece) || figure.owner < 0) return;
   const isOwn = rule.for === 'other-team' && piece.team === figure.team;
   if (!isOwn) changePiece(game, piece, { figure: figure.id });
   else if (rule.dropped.includes('own-team-sends-home') && !isHome(game, piece)) sendHome(game, piece);
 };
 
-const touchOnTheWay = (game: Game, rule: CarryRule, figure: Figure, way: readonly Point[]): void => {
-  for (const piece of tokensOf(game, rule.token))
-    if (!isCarried(piece) && touchesOn(way, piece)) touch(game, rule, taker(game, figure), piece);
-};
+function* touchOnTheWay(
+  game: Game,
+  rule: CarryRule,
+  figure: Figure,
+  way: readonly Point[],
+  then: Walked,
+): Flow {
+  for (const piece of tokensOf(game, rule.token)) {
+    if (isCarried(piece) || !touchesOn(way, piece)) continue;
+    touch(game, rule, taker(game, figure), piece);
+    yield* orNothing(then(game, figure, onceTouched(way, piece)));
+  }
+}
 
 /** Who fell has dropped what he carried; who was put or pushed onto something touches it too. */
 const see = (game: Game, rule: CarryRule): void => {
@@ -36,7 +46,7 @@ const see = (game: Game, rule: CarryRule): void => {
   const able = standing(game);
   for (const piece of tokensOf(game, rule.token)) {
     if (isCarried(piece)) continue;
-    const on = able.find(({ at, rider }) => rider < 0 && liesUnder(at, piece));
+    const on = able.find(({ at, rider, isFlying }) => rider < 0 && !isFlying && liesUnder(at, piece));
     if (on) touch(game, rule, on, piece);
   }
 };
@@ -46,12 +56,20 @@ const skillActions = (action: Action): boolean => 'skill' in action;
 /** Whether something is near enough to be dug up or picked up by an action: base to base, were it one. */
 export const isNextTo = (figure: Figure, piece: Point): boolean => touches(figure.at, piece);
 
-/** Something is carried: picked up by a touch, dropped by whoever falls; chapter "Scenarios". */
-export const carrying = (rule: CarryRule): ScenarioPart => ({
+type Walked = NonNullable<ScenarioPart['walked']>;
+
+/**
+ * Something is carried: picked up by a touch, dropped by whoever falls; chapter "Scenarios".
+ * @param then what comes of the rest of a way on which something was touched
+ */
+export const carrying = (rule: CarryRule, then: Walked = () => undefined): ScenarioPart => ({
   walked: (game, figure, points) => {
     see(game, rule);
-    if (rule.pickUp.by === 'touch') touchOnTheWay(game, rule, figure, points);
-    return undefined;
+    if (rule.pickUp.by !== 'touch') return undefined;
+    const isTouched = tokensOf(game, rule.token).some(
+      (piece) => !isCarried(piece) && touchesOn(points, piece),
+    );
+    return isTouched ? touchOnTheWay(game, rule, figure, points, then) : undefined;
   },
   actionEnds: (game) => {
     see(game, rule);

@@ -11,6 +11,7 @@ import {
 import { cornerRadius, cornerTips, mapSide, type CornerId, type Spot } from '../../scenarios/place';
 import type { Figure } from '../figure';
 import type { Game } from '../game';
+import { placesAlong } from '../movement/on-the-way';
 import { basesFor } from '../movement/placing';
 import type { Setting } from '../situation';
 
@@ -50,6 +51,13 @@ export const crosses = (way: readonly Point[], tip: Point): boolean =>
 
 /** Something that lies is touched when its middle lies under the base. */
 export const touchesOn = (way: readonly Point[], place: Point): boolean => comesNear(way, place, radius);
+
+/** What is left of a way once it has touched a place, in short steps; its end where it has only just done so. */
+export const onceTouched = (way: readonly Point[], place: Point): readonly Point[] => {
+  const steps = placesAlong(way);
+  const first = steps.findIndex((step) => liesUnder(step, place));
+  return first < 0 ? way.slice(-1) : steps.slice(first);
+};
 
 /** Whether a base at a place touches another place. */
 export const liesUnder = (base: Point, place: Point): boolean =>

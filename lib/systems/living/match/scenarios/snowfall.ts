@@ -10,6 +10,8 @@ import { ruleOf } from '../../scenarios/rules-of';
 
 const { movement } = ruleOf(scenario, 'snow');
 
+const home = bringingHome(ruleOf(scenario, 'bring-home'));
+
 /** A snowball fight for parcels, in which nobody dies and everybody walks as far. */
 export const snowfall: readonly ScenarioPart[] = [
   {
@@ -19,8 +21,8 @@ export const snowfall: readonly ScenarioPart[] = [
   },
   respawningUnless(scenario.respawn.respawn === 'unconscious' ? scenario.respawn.unless : undefined),
   stalemate,
-  carrying(ruleOf(scenario, 'carry')),
+  home,
+  carrying(ruleOf(scenario, 'carry'), home.walked),
   refilling(ruleOf(scenario, 'refill')),
   counting(ruleOf(scenario, 'count')),
-  bringingHome(ruleOf(scenario, 'bring-home')),
 ];
