@@ -24,7 +24,9 @@ export const rulingsOfMatches = {
     'A fall takes conditions, charges and passing effects first, then enchantments, the newest first; each removal happens even when an earlier one has got him up; who falls by it falls in the same moment.',
   'harbinger-vow-sweep': 'An attack that sweeps is one melee attack for Vow Of Strength.',
   'recovering-ends':
-    'Recovering ends with any action but a movement, restoring Life, Purify and giving up the rest; Purify is offered with two actions and a condition only.',
+    'Recovering ends with any action but a movement, restoring Life, Purify and giving up the rest, and with damage taken since his last turn began; the Dazed may restore Life too, a movement action; Purify is offered with two actions and a condition only.',
+  'contact-steps':
+    'Bases that touch are in contact unless half a Hero’s height or more lies between them: what has to be climbed parts, a charge and a blow alike.',
   'climbing-action':
     'Climbing is a movement action of its own that takes the whole action, from beside the piece onto its edge, no higher than a Hero; not for the Dazed, not in reaction.',
   'falling-jump':

@@ -15,6 +15,7 @@ export const matchRulings = {
   'harbinger-fall-order': ['schools/harbinger#force-enchantments'],
   'harbinger-vow-sweep': ['skills/harbinger/vow-of-strength'],
   'recovering-ends': ['actions#recover'],
+  'contact-steps': ['combat#melee', 'actions#climbing'],
   'climbing-action': ['actions#climbing'],
   'falling-jump': ['actions#falling'],
   'armoury-cannon-fired': ['armoury#cannon'],

@@ -162,7 +162,7 @@ describe('what befalls a unit', () => {
   });
   it('holds both up where one is knocked down', () => {
     const match = riding([], { foe: far }, { mount: { conditions: [{ condition: 'knockdown', count: 1 }] } });
-    expect(match.options()).toEqual([{ pick: 'stand-up' }, { pick: 'end' }]);
+    expect(match.options()).toEqual([{ pick: 'stand-up' }]);
     expect(counters(match.act({ pick: 'stand-up' }), 'wolf')).toEqual([]);
     expect(match.offers({ pick: 'move' })).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import type { Condition } from '../../effects/terms';
+import { block } from '../testing/block';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 
 /** 6 shows a Skill pip, 5 two Melee pips, 4 one Magic pip, 3 one Defence pip; 1 nothing. */
@@ -109,12 +110,17 @@ describe('Knockdown', () => {
       hand(arena({ foe: foe(), hero: hero(more) }).act(strike, '51111 33111'));
     expect([struck({}), struck(suffering('knockdown'))]).toEqual([4, 3]);
   });
-  it('must be removed first, one counter an action; then he is free', () => {
+  it('must be removed first, one counter an action, and no action is given up; then he is free', () => {
     const match = scene(suffering('knockdown', 2));
-    expect(picks(match)).toEqual(['stand-up', 'end']);
+    expect(picks(match)).toEqual(['stand-up']);
     expect(counters(match.act({ pick: 'stand-up' }))).toEqual(['knockdown 1']);
     const free = scene(suffering('knockdown')).act({ pick: 'stand-up' });
     expect([...counters(free), free.offers({ pick: 'move' })]).toEqual([true]);
+  });
+  it('leaves a choice to who may also take what needs no action', () => {
+    const promised = [{ skill: 'ranger/troll-blood', life: 1, turns: 1, isDue: true }];
+    const match = scene(suffering('knockdown', 1, { hand: 3, isActing: true, promised }));
+    expect(picks(match)).toEqual(['stand-up', 'take-life']);
   });
 });
 
@@ -181,6 +187,18 @@ describe('Recovering', () => {
     expect(match.offers(purify)).toBe(true);
     expect(match.act({ pick: 'restore' }).offers(purify)).toBe(false);
     expect(scene({ with: { conditions } }).offers(purify)).toBe(false);
+  });
+  it('goes on with climbing, and lets the Dazed restore Life with their movement actions', () => {
+    const crate = block(11, 8, 3, 4, { height: unit, seeThrough: true, climb: true });
+    const climbed = arena(
+      { hero: hero({ at: [10.5, 10], with: { isRecovering: true } }), foe: foe({ at: [20, 20] }) },
+      { terrain: [crate] },
+    ).act({ pick: 'climb' });
+    expect(climbed.offers({ pick: 'restore' })).toBe(true);
+    const dazed = scene(suffering('dazed', 1, { hand: 2, isRecovering: true }));
+    expect(picks(dazed)).toEqual(['move', 'restore', 'shake-off', 'end']);
+    expect(hand(dazed.act({ pick: 'restore' }))).toBe(4);
+    expect(scene(suffering('dazed')).offers({ pick: 'restore' })).toBe(false);
   });
   it('ends with any other action than these', () => {
     const match = recovering().turnOf('hero').act(strike, '11');

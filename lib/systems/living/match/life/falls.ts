@@ -54,6 +54,8 @@ function* fall(game: Game, figure: Figure): Flow {
   figure.isRecovering = false;
   figure.alight = 0;
   figure.granted = [];
+  figure.barred = figure.barred.filter(({ clock }) => clock.ends === 'never');
+  figure.reloads = [];
   if (figure.owed) figure.owed = [];
   if (figure.promised) figure.promised = [];
   game.host.tell({ told: 'down', figure: figure.id, by: figure.id });

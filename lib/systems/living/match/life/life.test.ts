@@ -34,6 +34,10 @@ describe('the last die', () => {
     expect(match.the('healer')).toMatchObject({ life: 'up', hand: 5 });
   });
 
+  it('takes Reload counters off with all the others', () => {
+    expect(felled({ hand: 1, reloads: [2] }).the('hero').reloads).toEqual([]);
+  });
+
   it('takes enchantments, but no Nature Spell (ruling 20 for skills)', () => {
     const charm = (key: number, skill: string) =>
       lying(skill, key, 1, { clock: { ends: 'turn-ends', of: 2, left: 3 } });

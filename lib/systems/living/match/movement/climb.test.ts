@@ -66,6 +66,27 @@ describe('climbing (chapter "Climbing")', () => {
   });
 });
 
+describe('base contact (ruling contact-steps)', () => {
+  const apart = (tall: number) =>
+    arena(
+      { hero: { at: [10.5, 10] }, foe: { at: [11.5, 10], team: 1, with: { height: tall * unit } } },
+      { terrain: [crate(tall)] },
+    );
+  it('is parted by what has to be climbed, for a blow and for a charge', () => {
+    const strikes = (tall: number) => apart(tall).offers({ pick: 'melee' });
+    expect([0.4, 0.5, 0.9, 1].map(strikes)).toEqual([true, false, false, false]);
+    const charging = (tall: number) =>
+      arena(
+        {
+          hero: { at: [7, 10], faces: { 6: { melee: 1 } } },
+          foe: { at: [11.5, 10], team: 1, with: { height: tall * unit } },
+        },
+        { terrain: [crate(tall)] },
+      ).act({ pick: 'charge' }, tall < 0.5 ? '61111 11111' : '');
+    expect([charging(0.4).the('foe').hand, charging(0.6).the('foe').hand]).toEqual([4, 5]);
+  });
+});
+
 describe('jumping down (chapter "Falling")', () => {
   const onTop = (tall: number, ...more: readonly Terrain[]) =>
     arena(

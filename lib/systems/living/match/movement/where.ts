@@ -1,4 +1,12 @@
-import { gapBetween, lineTouches, reachBetween, unit, type Point, type Units } from '../../../../table/table';
+import {
+  gapBetween,
+  half,
+  lineTouches,
+  reachBetween,
+  unit,
+  type Point,
+  type Units,
+} from '../../../../table/table';
 import type { Amount, Kind, One, Zone } from '../../effects/terms';
 import { isUndead, type Figure } from '../figure';
 import { areAllies, type Game } from '../game';
@@ -23,9 +31,9 @@ export const isInReach = (centre: Figure, other: Figure, radius: number): boolea
 /** Lengths that differ by less count as touching: places are whole numbers. */
 const slack = 8;
 
-/** Base to base contact: both bases touch, on the same level. */
+/** Base to base contact: both bases touch, and no step that has to be climbed lies between (ruling contact-steps). */
 export const inContact = (a: Figure, b: Figure): boolean =>
-  a !== b && onSameLevel(a, b) && (a.isFlying || Math.abs(a.height - b.height) < unit) && gap(a, b) <= slack;
+  a !== b && onSameLevel(a, b) && (a.isFlying || Math.abs(a.height - b.height) < half) && gap(a, b) <= slack;
 
 /** Opponents in base contact with a figure that are up. */
 export const opponentsInContact = (game: Game, figure: Figure): readonly Figure[] =>

@@ -21,7 +21,8 @@ export const youOf = ({ s }: Game): Figure => {
 
 type Allowed = Extract<Mission['rules'][number], { rule: 'actions' }>['allowed'][number];
 
-const kinds: Readonly<Partial<Record<Action['pick'], Allowed>>> = {
+/** What each action counts as; what is not named is always allowed. */
+const kinds: Readonly<Partial<Record<Action['pick'], Allowed | 'none'>>> = {
   move: 'movement',
   climb: 'movement',
   'move-and-reload': 'movement',
@@ -31,9 +32,9 @@ const kinds: Readonly<Partial<Record<Action['pick'], Allowed>>> = {
   charge: 'charge',
   use: 'skill',
   delay: 'delay',
-  recover: 'skill',
-  restore: 'skill',
-  'give-action': 'skill',
+  recover: 'none',
+  restore: 'none',
+  'give-action': 'none',
 };
 
 /** You have fewer kinds of actions, and as many as the mission says. */
@@ -44,7 +45,7 @@ export const limited = (mission: Mission): ScenarioPart => {
     actionsFor: (_game, { owner }, usual) => (owner >= 0 ? Math.min(usual, rule.perTurn) : usual),
     allows: (_game, { owner }, { pick }) => {
       const kind = kinds[pick];
-      return owner < 0 || kind === undefined || rule.allowed.includes(kind);
+      return owner < 0 || kind === undefined || (kind !== 'none' && rule.allowed.includes(kind));
     },
   };
 };

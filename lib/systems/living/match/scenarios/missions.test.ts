@@ -120,6 +120,12 @@ describe('training missions', () => {
     expect(base.outcome).toEqual({ winner: 1, because: 'fallen' });
   });
 
+  test('open fire: nothing but moving, shooting, a skill and waiting', () => {
+    const request = livingEngine.pending(begin('open-fire'));
+    if (!request || !('options' in request)) throw new Error('no action');
+    expect([...new Set(request.options.map(({ pick }) => pick))]).toEqual(['move', 'shoot', 'delay', 'end']);
+  });
+
   test('open fire: you may not go into the corner that the dummies want', () => {
     const near = (start: Situation): Situation => ({
       ...start,

@@ -8,11 +8,14 @@ export const win = (game: Game, winner: number | undefined, because: string): vo
   game.host.tell({ told: 'end', winner, because });
 };
 
-/** Teams with a Hero who is not dead; followers alone are no team. */
+/**
+ * Teams with a Hero who is not dead; followers alone are no team. In sudden death whoever goes unconscious is out
+ * (chapter "Scenarios").
+ */
 const teamsLeft = ({ s }: Game): ReadonlySet<number> =>
   new Set(
     s.figures
-      .filter(({ kind, life }) => kind === 'hero' && (life === 'up' || life === 'down'))
+      .filter(({ kind, life }) => kind === 'hero' && (life === 'up' || (life === 'down' && !s.isSuddenDeath)))
       .map(({ team }) => team),
   );
 
@@ -31,7 +34,7 @@ export const lastStanding: ScenarioPart = {
   phaseEnds: seeWhoIsLeft,
 };
 
-/** In sudden death alone: who fell does not come back, and the last team standing wins. */
+/** In sudden death alone: who fell does not come back, and the team with the last Hero standing wins. */
 export const inSuddenDeath: ScenarioPart = {
   actionEnds: (game) => (game.s.isSuddenDeath ? seeWhoIsLeft(game) : undefined),
   turnEnds: (game) => (game.s.isSuddenDeath ? seeWhoIsLeft(game) : undefined),

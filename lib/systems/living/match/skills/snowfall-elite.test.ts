@@ -229,7 +229,7 @@ describe('Raise Snowman', () => {
   it('stands up first where it was knocked down', () => {
     const lying = { conditions: [{ condition: 'knockdown', count: 1 } as const] };
     const match = led({ man: man([7, 12], lying), foe: { at: [8, 12], team: 1 } });
-    expect(match.options().map(({ pick }) => pick)).toEqual(['stand-up', 'end']);
+    expect(match.options()).toEqual([{ pick: 'stand-up' }]);
   });
 
   it('is out of hand once you fall, and attacks whoever is nearest', () => {

@@ -23,8 +23,9 @@ export interface Fighter {
   readonly faces?: Partial<Record<FaceNumber, Partial<Face>>>;
   readonly skills?: readonly string[];
   readonly ability?: PetAbility;
-  /** The faces of a beast shape. */
+  /** The faces of a beast shape, and its ability. */
   readonly beast?: Fighter['faces'];
+  readonly beastAbility?: PetAbility;
   readonly sex?: Sex;
   readonly weapons?: HeroDraft['equipment']['weapons'];
   /** Another kind of figure, and whose turn it acts in. */
@@ -129,11 +130,13 @@ export const arena = (
     });
   });
   names.forEach((name, id) => {
-    const [beast, own] = [fighters[name]?.beast, sheets[id]];
+    const { beast, beastAbility: ability } = fighters[name] ?? {};
+    const own = sheets[id];
     if (!beast || !own) return;
     sheets[id] = { ...own, shape: sheets.length };
     const shape = {
       kind: 'beast-shape',
+      ability,
       faces: facesOf(beast),
       magical: false,
       weapons: [],
@@ -244,7 +247,9 @@ export const arena = (
       for (let turns = 0; turns < 60 && !until(); turns += 1) {
         const request = livingEngine.pending(match);
         if (!request) return;
-        choose(request.about.about === 'action' ? find({ pick: 'end' }) : 0);
+        // Who lies prone must stand up: he cannot end his turn.
+        const end = optionsNow().findIndex(({ pick }) => pick === 'end');
+        choose(request.about.about === 'action' ? Math.max(0, end) : 0);
         playOn([]);
       }
     });

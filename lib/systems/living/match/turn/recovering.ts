@@ -15,12 +15,15 @@ const purify: Skill | undefined = broughtSkills
 export const usedSkill = (id: string): Skill | undefined =>
   findSkill(id) ?? (id === purify?.id ? purify : undefined);
 
+/** Restoring Life is a movement action of whoever recovers. */
+export const restoring: readonly Action[] = [{ pick: 'restore' }];
+
 /** What recovering lets a figure do: movement actions restore Life, two actions may take a counter off. */
 export const recoveries = (game: Game, figure: Figure): readonly Action[] => {
   if (!figure.isRecovering) return [];
   const canPurify = purify && figure.conditions.length > 0 && isFree(game, figure, purify, false);
   return [
-    { pick: 'restore' },
+    ...restoring,
     ...(canPurify ? [{ pick: 'use' as const, skill: purify.id, cost: purify.actions ?? 1 }] : []),
   ];
 };
@@ -28,6 +31,7 @@ export const recoveries = (game: Game, figure: Figure): readonly Action[] => {
 /** Whoever recovers only moves, restores Life or tries to shed conditions; anything else ends it. */
 export const keepsRecovering = (action: Action): boolean =>
   action.pick === 'move' ||
+  action.pick === 'climb' ||
   action.pick === 'restore' ||
   action.pick === 'end' ||
   (action.pick === 'use' &&
