@@ -53,8 +53,9 @@ const see = (game: Game, rule: CarryRule): void => {
 
 const skillActions = (action: Action): boolean => 'skill' in action;
 
-/** Whether something is near enough to be dug up or picked up by an action: base to base, were it one. */
-export const isNextTo = (figure: Figure, piece: Point): boolean => touches(figure.at, piece);
+/** Whether something is near enough to be dug up or picked up by an action: base to base, were it one, and on the ground. */
+export const isNextTo = (figure: Figure, piece: Point): boolean =>
+  !figure.isFlying && touches(figure.at, piece);
 
 type Walked = NonNullable<ScenarioPart['walked']>;
 

@@ -5,12 +5,16 @@ import type { Action } from '../option';
 import type { ScenarioPart } from '../scenario-part';
 import type { Piece, SharedActions } from '../situation';
 import { inContact } from '../movement/where';
+import { ritualOf } from '../named/ritual-time';
 import { changePiece, isCarrier, letGo, tokensOf } from './tokens';
 
 const partnerOf = ({ figure, second = -1 }: Piece, id: FigureId): FigureId =>
   figure === id ? second : figure;
 
 const isPair = ({ figure, second = -1 }: Piece): boolean => figure >= 0 && second >= 0;
+
+/** Whoever performs a ritual does nothing else. */
+const mayAct = (figure: Figure): boolean => figure.life === 'up' && !ritualOf(figure);
 
 /**
  * Two carry together while their bases touch, and act at once: each performs one action on the card of theirs that comes
@@ -37,7 +41,7 @@ export const pairing = ({ token, pickUp }: CarryRule): ScenarioPart => {
     if (!shared?.isOwed || game.s.turn !== shared.first) return;
     changePiece(game, piece, { shared: { ...shared, isOwed: false } });
     const first = figureOf(game, shared.first);
-    if (first.life === 'up') first.actions += 1;
+    if (mayAct(first)) first.actions += 1;
   };
 
   const part = (game: Game, piece: Piece, whoLetsGo: FigureId): void => {
@@ -77,7 +81,7 @@ export const pairing = ({ token, pickUp }: CarryRule): ScenarioPart => {
         if (shared?.second === hero.id && shared.isOwed) {
           changePiece(game, piece, { shared: { ...shared, isOwed: false } });
           const first = figureOf(game, shared.first);
-          if (first.life === 'up') first.actions = 1;
+          if (mayAct(first)) first.actions = 1;
         } else if (isPair(piece) && isCarrier(piece, hero.id)) {
           const second = partnerOf(piece, hero.id);
           // Whose card was drawn before they became two has acted.
@@ -85,7 +89,7 @@ export const pairing = ({ token, pickUp }: CarryRule): ScenarioPart => {
           changePiece(game, piece, {
             shared: { phase: game.s.phase, first: hero.id, second, isOwed: true },
           });
-          figureOf(game, second).actions = 1;
+          if (mayAct(figureOf(game, second))) figureOf(game, second).actions = 1;
         }
       }
       return undefined;

@@ -42,6 +42,17 @@ describe('treasure hunt', () => {
     expect(b.offers({ what: 'pick-up' })).toBe(true);
   });
 
+  test('a carrier still says what takes no action', () => {
+    const promised = [{ skill: 'ranger/troll-blood', life: 1, turns: 1, isDue: true }];
+    const a = carrying({ A: { at: [10, 10], with: { hand: 3, promised } }, B: foe });
+    expect(a.offers({ pick: 'take-life' })).toBe(true);
+  });
+
+  test('from the air nobody digs', () => {
+    const a = field({ A: { at: [11, 12], with: { isFlying: true } }, B: foe });
+    expect(a.offers({ what: 'dig' })).toBe(false);
+  });
+
   test('bringing it into one’s home wins', () => {
     const a = carrying({ A: { at: [6, 19] }, B: foe });
     a.act({ pick: 'move' }, '', [[3.2, 21]]);
@@ -107,6 +118,20 @@ describe('a treasure carried by two', () => {
     expect([treasure(a).figure, treasure(a).second, actionsOf(a, 'A', 'B')]).toEqual([0, -1, [1, 0]]);
     a.turnOf('B');
     expect(actionsOf(a, 'A', 'B')).toEqual([0, 1]);
+  });
+
+  test('leaves whoever performs a ritual to his ritual', () => {
+    const clock = { ends: 'turn-ends', of: 1, left: 2 } as const;
+    const charm = {
+      key: 99,
+      kind: 'state',
+      skill: 'summoner/summon-daemon',
+      by: 1,
+      green: 1,
+      blue: 1,
+    } as const;
+    const a = pair({ ...beside, B: { ...beside.B, with: { charms: [{ ...charm, clock }] } } });
+    expect(actionsOf(a, 'A', 'B')).toEqual([1, 0]);
   });
 
   test('stays with the other when one lets go or falls', () => {

@@ -60,12 +60,15 @@ const stays: ReadonlySet<Action['pick']> = new Set([
   'move',
   'move-and-reload',
   'climb',
+  'land',
   'stand-up',
   'shake-off',
   'mount',
   'dismount',
   'delay',
   'scenario',
+  'dismiss',
+  'take-life',
   'end',
 ]);
 
