@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type {} from './fuzz/in-page';
+import { inBrowser, onNewPage } from './bench/browsing';
+import { playOut, type Stretch } from './fuzz/play-out';
+import { findBrowser, noBrowser } from './set-up/browser.mjs';
+
+/** Matches whose ends are compared at a time. */
+const stretch = 100;
+
+/** The rules as one script for a page. */
+const scriptForPage = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./fuzz/in-page.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
+  });
+  return outputFiles.map(({ text }) => text).join('\n');
+};
+
+/**
+ * `npm run fuzz:browser -- [MATCHES] [SEED]`: plays the same random matches in Node and in a page, and compares the
+ * hashes of how they end; exit 1 if any differ.
+ */
+const [matches = '1000', seed = '1'] = process.argv.slice(2);
+const first = Number(seed);
+const last = first + Number(matches);
+const path = await findBrowser();
+if (path === undefined) throw new Error(noBrowser);
+const start = performance.now();
+let decisions = 0;
+let apart = 0;
+await inBrowser(path, (browser) =>
+  onNewPage(browser, async (page) => {
+    await page.addScriptTag({ content: await scriptForPage() });
+    for (let from = first; from < last; from += stretch) {
+      const to = Math.min(last, from + stretch);
+      const [there, here]: [Stretch, Stretch] = await Promise.all([
+        page.evaluate(([begin, end]) => globalThis.playOut(begin, end), [from, to] as const),
+        // After the page has been asked, so that both play at once.
+        new Promise<void>((resolve) => setTimeout(resolve, 20)).then(() => playOut(from, to)),
+      ]);
+      decisions += here.decisions;
+      if (there.hash === here.hash && there.decisions === here.decisions) continue;
+      apart += 1;
+      console.error(`Seeds ${from} to ${to - 1} end otherwise in the page than in Node.`);
+    }
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    console.log(
+      `${matches} matches, ${decisions} decisions, in Node and in Chromium ${browser.version()}: ` +
+        `${apart === 0 ? 'all the same' : `${apart} stretches of ${stretch} apart`} (${seconds} s)`,
+    );
+  }),
+);
+process.exitCode = apart === 0 ? 0 : 1;
