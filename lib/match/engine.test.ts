@@ -4,6 +4,7 @@ import { ScriptError } from './chance';
 import { createEngine, type Match, type Step } from './engine';
 import { hashOf } from './hash';
 import type { Choice, Refusal } from './request';
+import type { Point } from '../table/table';
 import { newSkirmish, skirmish, type Skirmish, type SkirmishEvent } from './testing/skirmish';
 import { walk } from './testing/walk';
 
@@ -139,6 +140,8 @@ describe('an impossible choice', () => {
   const option = start(1);
   const region = apply(option, 2).match;
 
+  const out = (place: Point): Refusal => ({ refused: 'out-of-the-region', place });
+
   test.each<[string, Fight, Choice, Refusal]>([
     ['an option that is not there', option, 3, { refused: 'no-such-option', options: 3 }],
     ['one below the first', option, -1, { refused: 'no-such-option', options: 3 }],
@@ -146,6 +149,13 @@ describe('an impossible choice', () => {
     ['no number', option, Number.NaN, { refused: 'no-such-option', options: 3 }],
     ['a place for an option', option, { x: 1, y: 1 }, { refused: 'option-expected', options: 3 }],
     ['an option for a place', region, 0, { refused: 'place-expected' }],
+    ['nothing for a place', region, null as never, { refused: 'place-expected' }],
+    ['a word for a place', region, '1' as never, { refused: 'place-expected' }],
+    ['nothing for an option', option, undefined as never, { refused: 'option-expected', options: 3 }],
+    ['a digit for an option', option, '0' as never, { refused: 'option-expected', options: 3 }],
+    ['a list', option, [0] as never, { refused: 'option-expected', options: 3 }],
+    ['a place beyond all numbers', region, { x: Infinity, y: 1e300 }, out({ x: Infinity, y: 1e300 })],
+    ['a place of words', region, { x: '1', y: '2' } as never, out({ x: '1', y: '2' } as never)],
     ['a place too far', region, { x: 8, y: 8 }, { refused: 'out-of-the-region', place: { x: 8, y: 8 } }],
     ['a place between', region, { x: 3.5, y: 4 }, { refused: 'out-of-the-region', place: { x: 3.5, y: 4 } }],
   ])('(%s) is refused with its reason and changes nothing', (_, match, choice, refusal) => {
@@ -153,6 +163,13 @@ describe('an impossible choice', () => {
     expect(skirmish.apply(match, choice)).toEqual({ ok: false, error: refusal });
     expect(seen(match)).toEqual(before);
     expect(seen(throughJson(match))).toEqual(before);
+  });
+
+  test('what a place says besides is not kept', () => {
+    const place = { x: 1, y: 2 };
+    const more = { ...place, z: 3 };
+    expect(apply(region, more).match).toEqual(apply(region, place).match);
+    expect(hashOf(apply(region, more).match)).toBe(hashOf(apply(region, place).match));
   });
 
   test('in a match that was tampered with is no crash without a name', () => {

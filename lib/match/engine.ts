@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result';
 import { Source, streams, type Chance, type Draw, type Script } from './chance';
-import { refusalOf, type Choice, type Refusal, type Request } from './request';
+import { plainChoice, refusalOf, type Choice, type Refusal, type Request } from './request';
 
 /** Changes when the same choices and the same seed would no longer draw the same. */
 export const engineVersion = 1;
@@ -230,14 +230,16 @@ export const createEngine = <Situation extends object, About, Option, Event>(
     beginWith: (draw, situation, seed) => begin(situation, seed, undefined, draw),
     pending: (match) => runOf(match)?.request,
     look: (match) => runOf(match)?.situation ?? match.base,
-    apply: (match, choice) => {
+    apply: (match, given) => {
+      const choice = plainChoice(given);
       const run = runOf(match);
       const refusal = refusalOf(run?.request, choice);
       if (!run || refusal) return err(refusal ?? { refused: 'match-is-over' });
       take(match);
       return ok(goOn(match, run, choice));
     },
-    applyWith: (draw, match, choice) => {
+    applyWith: (draw, match, given) => {
+      const choice = plainChoice(given);
       const refusal = refusalOf(runOf(match)?.request, choice);
       // A run of its own, so that the next hand does not find this one used up.
       const run = refusal ? undefined : runAgain(match);

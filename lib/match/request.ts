@@ -28,6 +28,12 @@ export type Refusal =
   | { readonly refused: 'place-expected' }
   | { readonly refused: 'out-of-the-region'; readonly place: Point };
 
+const isPlace = (choice: Choice | null): choice is Point => typeof choice === 'object' && choice !== null;
+
+/** An answer as it is kept: of a place nothing but its numbers, each looked at once. */
+export const plainChoice = (choice: Choice): Choice =>
+  isPlace(choice) ? { x: choice.x, y: choice.y } : choice;
+
 /** Checks an answer at the boundary: whatever it is, it is refused or fits. */
 export const refusalOf = (
   request: Request<unknown, unknown> | undefined,
@@ -41,7 +47,7 @@ export const refusalOf = (
       ? undefined
       : { refused: 'no-such-option', options };
   }
-  if (typeof choice === 'number') return { refused: 'place-expected' };
+  if (!isPlace(choice)) return { refused: 'place-expected' };
   const isWhole = Number.isInteger(choice.x) && Number.isInteger(choice.y);
   return isWhole && request.region.contains(choice)
     ? undefined
