@@ -13,7 +13,7 @@ describe('Entropic Shield', () => {
           skills: ['druid/entropic-shield'],
           with: {
             conditions: [
-              { condition: 'bleeding', count: 2 },
+              { condition: 'poisoned', count: 2 },
               { condition: 'slowed', count: 1 },
             ],
           },
@@ -23,7 +23,7 @@ describe('Entropic Shield', () => {
       'entropic-shield',
       'druid',
       dice,
-      dice.startsWith('66') ? [] : [{ pick: 'condition', condition: 'bleeding' }],
+      dice.startsWith('66') ? [] : [{ pick: 'condition', condition: 'poisoned' }],
     );
 
   it('takes any condition with all its counters, for each Skill pip', () => {
