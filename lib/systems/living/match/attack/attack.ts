@@ -1,8 +1,9 @@
-import { cannon, poleTargets } from '../../explain';
+import { poleTargets } from '../../explain';
 import { findSkill } from '../../skills/index';
 import type { Effect } from '../../effects/effect';
 import type { AttackValue } from '../../effects/terms';
 import { afterHit } from './after-hit';
+import { blastOf } from './blast';
 import { gangingUp, leastOf, weaponBonus, weaponDamage } from './attack-bonus';
 import { ofStep, turning } from './attack-steps';
 import { doesSweep } from './pole';
@@ -14,7 +15,7 @@ import { dealDamage } from './damage';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
-import { choose, figureOf, standing, type Game } from '../game';
+import { choose, figureOf, isStanding, type Game } from '../game';
 import { fire, triggerOf } from '../lasting/marks';
 import { eitherOf } from '../followers/mounts';
 import { keepPromises } from '../lasting/promises';
@@ -29,7 +30,7 @@ import { mdvOf } from '../using/power';
 import { isTargetFor } from './weapons';
 import { isHit, type Blow, type Line, type Use } from '../use';
 import { bonusTo, isSet } from '../effects/values';
-import { gap, isInReach, onSameLevel, opponentsInContact, units } from '../movement/where';
+import { opponentsInContact } from '../movement/where';
 
 /** The sides that an attack reads: a throwing weapon in melee lets Ranged pips serve; chapter "Armoury: Throwing weapons". */
 const sidesOf = (game: Game, attacker: Figure, blow: Blow): Sides => {
@@ -136,9 +137,11 @@ function* rollAndResolve(game: Game, blow: Blow, use?: Use): Flow {
   blow.attack = Math.max(0, blow.attack);
   if (blow.kind === 'ranged') scenarioOf(game.s).shot(game, blow);
   game.host.tell({ told: 'value', figure: attacker.id, value: blow.value, is: blow.attack });
+  const blast = blow.weapon?.type === 'cannon' ? blastOf(game, blow) : [];
   yield* resolve(game, blow, use);
   yield* afterAttack(game, attacker, blow);
-  if (blow.weapon?.type === 'cannon') yield* collateral(game, blow);
+  for (const { figure, attack } of blast)
+    if (isStanding(figure)) yield* strikeOther(game, blow, figure, attack);
 }
 
 /** What stands before the pip, but what shapes the roll: that is asked for when the dice lie. */
@@ -259,23 +262,6 @@ export function* strikeOther(game: Game, blow: Blow, target: Figure, attack: num
   // Each shot is answered, one that spills over too (ruling warrior-deflect-missiles).
   if (other.kind === 'ranged') yield* answered(game, other);
   yield* resolve(game, other);
-}
-
-/** Everybody near the target of a cannon ball is attacked too, the weaker the further off; chapter "Armoury: Cannons". */
-function* collateral(game: Game, blow: Blow): Flow {
-  const target = figureOf(game, blow.target);
-  const near = standing(game).filter(
-    (figure) =>
-      figure !== target &&
-      figure.rider < 0 &&
-      onSameLevel(target, figure) &&
-      isInReach(target, figure, cannon.blast * blow.attack),
-  );
-  for (const figure of near) {
-    const steps = Math.floor(gap(target, figure) / units(cannon.blast));
-    const attack = blow.attack - steps;
-    if (attack > 0) yield* strikeOther(game, blow, figure, attack);
-  }
 }
 
 /**

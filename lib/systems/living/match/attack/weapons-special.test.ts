@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { armed, foe, shoot } from '../testing/armed';
 import { block } from '../testing/block';
-import { hands } from '../testing/reading';
+import { hands, spot } from '../testing/reading';
 
 describe('magic weapon', () => {
   const wand = (more: Partial<Fighter> = {}, dice = '11111') =>
@@ -79,6 +79,14 @@ describe('cannon', () => {
     match.act(shoot, '31111 11111 11111 11111 11111');
     // RAV 3 reaches 1.5 # from the centre; the gaps are 0, 0.6, 0.5 and 1.1 #.
     expect(hands(match, 'foe', 'touching', 'apart', 'friend', 'away')).toEqual([2, 2, 3, 3, 5]);
+  });
+  it('bursts where the target stood, wherever a critical hit pushes him', () => {
+    const match = begun({ foe: foe(12), behind: foe(14.1), before: foe(10.5) });
+    match.act(shoot, '33111 11111 11111');
+    expect([spot(match, 'foe'), hands(match, 'foe', 'behind', 'before')]).toEqual([
+      [13, 4],
+      [2, 5, 3],
+    ]);
   });
   it('does not spare who fires it', () => {
     const match = begun({ foe: foe(6) }).act(shoot, '31111 11111 11111');

@@ -16,12 +16,12 @@ const comesBack = ({ kind, life }: Figure): boolean =>
 const reset = (game: Game, figure: Figure): void => {
   for (const { key } of figure.charms) for (const each of game.s.figures) dropMarks(each, key);
   const sheet = ownSheetAt(game, figure);
-  const { id, kind, hero, at, isSpent, usedUp } = figure;
+  const { id, kind, hero, at, isSpent, sweeps, usedUp } = figure;
   // Whoever a spirit had lent to others is himself again.
   const { owner, team } = figure.lent ?? figure;
   figure.lent = undefined;
   const fresh = newFigure(id, kind, sheet, sheetOf(game, figure).dice, { owner, team, hero, at });
-  Object.assign(figure, fresh, { isSpent, usedUp, barred: figure.barred.filter(isForGood) });
+  Object.assign(figure, fresh, { isSpent, sweeps, usedUp, barred: figure.barred.filter(isForGood) });
   figure.distracted = undefined;
 };
 
