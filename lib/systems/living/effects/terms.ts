@@ -108,11 +108,11 @@ export type Zone =
   | { readonly within: Amount; readonly of: One }
   | { readonly reach: Amount; readonly of: One };
 
-/** All figures of a kind in a zone, or up to a number of them. */
+/** All figures of a kind in a zone, or so many of them. */
 export interface Group {
   readonly every: Kind;
   readonly in: Zone;
-  /** Up to so many, of the player's choice. */
+  /** So many where there are more, of the player's choice. */
   readonly upTo?: Amount;
   /** You as well, who are the centre. */
   readonly andYou?: true;

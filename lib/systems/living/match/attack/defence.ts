@@ -71,7 +71,7 @@ export function* rollDefence(game: Game, unit: Figure, blow: Blow): Flow<number>
   const covered = blow.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;
   const defence = Math.max(
     0,
-    picked + bonusTo(game, target, value, { isRanged: blow.kind === 'ranged' }) + covered,
+    picked + bonusTo(game, target, value, { isRanged: blow.value === 'RAV' }) + covered,
   );
   game.host.tell({ told: 'value', figure: target.id, value, is: defence });
   return defence;

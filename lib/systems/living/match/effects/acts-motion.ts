@@ -22,13 +22,15 @@ import { shove } from '../movement/shift';
 import type { Line } from '../use';
 import { units } from '../movement/where';
 
-const nearestOpponent = (game: Game, figure: Figure): Figure | undefined =>
-  standing(game)
-    .filter((other) => !areAllies(figure, other))
-    .sort(
-      (a, b) =>
-        table.distanceBetween(a.at, figure.at) - table.distanceBetween(b.at, figure.at) || a.id - b.id,
-    )[0];
+/** The nearest opponent, of several equally near by lot (ruling 31). */
+const nearestOpponent = (game: Game, figure: Figure): Figure | undefined => {
+  const far = (other: Figure): number => table.distanceBetween(other.at, figure.at);
+  const able = standing(game).filter((other) => other.rider < 0 && !areAllies(figure, other));
+  const least = Math.min(...able.map(far));
+  const nearest = able.filter((other) => far(other) === least);
+  const lot = nearest.length < 2 ? 0 : game.host.draw('dice', nearest.length, figure.id, 'closest');
+  return nearest[lot];
+};
 
 /** Ends nearer to a place, or stays (ruling 12 for skills). */
 const nearer = (region: table.Region, from: table.Point, goal: table.Point): table.Region => {

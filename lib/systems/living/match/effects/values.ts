@@ -4,13 +4,13 @@ import { figureOf, type Game } from '../game';
 import { countersOf } from '../life/hand';
 import { partnerOf } from '../followers/mounts';
 import { addUp, held, heldAmount, type Held } from './properties';
-import { isWithin } from '../movement/where';
+import { isWithin, onSameLevel } from '../movement/where';
 
 /** What the value is wanted for. */
 export interface Occasion {
   /** An attack that the figure rolls, and whom it is aimed at. */
   readonly attackOn?: Figure;
-  /** A defence against something shot or thrown. */
+  /** A defence against a RAV. */
   readonly isRanged?: boolean;
 }
 
@@ -23,7 +23,11 @@ const isNear = (game: Game, one: ValueHeld, figure: Figure): boolean => {
   const distance = heldAmount(game, one, near.within);
   return game.s.figures.some(
     (other) =>
-      other !== figure && other.life === 'up' && other.team === by.team && isWithin(figure, other, distance),
+      other !== figure &&
+      other.life === 'up' &&
+      other.team === by.team &&
+      onSameLevel(figure, other) &&
+      isWithin(figure, other, distance),
   );
 };
 

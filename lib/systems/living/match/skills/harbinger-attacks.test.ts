@@ -97,6 +97,9 @@ describe('Seals', () => {
     ]);
     expect(counters(seal('seal-of-falling-tears', '11111'))).toEqual([]);
   });
+  it('of Falling Tears leaves nobody out whom it can take', () => {
+    expect(() => seal('seal-of-falling-tears', '61111', {}, [{ pick: 'done' }])).toThrow('nobody asked');
+  });
   it('of the Moon restores 1 Life for each Skill pip', () => {
     const weak = { with: { hand: 2 } };
     expect([

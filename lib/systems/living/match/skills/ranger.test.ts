@@ -123,6 +123,14 @@ describe('Scavenger’s Shot', () => {
     }).act(shoot('scavengers-shot'), '36111 61111');
     expect(close.the('foe').hand).toBe(3);
   });
+  it('counts nobody who flies over the target', () => {
+    const match = arena({
+      you: ranger('scavengers-shot'),
+      foe: foe(8, 4, { faces: { 6: { defence: 2 } } }),
+      friend: { at: [9, 4], with: { isFlying: true } },
+    }).act(shoot('scavengers-shot'), '36111 61111');
+    expect(hand(match)).toBe(4);
+  });
   it('holds against everybody until the next turn of the shooter', () => {
     const others = {
       you: ranger('scavengers-shot'),

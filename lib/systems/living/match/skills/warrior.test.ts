@@ -39,47 +39,6 @@ describe('Berserk', () => {
   });
 });
 
-describe('Bloodlust', () => {
-  const kill = (
-    dice: string,
-    answers: readonly Answer[] = [],
-    more: Readonly<Record<string, Fighter>> = {},
-  ) =>
-    arena({
-      hero: warrior('bloodlust'),
-      foe: foe(11, 10, { with: { hand: 2 } }),
-      next: foe(18, 10),
-      ...more,
-    }).act(strike('bloodlust'), dice, answers);
-  it('leads nearer to the nearest opponent once the last die is taken, over the fallen', () => {
-    expect(spot(kill('65111 11', [[15, 10]]), 'hero')).toEqual([15, 10]);
-  });
-  it('is as many movement actions as Skill pips', () => {
-    const match = kill('66511 11', [
-      [15, 10],
-      [17, 10],
-    ]);
-    expect(spot(match, 'hero')).toEqual([17, 10]);
-  });
-  it('leads nowhere else', () => {
-    expect(() => kill('65111 11', [[6, 10]])).toThrow();
-    expect(spot(kill('65111 11'), 'hero')).toEqual([10, 10]);
-  });
-  it('needs a Skill pip and a kill', () => {
-    expect(() => kill('51111 11', [[15, 10]])).toThrow();
-    expect(() => hit('bloodlust', '65111 11111', {}, [[15, 10]])).toThrow();
-  });
-  it('goes with a charge', () => {
-    const match = arena({
-      hero: warrior('bloodlust'),
-      foe: foe(14, 10, { with: { hand: 1 } }),
-      next: foe(20, 10),
-    });
-    match.act({ pick: 'charge', skill: 'warrior/bloodlust', target: 1 }, '65111 1', [[17, 10]]);
-    expect(spot(match, 'hero')).toEqual([17, 10]);
-  });
-});
-
 describe("Cat's Charge", () => {
   const charge = (
     dice: string,
@@ -175,6 +134,17 @@ describe('Deflect missiles', () => {
     const match = shot('61111', '11111 11111', { foe: wizard, beside: foe(11) });
     expect([hand(match, 'hero'), hand(match, 'beside')]).toEqual([5, 4]);
     expect(hand(shot('11111', '11111', { foe: wizard }), 'hero')).toBe(4);
+  });
+  it('helps against what an effect attacks with a RAV, without an answer to it', () => {
+    const necro = foe(14, 10, {
+      faces: { 6: { skill: 1, magic: 1 } },
+      skills: ['necromancer/mobile-bomb'],
+    });
+    const bomb: Fighter = { at: [10, 11], team: 1, kind: 'undead', of: 'foe' };
+    const match = arena({ hero: warrior('deflect-missiles'), foe: necro, beside: foe(11), bomb });
+    match.act(use('deflect-missiles'), '61111').turnOf('foe');
+    match.act({ pick: 'use', target: match.id('bomb') }, '66111 11111', [{ pick: 'no' }]);
+    expect([hand(match, 'hero'), hand(match, 'beside')]).toEqual([4, 5]);
   });
   it('ends with his next turn', () => {
     const match = arena({ hero: warrior('deflect-missiles'), foe: archer(15) }).act(

@@ -167,7 +167,7 @@ const hasTrait = (game: Game, group: Group, figure: Figure): boolean => {
   }
 };
 
-/** Everybody that a line speaks of; the player chooses where it says "up to". */
+/** Everybody that a line speaks of; the player chooses where it says how many. */
 export function* whoIs(game: Game, who: Who, line: Line): Flow<readonly FigureId[]> {
   if (typeof who === 'string') return oneOf(game, who, line);
   if (!isGroup(who)) return who.flatMap((one) => oneOf(game, one, line));
@@ -187,23 +187,28 @@ export function* whoIs(game: Game, who: Who, line: Line): Flow<readonly FigureId
   const ids = found.map(({ id }) => id);
   if (who.upTo === undefined) return ids;
   const most = amount(who.upTo, line.scale, () => countOf(game, who.upTo, line, line.target));
-  return yield* upTo(game, line, ids, most);
+  return yield* chosenOf(game, line, ids, most);
 }
 
-function* upTo(game: Game, line: Line, ids: readonly FigureId[], most: number): Flow<readonly FigureId[]> {
+/** So many of them, as far as there are so many: an effect is not optional (ruling 13 for skills). */
+function* chosenOf(
+  game: Game,
+  line: Line,
+  ids: readonly FigureId[],
+  most: number,
+): Flow<readonly FigureId[]> {
   if (ids.length <= most) return ids;
   const user = figureOf(game, line.use.user);
-  let left = ids;
   const chosen: FigureId[] = [];
-  while (chosen.length < most && left.length > 0) {
+  while (chosen.length < most) {
     const about = { about: 'target', figure: user.id, skill: line.use.skill.id, nth: chosen.length } as const;
-    const next = yield* choose(user.owner, about, [
-      ...left.map((figure) => ({ pick: 'figure' as const, figure })),
-      { pick: 'done' as const },
-    ]);
-    if (next.pick === 'done') break;
-    chosen.push(next.figure);
-    left = left.filter((id) => id !== next.figure);
+    const left = ids.filter((id) => !chosen.includes(id));
+    const { figure } = yield* choose(
+      user.owner,
+      about,
+      left.map((id) => ({ pick: 'figure' as const, figure: id })),
+    );
+    chosen.push(figure);
   }
   return chosen;
 }
