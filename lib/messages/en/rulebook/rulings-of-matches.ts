@@ -52,6 +52,8 @@ export const rulingsOfMatches = {
     'A piercing weapon’s effect stays ”at least 1 damage”, however often it counts.',
   'dirty-tricks-daggers-targets':
     'Targets are named after the roll, each in range and sight; then dagger by dagger is aimed at one of them.',
+  'dirty-tricks-daggers-attack':
+    'The daggers are one attack: what is for the next attack is for all of them. Ordered by “You! Finish Him!”, the first that hits the original target brings the least damage and the wound, once.',
   'dirty-tricks-shadow-meld-contact':
     'Contact is kept as long as one piece of terrain stays beside him all the way; no shot may be aimed at him, from base contact either.',
   'dirty-tricks-shadows-dance-end':
@@ -64,6 +66,14 @@ export const rulingsOfMatches = {
     'The least damage holds for the attack that brings it, and ends with it if that misses.',
   'magic-lessened':
     'What lessens the MAV lessens what the blue line does, to the caster too; whether the spell works, its range and its reach go by the Magic pips rolled, and attacks that a green line states stay as they are.',
+  'dirty-tricks-assault-orders':
+    'An action that somebody orders ends Assault as one of his own would: a movement and a skill do, a plain attack does not.',
+  'pipsmith-charges':
+    'Charges of one skill (”the next N”) lie on the card as counters: those of several uses add up, and are used one by one.',
+  'pipsmith-answers-once':
+    'A skill answers an announced attack once, however often it was used: the strongest use speaks.',
+  'pipsmith-barred-fall':
+    'Skills that were disabled or out of use are free again once their owner has fallen, as all counters go; what holds for the whole match stays.',
   'pipsmith-getting-up': 'Who gets up where somebody stands by now gets up at the nearest free place.',
   'pipsmith-life-later':
     'What restores Life at the beginning of the target’s turns (Regrowth, Overwatch, Greater Protection) may be aimed at the unconscious.',
@@ -83,6 +93,8 @@ export const rulingsOfMatches = {
   'druid-focus':
     'Only a bonded pet that is up serves as starting point, for distance and sight alike (or contact); a reach around the druid stays around him.',
   'druid-beast-pet': 'In beast shape the bonded pet still obeys.',
+  'druid-beast-flight':
+    'A beast shape with Flight takes off and lands as a pet does; who leaves it in the air is on the ground, unharmed.',
   'druid-beast-respawn': 'A respawned druid is back in his own shape.',
   'zealot-essence-bond-share':
     'The caster’s share is damage of its own: his charges and reductions work on it, it is not shared on; a crossbow’s extra point stays with the target; of two bonds the older counts.',
@@ -116,6 +128,7 @@ export const rulingsOfMatches = {
     'DV and MDV that one of the two gained help both, AV and RAV only from the rider to the mount; a DV set on the rider is set for both.',
   'mount-shares':
     'Damage is shared in any way; Life lost or restored, a condition, a cure and what changes movement goes to one of the two, as their player says.',
+  'mount-moves': 'Who mounts or dismounts has moved: what lasts until he moves or leaves terrain ends.',
   'mount-hampered':
     'Knockdown of either is removed first; Dazed hampers only what is done with that card (the mount’s also the movement).',
   'flight-ends':

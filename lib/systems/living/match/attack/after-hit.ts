@@ -15,6 +15,12 @@ export function* afterHit(game: Game, attacker: Figure, target: Figure, blow: Bl
     'hit-by-weapons',
     triggerOf('hit-by-weapons', attacker.id, { target: target.id, blow }),
   );
+  // Daggers are one attack together: what is for the next one is for all of them.
+  if (blow.stated === undefined) yield* endNextAttack(game, attacker);
+}
+
+/** An attack that hit is over: what was for it goes. */
+export function* endNextAttack(game: Game, attacker: Figure): Flow {
   const left = attacker.marks.filter((mark) => !isSpent(attacker, mark));
   if (left.length === attacker.marks.length) return;
   attacker.marks = left;

@@ -1,8 +1,10 @@
 import type { ActPlay } from '../effects/act-play';
+import { endNextAttack } from './after-hit';
 import { strike } from './attack';
 import { newBlow } from './blow';
 import { worth } from '../effects/count';
 import { choose, figureOf } from '../game';
+import { isHit } from '../use';
 
 /**
  * Daggers in place of the skill's own attack, at its targets one by one: each attacks with the stated RAV and whatever
@@ -12,12 +14,13 @@ export const throwDaggers: ActPlay<'throw-daggers'> = function* (game, { daggers
   const { use } = line;
   const thrower = figureOf(game, use.user);
   const count = worth(game, daggers, line, use.user);
+  let hasHit = false;
   for (let nth = 0; nth < count && thrower.life === 'up' && thrower.hand > 0; nth += 1) {
     const able = use.targets.filter((id) => {
       const { life, hand } = figureOf(game, id);
       return life === 'up' && hand > 0;
     });
-    if (able.length === 0) return;
+    if (able.length === 0) break;
     const { figure: at } = yield* choose(
       thrower.owner,
       { about: 'target', figure: thrower.id, skill: use.skill.id, nth },
@@ -26,8 +29,14 @@ export const throwDaggers: ActPlay<'throw-daggers'> = function* (game, { daggers
     const blow = newBlow(thrower, figureOf(game, at), 'ranged', 'RAV', undefined, true);
     blow.stated = worth(game, value, line, at);
     blow.attack = use.order?.stronger ?? 0;
-    // The least that an order promises is for its own target.
-    blow.atLeast = at === use.targets[0] ? (use.order?.atLeast ?? 0) : 0;
+    // The least that an order promises is for its own target, and once.
+    const isOwn = at === use.targets[0];
+    blow.atLeast = isOwn && !use.blow ? (use.order?.atLeast ?? 0) : 0;
     yield* strike(game, blow);
+    if (!isHit(blow)) continue;
+    hasHit = true;
+    // The skill hits where one of them hits its own target.
+    if (isOwn) use.blow ??= blow;
   }
+  if (hasHit) yield* endNextAttack(game, thrower);
 };

@@ -8,9 +8,19 @@ import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import type { Game } from '../game';
 
-/** A magic weapon's projectile hits without a roll; any grey or blue pip stops it. Chapter "Armoury: Magic Weapons". */
-export function* fireProjectile(game: Game, figure: Figure, target: Figure, weapon: Weapon): Flow {
+/**
+ * A magic weapon's projectile hits without a roll; any grey or blue pip stops it. Chapter "Armoury: Magic Weapons".
+ * @param from whence cover is measured, where that is not who shoots
+ */
+export function* fireProjectile(
+  game: Game,
+  figure: Figure,
+  target: Figure,
+  weapon: Weapon,
+  from = figure.id,
+): Flow {
   const blow = newBlow(figure, target, 'ranged', 'RAV', weapon, true);
+  if (from !== figure.id) blow.from = from;
   if (yield* isAnnounced(game, blow)) {
     blow.attack = projectile.damage;
     yield* resolve(game, blow);

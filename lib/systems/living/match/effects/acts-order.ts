@@ -4,6 +4,8 @@ import { attack, perform as performAction } from '../turn/actions';
 import type { ActPlay } from './act-play';
 import { moveByAction } from './acts-motion';
 import { strike } from '../attack/attack';
+import { fireProjectile } from '../attack/projectile';
+import { findSkill } from '../../skills/index';
 import { actWith } from '../using/borrowed';
 import { newBlow } from '../attack/blow';
 import { worth } from './count';
@@ -13,9 +15,12 @@ import type { Flow } from '../flow';
 import { choose, figureOf, wants, type Game } from '../game';
 import { knownSkills } from '../using/learnt';
 import { beginRow, loading, noteLast } from '../attack/loading';
+import { happen } from '../lasting/ends';
 import { clockOf } from '../lasting/marks';
+import { scenarioOf } from '../scenario';
+import { keepsRecovering } from '../turn/recovering';
 import { shotsFrom } from '../turn/attacks';
-import { actionsOf } from '../turn/offers';
+import { actionsLent } from '../turn/offers';
 import type { Action } from '../option';
 import { isHampered, isWithinOrder, leastOrdered, mayBeDeclined, type Order } from '../using/orders';
 import { ritualOf } from '../named/ritual-time';
@@ -82,12 +87,11 @@ function* once(
   { further, stronger, isOptional }: Ordered,
 ): Flow {
   const { action: kind, manner = [] } = act;
-  const before = figure.actions;
-  // Two actions are at hand for what takes two; none of them is the figure's own.
-  figure.actions = Math.max(2, before);
+  const { allows } = scenarioOf(game.s);
   const all = act.measuredFromYou
-    ? shotsFrom(game, figure, figureOf(game, line.use.user))
-    : actionsOf(game, figure);
+    ? shotsFrom(game, figure, figureOf(game, line.use.user)).filter((action) => allows(game, figure, action))
+    : // Two actions are at hand for what takes two; none of them is the figure's own.
+      actionsLent(game, figure, Math.max(2, figure.actions));
   const able = all.filter(
     (action) =>
       fits(kind, action) &&
@@ -97,7 +101,6 @@ function* once(
       !(kind === 'same-skill' && 'skill' in action && action.skill !== line.use.skill.id) &&
       isAimedWell(game, figure, action, line),
   );
-  figure.actions = before;
   const user = figureOf(game, line.use.user);
   const isYours = manner.includes('at-your-discretion') || kind === 'skill-on-you';
   const by = isYours ? user.owner : figure.owner;
@@ -109,23 +112,27 @@ function* once(
   // You choose, he may still decline.
   const asked = { about: 'may', figure: figure.id, skill: line.use.skill.id, what: 'obey' } as const;
   if (kind === 'skill-on-you' && by !== figure.owner && !(yield* wants(figure.owner, asked))) return;
+  figure.isRecovering &&= keepsRecovering(chosen);
   if (chosen.pick === 'move') {
+    yield* happen(game, figure, 'other-than-attack', findSkill);
     yield* moveByAction(game, figure, further, manner, line);
     return;
   }
   const striker = 'by' in chosen ? figureOf(game, chosen.by) : figure;
-  const isPlain =
-    (chosen.pick === 'melee' || chosen.pick === 'shoot') &&
-    chosen.skill === undefined &&
-    !(chosen.pick === 'shoot' && weaponAt(game, figure, chosen.weapon)?.type === 'magic');
-  if (isPlain) {
+  const from = act.measuredFromYou && line.use.user;
+  const fired = chosen.pick === 'shoot' ? weaponAt(game, figure, chosen.weapon) : undefined;
+  if (chosen.pick === 'shoot' && fired?.type === 'magic') {
+    yield* fireProjectile(game, figure, figureOf(game, chosen.target), fired, from);
+    return;
+  }
+  if ((chosen.pick === 'melee' || chosen.pick === 'shoot') && chosen.skill === undefined) {
     if (chosen.pick === 'shoot') spendShot(game, figure, chosen.weapon);
     const kindOf = chosen.pick === 'melee' ? 'melee' : 'ranged';
     const value = chosen.pick === 'melee' ? 'AV' : 'RAV';
     const weapon = weaponAt(game, striker, chosen.weapon);
     const blow = newBlow(striker, figureOf(game, chosen.target), kindOf, value, weapon, true);
     blow.attack = stronger;
-    if (act.measuredFromYou) blow.from = line.use.user;
+    if (from !== undefined) blow.from = from;
     if (line.line === 'always') {
       blow.shares = line.use;
       line.use.blow = blow;
@@ -136,6 +143,7 @@ function* once(
   }
   if ((chosen.pick === 'melee' || chosen.pick === 'shoot') && chosen.skill !== undefined) {
     const order = { stronger, atLeast: leastOrdered(line.use) };
+    yield* happen(game, figure, 'other-than-attack', findSkill);
     line.use.ordered = yield* attack(game, figure, chosen, order);
     return;
   }

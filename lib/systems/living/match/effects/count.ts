@@ -4,7 +4,7 @@ import { areAllies, figureOf, standing, type Game } from '../game';
 import { amount } from './properties';
 import { sidesFor, sumOfPips } from '../using/roll';
 import type { Blow, Line } from '../use';
-import { inEarshot } from '../movement/where';
+import { inEarshot, onSameLevel } from '../movement/where';
 
 /** How many there are of what a "for each" counts, in a line that is carried out on a figure. */
 const counted = (game: Game, unit: Unit, line: Line, on: FigureId): number => {
@@ -23,7 +23,13 @@ const counted = (game: Game, unit: Unit, line: Line, on: FigureId): number => {
     case 'enchantment-removed':
       return use.removed;
     case 'ally-in-earshot-of-target':
-      return standing(game).filter((other) => areAllies(other, target) && inEarshot(target, other)).length;
+      return standing(game).filter(
+        (other) =>
+          other.rider < 0 &&
+          areAllies(other, target) &&
+          onSameLevel(target, other) &&
+          inEarshot(target, other),
+      ).length;
     case 'damage-dealt':
       return use.blow?.damage ?? trigger?.blow?.damage ?? trigger?.amount ?? 0;
     case 'damage-dealt-meanwhile':

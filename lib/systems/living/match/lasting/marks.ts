@@ -4,6 +4,7 @@ import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from '../figure'
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { ruleAbout } from '../../skills/school-rules';
+import { answering } from './answering';
 import { spend } from './charges';
 import { endingsOf } from './endings';
 import { lastWordsOf } from './last-words';
@@ -157,8 +158,9 @@ const isUsedUp = (bearer: Figure, { charm: carrier }: Mark, skill: Skill): boole
   endingsOf(skill).includes('triggers') &&
   !bearer.marks.some((each) => each.charm === carrier);
 
-const stops = (effect: Effect): boolean =>
-  'act' in effect && (effect.act === 'no-damage' || effect.act === 'ignore' || effect.act === 'fail');
+const stopping: ReadonlySet<string> = new Set(['no-damage', 'instead-of-damage', 'ignore', 'fail']);
+
+const stops = (effect: Effect): boolean => 'act' in effect && stopping.has(effect.act);
 
 /**
  * Sets off what waits for a moment, on whoever bears it, oldest first: what happens each time, and charges, of which
@@ -166,7 +168,7 @@ const stops = (effect: Effect): boolean =>
  */
 export const fire = (game: Game, figure: Figure, moment: Moment, trigger: Trigger): Flow => {
   if (game.s.figures.every(({ marks }) => marks.length === 0)) return nothingHappens;
-  const waiting = waitingFor(game, figure, moment);
+  const waiting = answering(moment, waitingFor(game, figure, moment));
   return waiting.length === 0 ? nothingHappens : setOff(game, figure, waiting, trigger);
 };
 
@@ -179,11 +181,16 @@ const waitingFor = (game: Game, figure: Figure, moment: Moment): readonly Waitin
 
 function* setOff(game: Game, figure: Figure, waiting: readonly Waiting[], trigger: Trigger): Flow {
   const resolved = new Set<number>();
+  const charged = new Set<Statement>();
   for (const { property, mark: speaking, from, index } of waiting) {
     // What is stopped already takes no charge that stops it.
     if (property.has === 'next' && trigger.isStopped && property.effects.every(stops)) continue;
-    if (property.has === 'next') spend(game, figure, speaking, index);
-    else if (property.once !== undefined) {
+    if (property.has === 'next') {
+      // Charges are used one by one, whichever uses of the skill they come from (ruling pipsmith-charges).
+      if (speaking.charm === 0 && charged.has(from)) continue;
+      charged.add(from);
+      spend(game, figure, speaking, index);
+    } else if (property.once !== undefined) {
       if (figure.deeds.met.includes(speaking.key)) continue;
       figure.deeds = { ...figure.deeds, met: [...figure.deeds.met, speaking.key] };
     }

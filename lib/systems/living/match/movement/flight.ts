@@ -3,18 +3,21 @@ import type { Flow } from '../flow';
 import { choose, figureOf, sheetOf, type Game } from '../game';
 import { mountOf } from '../followers/mounts';
 
-/** Takes a pet into the air or down to the ground, and whoever rides it. */
+/** Takes a flyer into the air or down to the ground, and whoever rides it. */
 export const changeLevel = (game: Game, flyer: Figure): void => {
   flyer.isFlying = !flyer.isFlying;
   flyer.deeds = { ...flyer.deeds, flew: true };
   if (flyer.rider >= 0) figureOf(game, flyer.rider).isFlying = flyer.isFlying;
 };
 
-/** Who of a figure and its mount could take off or land now: with wings, in its Hero's turn, once; chapter "Followers: Pet". */
+/**
+ * Who of a figure and its mount could take off or land now: a pet or a beast with wings, in its Hero's turn, once;
+ * chapter "Followers: Pet", ruling druid-beast-flight.
+ */
 export const flyerOf = (game: Game, figure: Figure): Figure | undefined => {
   const flyer = mountOf(game, figure) ?? figure;
-  if (flyer.kind !== 'pet' || flyer.deeds.flew || game.s.turn !== flyer.hero) return undefined;
-  return sheetOf(game, flyer).ability === 'flight' ? flyer : undefined;
+  if (sheetOf(game, flyer).ability !== 'flight') return undefined;
+  return flyer.deeds.flew || game.s.turn !== flyer.hero ? undefined : flyer;
 };
 
 /** When in a movement a flyer changes its level: not at all, as it sets out, or as it arrives. */

@@ -3,6 +3,7 @@ import type { NamedId } from '../../effects/named';
 import { findSkill } from '../../skills/index';
 import { sheetOfFollower } from '../begin';
 import { figureOf, sheetOf } from '../game';
+import { land } from '../movement/wings';
 import type { NamedPlay } from './named-play';
 import type { Sheet } from '../sheet';
 
@@ -29,6 +30,8 @@ export const shiftBeast: NamedPlay = (game, _effect, { use }) => {
   const { shape } = sheetOf(game, figure);
   if (shape === undefined) return undefined;
   figure.sheet = shape;
+  // Who flies by his shape comes down with it.
+  if (figure.isFlying && figure.mount < 0 && sheetOf(game, figure).ability !== 'flight') land(game, figure);
   game.host.tell({ told: 'shape', figure: figure.id, sheet: shape });
   return undefined;
 };

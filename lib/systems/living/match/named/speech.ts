@@ -1,7 +1,9 @@
 import type { Flow } from '../flow';
 import { figureOf, type Game } from '../game';
 import { hearers } from '../using/hearing';
+import { afterMovementAction } from '../movement/after-movement';
 import { move } from '../movement/move';
+import { loadOnTheMove } from '../attack/loading';
 import type { NamedPlay } from './named-play';
 import type { Line } from '../use';
 import { inEarshotFrom } from '../movement/where';
@@ -20,6 +22,8 @@ function* speak(game: Game, { use }: Line): Flow {
     const way = yield* move(game, speaker);
     for (const corner of way?.points ?? [])
       use.heard = use.heard.filter((id) => inEarshotFrom(corner, speaker, figureOf(game, id)));
+    yield* loadOnTheMove(game, speaker);
+    yield* afterMovementAction(game, speaker);
   }
   use.targets = use.heard;
 }

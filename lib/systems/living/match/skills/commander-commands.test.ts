@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Fighter } from '../testing/arena';
+import type { Answer, Fighter, Fighters } from '../testing/arena';
 import { block } from '../testing/block';
 import { command, faces, offersOrder, order } from '../testing/commanding';
+import { fieldOf } from '../testing/field';
 import { hand, spot } from '../testing/reading';
 
 describe('You! Fight Back!', () => {
@@ -87,6 +88,34 @@ describe('You! Fire in the hole!', () => {
     expect(hand(fire('61111 51111 11111', [20, 10], { terrain: [wall] }), 'foe')).toBe(3);
     expect(hand(fire('61111', [20, 16], { terrain: [wall], ally: { at: [15, 10] } }), 'foe')).toBe(5);
   });
+  it('measures the cover from a magic weapon’s projectile from him', () => {
+    const low = block(9, 11.5, 8, 0.2, { cover: true, seeThrough: true, height: 600 });
+    const shot = (chief: number, ally: number) =>
+      order(
+        command(
+          ['you-fire-in-the-hole'],
+          { ally: { at: [10, ally], weapons: [{ type: 'magic' }] }, foe: { at: [14, 10], team: 1 } },
+          { at: [10, chief] },
+          { terrain: [low] },
+        ),
+        'you-fire-in-the-hole',
+        '61111 11111',
+      );
+    expect([hand(shot(10, 13), 'foe'), hand(shot(13, 10), 'foe')]).toEqual([4, 5]);
+  });
+  it('lets nobody shoot whom the scenario keeps from it', () => {
+    const { field } = fieldOf('treasure-hunt');
+    const all: Fighters = {
+      chief: { at: [10, 10], faces, skills: ['commander/you-fire-in-the-hole'] },
+      ally: { at: [10, 14], faces, weapons: [{ type: 'shortbow' }] },
+      foe: { at: [14, 12], team: 1 },
+    };
+    const pieces = field(all)
+      .situation()
+      .pieces.map((piece) => ({ ...piece, figure: 1 }));
+    const match = order(field(all, { pieces }), 'you-fire-in-the-hole', '61111');
+    expect(hand(match, 'foe')).toBe(5);
+  });
   it('pushes away from whoever shot', () => {
     const match = fire('61111 55111 11111', [10, 16.5]);
     expect(match.the('foe').at.y).toBe(17.5 * 1024);
@@ -164,6 +193,14 @@ describe('You! Lead The Way!', () => {
     const far: Fighter = { at: [12, 16.1] };
     expect(() => lead('61111', [13, 17.2], { far, foe: { at: [13, 10], team: 1 } })).toThrow('refused');
     expect(spot(lead('61111', [13.5, 17.75], { far: { at: [12, 16] } }), 'ally')).toEqual([13.5, 17.75]);
+  });
+  it('counts a rider and his mount as one', () => {
+    const unit: Record<string, Fighter> = {
+      rider: { at: [12, 12], with: { mount: 4 } },
+      pet: { at: [12, 12], kind: 'pet', of: 'rider', with: { rider: 3 } },
+    };
+    expect(spot(lead('61111', [20, 10], unit), 'ally')).toEqual([20, 10]);
+    expect(() => lead('61111', [20.1, 10], unit)).toThrow('refused');
   });
   it('leaves a Dazed ally half of it, and a prone one nothing', () => {
     const who = (condition: 'dazed' | 'knockdown'): Record<string, Fighter> => ({

@@ -228,6 +228,10 @@ describe('Inspirational Speech', () => {
   it('lapses unused with the ally’s very next turn', () => {
     expect(scene().act(speech, '61111').turnOf('foe').the('ally').marks).toEqual([]);
   });
+  it('loads on the move', () => {
+    const match = scene({}, { weapons: [{ type: 'longbow' }], with: { reloads: [1] } });
+    expect(match.act(speech, '11111').the('chief').reloads).toEqual([0]);
+  });
   it('needs both actions, and goes with no other', () => {
     expect(scene().act({ pick: 'move' }).offers(speech)).toBe(false);
     expect(scene().offers({ pick: 'move' })).toBe(true);

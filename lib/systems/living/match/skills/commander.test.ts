@@ -141,6 +141,12 @@ describe('Stand your ground!', () => {
     match.act({ pick: 'move' }, '', [[12, 11]]);
     expect([match.the('ally').marks.length, match.the('chief').marks.length]).toEqual([0, 1]);
   });
+  it('ends when he mounts', () => {
+    const skills = ['commander/stand-your-ground', 'beastmaster/basic-animal-training'];
+    const pet: Fighter = { at: [11, 10], kind: 'pet', of: 'chief' };
+    const match = shout(command([], { pet }, { skills }), 'stand-your-ground', '61111');
+    expect(match.act({ pick: 'mount' }).the('chief').marks).toEqual([]);
+  });
   it('ends when he is pushed by a critical shot', () => {
     const archer: Fighter = {
       at: [15, 10],

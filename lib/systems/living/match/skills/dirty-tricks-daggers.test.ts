@@ -3,7 +3,7 @@ import { unit } from '../../../../table/table';
 import { arena, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
 import { counters, hands } from '../testing/reading';
-import { foe, trickster, use } from '../testing/trickery';
+import { faces, foe, trickster, use } from '../testing/trickery';
 
 describe('Dancing Daggers', () => {
   const shoot = (target: number) => ({ pick: 'shoot', skill: 'dirty-tricks/dancing-daggers', target });
@@ -91,6 +91,30 @@ describe('Dancing Daggers', () => {
     const match = begun({ foe: foe(8) }, { skills }).act(use('apply-poison'), '66111');
     match.act(shoot(1), '61111 11111 1111 111');
     expect(counters(match, 'foe')).toEqual(['poisoned 2']);
+  });
+  it('is one attack: what is for the next one is for all of them', () => {
+    const match = arena({
+      chief: { at: [4, 6], faces, skills: ['commander/hit-them-high'] },
+      you: trickster('dancing-daggers'),
+      foe: foe(8, 4, { faces: { 6: { defence: 1 } } }),
+    });
+    match.act({ pick: 'move' }, '61111', [{ pick: 'skill' }]).act({ pick: 'end' });
+    match.act(shoot(2), '61111 61111 6111 611');
+    expect(hands(match, 'foe')).toEqual([2]);
+    expect(match.the('you').marks).toEqual([]);
+  });
+  it.each([
+    ['on the hit of one at the original target', 6.5, '61111 51111 51111 5111 5111', [3], ['deep-wound 1']],
+    ['on no other', 15, '61111 51111', [5], []],
+  ])('counts for the skill that orders it %s, least damage and all', (_, x, dice, left, wounds) => {
+    const match = arena({
+      chief: { at: [4, 6], faces, skills: ['commander/you-finish-him'] },
+      you: trickster('dancing-daggers', { faces: { 5: { skill: 1 } } }),
+      foe: foe(x, 4, { faces: { 5: { defence: 2 } } }),
+    });
+    match.act({ pick: 'use', target: 1 }, dice);
+    expect(hands(match, 'foe')).toEqual(left);
+    expect(counters(match, 'foe')).toEqual(wounds);
   });
   it('is no critical hit', () => {
     const match = begun({ foe: foe(8) }).act(shoot(1), '22611 11111 1111 111');

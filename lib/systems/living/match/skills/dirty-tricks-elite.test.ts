@@ -67,6 +67,24 @@ describe('Assault', () => {
       expect(away.act({ ...action, target: 2, skill: undefined }, '11111').the('you').marks).toEqual([]);
     } else expect(match.act(action, name === 'movement' ? '' : '51111 6111').the('you').marks).toEqual([]);
   });
+  it.each([
+    ['you-retreat', '61111', 0],
+    ['you-finish-him', '61111 51111 6111', 0],
+    ['you-fight-back', '61111 51111 6111', 1],
+  ])('ends with an action that is ordered, but for an attack without a skill: %s', (skill, dice, left) => {
+    const skills = ['dirty-tricks/assault', 'dirty-tricks/exploit-weakness'];
+    const match = arena({
+      you: trickster('assault', { skills }),
+      foe: foe(5, 4, { faces: armoured }),
+      chief: { at: [4, 6], faces, skills: [`commander/${skill}`] },
+    }).act({ ...strike('assault'), target: 1 }, '56111 61111');
+    match
+      .turnOf('chief')
+      .act({ pick: 'use', skill: `commander/${skill}`, target: 0 }, dice, [
+        ...(skill === 'you-finish-him' ? [{ skill: 'dirty-tricks/exploit-weakness' }] : []),
+      ]);
+    expect(match.the('you').marks).toHaveLength(left);
+  });
   it('ends with reloading', () => {
     const match = begun('56111 61111', { weapons: [{ type: 'pistol' }], with: { reloads: [1] } });
     expect(match.act({ pick: 'reload' }).the('you').marks).toEqual([]);
@@ -104,6 +122,18 @@ describe('Dancers in the Dark', () => {
     const longer = danced('66111').turnOf('foe').turnOf('foe');
     expect(offers(longer)).toBe(false);
     expect(offers(longer.turnOf('foe'))).toBe(true);
+  });
+  it('is over for whoever falls', () => {
+    const match = arena({
+      you: trickster('dancers-in-the-dark', { faces: { 5: { melee: 5 }, 6: { skill: 1 } } }),
+      healer: foe(6, 5, { faces: { 6: { skill: 1, magic: 1 } }, skills: ['zealot/life-boon'] }),
+      foe: foe(5, 4, { skills: ['ranger/dodge'] }),
+    });
+    match
+      .act({ ...strike('dancers-in-the-dark'), target: 2 }, '61111')
+      .act({ pick: 'melee', target: 2, skill: undefined }, '51111 11111');
+    match.act({ pick: 'use', target: 2 }, '61111').turnOf('foe');
+    expect(match.offers({ skill: 'ranger/dodge' })).toBe(true);
   });
   it('bars nobody else, and nobody without a Skill pip', () => {
     expect(offers(danced('61111').turnOf('other'))).toBe(true);
@@ -149,6 +179,11 @@ describe('Flashing Blades', () => {
     expect(match.the('other').hand).toBe(4);
     const shot = begun('16111', { faces: { 3: { ranged: 3 } }, weapons: [{ type: 'throwing' }] });
     expect(shot.turnOf('foe').act({ pick: 'shoot' }, '31111 11111').the('foe').hand).toBe(5);
+  });
+  it('answers an attack once, however often it was used', () => {
+    const match = arena({ you: trickster('flashing-blades'), foe: foe(5, 4, brute) });
+    match.act(strike('flashing-blades'), '16111').act(strike('flashing-blades'), '16611');
+    expect(match.act({ pick: 'melee' }, '11111 111').the('foe').hand).toBe(3);
   });
   it('stops an attacker who falls by the answer', () => {
     const match = begun('16111', { ...brute, with: { hand: 1 } })

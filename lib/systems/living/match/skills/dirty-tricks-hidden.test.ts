@@ -104,6 +104,14 @@ describe('Shadow Meld', () => {
     );
     expect(marks(dodged)).toBe(0);
   });
+  it('goes with the terrain when he mounts away from it', () => {
+    const skills = ['dirty-tricks/shadow-meld', 'beastmaster/basic-animal-training'];
+    const rides = (x: number, y: number) =>
+      melded('61111', { foe: far(), pet: { at: [x, y], kind: 'pet', of: 'you' } }, { skills })
+        .act({ pick: 'mount' })
+        .the('you').marks.length;
+    expect([rides(4, 3), rides(5, 4)]).toEqual([0, 1]);
+  });
   it.each([
     ['off', 1, 0],
     ['along', 4, 1],

@@ -18,6 +18,14 @@ describe('Apply Poison', () => {
     match.act({ pick: 'melee' }, '51111 111').act({ pick: 'melee' }, '51111 11');
     expect(counters(match, 'foe')).toEqual(['poisoned 2']);
   });
+  it('uses its charges one by one, whichever uses they come from (ruling pipsmith-charges)', () => {
+    const match = poisoned('61111').act(use('apply-poison'), '61111').turnOf('you');
+    match.act({ pick: 'melee' }, '51111 11111');
+    expect(counters(match, 'foe')).toEqual(['poisoned 1']);
+    match.act({ pick: 'melee' }, '51111 1111');
+    expect(counters(match, 'foe')).toEqual(['poisoned 2']);
+    expect(match.the('you').marks).toEqual([]);
+  });
   it('is neither used nor delivered by a miss; a hit that is defended delivers', () => {
     const match = poisoned('61111').act({ pick: 'melee' }, '11111').turnOf('you');
     match.act({ pick: 'melee' }, '51111 11111');

@@ -195,6 +195,23 @@ describe('Shapeshift', () => {
     expect(spellsOn(match, 'druid')).toEqual(['bark-skin']);
   });
 
+  it('flies as a pet does where the beast has wings, and comes down with its shape', () => {
+    const match = arena({
+      druid: {
+        at: [10, 10],
+        faces,
+        skills: ['druid/shapeshift'],
+        beast,
+        beastAbility: 'flight',
+        with: { actions: 3 },
+      },
+      foe: { at: [11, 10], team: 1 },
+    });
+    match.act(shift, '61111').act({ pick: 'move' }, '', [{ value: 1 }]);
+    expect([match.the('druid').isFlying, match.offers({ pick: 'melee' })]).toEqual([true, false]);
+    expect(match.act(shift, '51111').the('druid').isFlying).toBe(false);
+  });
+
   it('leaves your pet to obey you', () => {
     const match = arena({
       druid: { at: [10, 10], faces, skills: ['druid/shapeshift', 'druid/spirit-bond'], beast },

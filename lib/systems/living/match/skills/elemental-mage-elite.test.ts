@@ -130,6 +130,15 @@ describe('Cloudform', () => {
     match.turnOf('mage');
     expect(match.the('mage')).toMatchObject({ charms: [], marks: [] });
   });
+  it('leaves movements alone to whoever reacts, too', () => {
+    const skills = ['glyph', 'cloudform', 'lava-pit'].map((name) => `elemental-mage/${name}`);
+    const match = arena({ mage: mage('', { skills, with: { actions: 4 } }), foe: foe(8) });
+    match
+      .act(cast('glyph'), '65111', [{ pick: 'skill', skill: 'elemental-mage/cloudform' }])
+      .act(cast('glyph'), '65111');
+    match.act({ pick: 'delay' }).act({ pick: 'delay' }).act({ pick: 'move' }).act(cast('cloudform'));
+    expect(match.options().map(({ pick }) => pick)).toEqual(['done', 'move']);
+  });
   it('is reached by no attack on somebody beside, but by what else has a reach', () => {
     const beside = (skill: string, dice: string) =>
       arena({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Arena } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
 import { casterFaces as faces, strike } from '../testing/casting';
-import { at, cast, scene } from '../testing/zealots';
+import { at, brute, cast, scene } from '../testing/zealots';
 
 describe('Damage Reversal', () => {
   const reversed = (dice: string): Arena => {
@@ -17,6 +17,21 @@ describe('Damage Reversal', () => {
     strike(match, 'friend', '51111 1111');
     expect(match.the('friend').hand).toBe(3);
     expect(strike(reversed('66111'), 'friend', '61111 11').the('friend').hand).toBe(5);
+  });
+
+  it('waits where another caster’s has turned the damage already', () => {
+    const zealot = (y: number) => ({ at: [10, y] as const, faces, skills: ['zealot/damage-reversal'] });
+    const match = arena({
+      one: zealot(10),
+      two: zealot(12),
+      foe: { at: [13, 10], team: 1, faces: brute },
+      friend: at(12, 10, 1),
+    });
+    cast(match, 'damage-reversal', 'friend', '61111').act({ pick: 'end' });
+    cast(match, 'damage-reversal', 'friend', '61111').act({ pick: 'end' });
+    strike(match, 'friend', '61111 1');
+    expect(match.the('friend')).toMatchObject({ hand: 3, charms: [{ by: 1 }] });
+    expect(strike(match, 'friend', '61111 111').the('friend')).toMatchObject({ hand: 5, charms: [] });
   });
 
   it('waits where no damage comes', () => {

@@ -8,8 +8,7 @@ import { takeCondition } from '../life/conditions';
 import { afterMovementAction } from '../movement/after-movement';
 import { dismiss } from '../using/dismissal';
 import { happen } from '../lasting/ends';
-import { unmount } from '../life/falls';
-import type { Figure, FigureId } from '../figure';
+import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { figureOf, orNothing, wants, type Game } from '../game';
 import { spendGrant } from './grants';
@@ -18,6 +17,7 @@ import { keepsRecovering } from './recovering';
 import { restoreLife } from '../life/life';
 import { resist } from '../named/lure';
 import { afterMovement, allowance, mannerOf, move, walk } from '../movement/move';
+import { dismount, mount } from '../followers/mounting';
 import { proneOf } from '../followers/mounts';
 import { costOf } from './offers';
 import { takesNoAction, type Action } from '../option';
@@ -27,7 +27,7 @@ import { scenarioOf } from '../scenario';
 import { payTorment } from '../named/torment';
 import { land } from '../movement/wings';
 import { chooseShout, shout } from '../using/shouts';
-import { basesFor, put } from '../movement/placing';
+import { basesFor } from '../movement/placing';
 import { knockDown, strikeAsSnowman } from '../followers/snowman';
 import { newUse } from '../using/new-use';
 import { afterUse, announce, rollAndCarryOut, useSkill } from '../using/skills';
@@ -81,7 +81,7 @@ export function* attack(
     figure.deeds = { ...figure.deeds, attacked: true };
     yield* rollAndCarryOut(game, figure, use, use.isFailing);
     yield* afterUse(game, use);
-    return undefined;
+    return use.blow;
   }
   yield* strike(game, blow, use);
   if (use) yield* afterUse(game, use);
@@ -228,8 +228,7 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
       knockDown(game, figure, figureOf(game, action.target));
       return;
     case 'mount':
-      mount(game, figure, action.pet);
-      return;
+      return yield* mount(game, figure, action.pet);
     case 'dismount':
       return yield* dismount(game, figure);
     case 'give-action':
@@ -245,24 +244,4 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
       figure.granted = [];
       return;
   }
-}
-
-const mount = (game: Game, figure: Figure, petId: FigureId): void => {
-  const pet = figureOf(game, petId);
-  figure.mount = pet.id;
-  pet.rider = figure.id;
-  pet.actions = 0;
-  pet.delays = 0;
-  figure.isFlying = pet.isFlying;
-  put(game, figure, pet.at);
-};
-
-/** The rider steps down beside his mount. */
-function* dismount(game: Game, figure: Figure): Flow {
-  const pet = figureOf(game, figure.mount);
-  const at = table.besides(game.ground, pet.at, basesFor(game, figure), units(1));
-  if (!at) return;
-  unmount(game, figure);
-  put(game, figure, at);
-  yield* afterMovement(game, figure);
 }

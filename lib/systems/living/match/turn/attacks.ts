@@ -16,6 +16,10 @@ import { inContact, onSameLevel } from '../movement/where';
 export const isHeldToMoving = (game: Game, figure: Figure): boolean =>
   countersOf(figure, 'dazed') > 0 || has(game, figure, 'only-movement');
 
+/** Whether a figure has no skill to react or answer with: it may only move, or not even that. */
+export const isHeldBack = (game: Game, figure: Figure): boolean =>
+  countersOf(figure, 'knockdown') > 0 || isHeldToMoving(game, figure);
+
 export const mayAttack = (game: Game, figure: Figure): boolean =>
   !held(game, figure, 'may-not').some(({ property }) => property.what === 'attack') &&
   !keepsToItself(game, figure);

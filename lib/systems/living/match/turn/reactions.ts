@@ -1,16 +1,13 @@
+import { isHeldBack } from './attacks';
 import { plainReactions } from './offers';
 import type { Figure } from '../figure';
 import type { Game } from '../game';
 import { isAlone } from '../followers/training';
 import type { Action } from '../option';
 import { held } from '../effects/properties';
-import { countersOf } from '../life/hand';
 import { isFree, reactionSkills } from '../using/learnt';
 import { storedActions } from '../named/stored';
 import { scenarioOf } from '../scenario';
-
-const isHeldBack = (figure: Figure): boolean =>
-  countersOf(figure, 'dazed') > 0 || countersOf(figure, 'knockdown') > 0;
 
 /** What a figure may do with a Delay counter: a movement, an attack, or a skill that says that it may answer so. */
 export const reactionsOf = (game: Game, figure: Figure): readonly Action[] => {
@@ -22,7 +19,7 @@ export const reactionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const { allows } = scenarioOf(game.s);
   return [
     ...plainReactions(game, figure),
-    ...(isHeldBack(figure)
+    ...(isHeldBack(game, figure)
       ? []
       : [
           ...reactionSkills(game, figure),

@@ -1,0 +1,32 @@
+import type { Moment } from '../../effects/terms';
+import type { Mark } from '../figure';
+import type { Statement } from '../effects/statements';
+
+/** What waits on whoever is attacked, and answers. */
+const attacked: ReadonlySet<Moment> = new Set<Moment>([
+  'attacked-in-melee',
+  'attacked-at-range',
+  'attacked-with-weapons',
+]);
+
+interface Speaking {
+  readonly mark: Mark;
+  readonly from: Statement;
+}
+
+/**
+ * Each skill answers an announced attack once, however often it was used: the strongest use speaks, of equal ones the
+ * oldest (rulings 3 and 11 for skills). Everything else speaks for itself.
+ */
+export const answering = <One extends Speaking>(moment: Moment, waiting: readonly One[]): readonly One[] =>
+  waiting.length < 2 || !attacked.has(moment)
+    ? waiting
+    : waiting.filter(({ mark, from }) =>
+        waiting.every(
+          (other) =>
+            other.mark === mark ||
+            other.from !== from ||
+            other.mark.green < mark.green ||
+            (other.mark.green === mark.green && other.mark.key > mark.key),
+        ),
+      );
