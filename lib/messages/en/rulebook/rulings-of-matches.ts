@@ -74,6 +74,8 @@ export const rulingsOfMatches = {
     'A skill answers an announced attack once, however often it was used: the strongest use speaks.',
   'pipsmith-barred-fall':
     'Skills that were disabled or out of use are free again once their owner has fallen, as all counters go; what holds for the whole match stays.',
+  'pipsmith-recast':
+    'Cast again by the same caster, a weaker skill waits in the place of the stronger and follows it once that has run out or is used up; what removes one removes both. Skill pips for a later check do not add up either; the strongest count, all are used.',
   'pipsmith-getting-up': 'Who gets up where somebody stands by now gets up at the nearest free place.',
   'pipsmith-life-later':
     'What restores Life at the beginning of the target’s turns (Regrowth, Overwatch, Greater Protection) may be aimed at the unconscious.',

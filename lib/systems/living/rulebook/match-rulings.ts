@@ -41,6 +41,7 @@ export const matchRulings = {
   'pipsmith-answers-once': ['skills/dirty-tricks/flashing-blades', 'skills/survival/counterstrike'],
   'pipsmith-barred-fall': ['skills/dirty-tricks/dancers-in-the-dark', 'dice#unconscious'],
   'magic-lessened': ['magic#casting', 'conditions#bleeding'],
+  'pipsmith-recast': ['skills#changes', 'magic#queue'],
   'pipsmith-getting-up': ['dice#resurrection'],
   'pipsmith-life-later': ['skills#targets', 'dice#unconscious'],
   'pipsmith-further-in-reach': ['magic#reach'],

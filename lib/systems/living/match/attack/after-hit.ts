@@ -1,3 +1,4 @@
+import { passDormant } from '../lasting/castings';
 import { endCharm, fire, leaveDone, triggerOf } from '../lasting/marks';
 import { statement } from '../effects/statements';
 import type { Figure, Mark } from '../figure';
@@ -39,8 +40,9 @@ const isSpent = ({ charms }: Figure, { says, clock, charm: carrier }: Mark): boo
 
 /** What lasts for a number of attacks loses one of them with each that hits. */
 function* useUp(game: Game, attacker: Figure): Flow {
-  for (const { key, clock } of attacker.charms) {
+  for (const { key, clock, dormant } of attacker.charms) {
     if (clock.ends !== 'used') continue;
+    if (dormant) passDormant(attacker, key, 'used', attacker.id);
     if (clock.left <= 1) yield* endCharm(game, attacker, key, false);
     else
       attacker.charms = attacker.charms.map((each) =>

@@ -12,7 +12,8 @@ import type { Flow } from '../flow';
 import { figureOf, choose, type Game } from '../game';
 import { durationOf } from '../using/duration';
 import type { Figure } from '../figure';
-import { charm, clockOf, mark } from '../lasting/marks';
+import { castOn } from '../lasting/cast-on';
+import { clockOf, mark } from '../lasting/marks';
 import { isGroup } from '../using/group';
 import { eitherOf, isAboutMovement } from '../followers/mounts';
 import { playNamed } from '../named/named';
@@ -82,7 +83,7 @@ function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
   const scale = lasts.line === 'blue' ? power : lasts.line === 'green' ? use.green : 1;
   const clock = clockOf(game, lasts.until, use.user, bearer, scale);
   if (clock.left <= 0) return false;
-  charm(game, bearer, use.skill.kind === 'hex' ? 'hex' : 'enchantment', { use }, clock, power);
+  castOn(game, bearer, use.skill.kind === 'hex' ? 'hex' : 'enchantment', use, clock, power);
   return true;
 }
 

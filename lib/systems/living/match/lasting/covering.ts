@@ -1,5 +1,5 @@
 import { isBound } from './bound';
-import type { Figure } from '../figure';
+import type { Charm, Figure } from '../figure';
 import type { Flow } from '../flow';
 import { choose, figureOf, type Game } from '../game';
 import { endCharm } from './marks';
@@ -40,8 +40,10 @@ export function* expireCovered(game: Game, bearer: Figure): Flow {
   for (const { key, covers } of bearer.charms) {
     if (!covers || covers.keys.length === 0) continue;
     for (const each of covers.keys) {
-      const covered = bearer.charms.find((charm) => charm.key === each);
-      if (covered && covered.clock.left <= covers.counters) yield* endCharm(game, bearer, each, false);
+      const isCovered = ({ key: lying, clock }: Charm): boolean =>
+        lying === each && clock.left <= covers.counters;
+      // Where another casting takes its place, that is covered too.
+      while (bearer.charms.some(isCovered)) yield* endCharm(game, bearer, each, false);
     }
     if (!bearer.charms.some((charm) => covers.keys.includes(charm.key)))
       yield* endCharm(game, bearer, key, false);

@@ -4,37 +4,12 @@ import type { Clock, Figure, FigureId } from '../figure';
 import { nothingHappens, type Flow } from '../flow';
 import type { Game } from '../game';
 import { seePool } from '../life/life';
+import { passDormant } from './castings';
 import { expireCovered } from './covering';
 import { endingsOf } from './endings';
 import { endCharm } from './marks';
 import { statement } from '../effects/statements';
-
-/** Counts a clock down; nothing is left of one that has run out. */
-const tick = (clock: Clock, ends: Clock['ends'], of: FigureId): Clock | undefined => {
-  if (clock.ends !== ends || clock.of !== of) return clock;
-  if (clock.isFromNext) return { ends, of, left: clock.left };
-  return clock.left <= 1 ? undefined : { ...clock, left: clock.left - 1 };
-};
-
-/** What is left of what lasts for a time. */
-const ticked = <One extends { readonly clock: Clock }>(
-  all: readonly One[],
-  ends: Clock['ends'],
-  of: FigureId,
-): readonly One[] => {
-  for (const { clock } of all) if (clock.ends === ends && clock.of === of) return tickedAll(all, ends, of);
-  return all;
-};
-
-const tickedAll = <One extends { readonly clock: Clock }>(
-  all: readonly One[],
-  ends: Clock['ends'],
-  of: FigureId,
-): readonly One[] =>
-  all.flatMap((each) => {
-    const clock = tick(each.clock, ends, of);
-    return clock ? [{ ...each, clock }] : [];
-  });
+import { tick, ticked } from './ticking';
 
 /** Lets a moment pass for all that lies on a figure but charms, which have an end to be played. */
 const passFor = (game: Game, figure: Figure, ends: Clock['ends'], of: FigureId): void => {
@@ -54,7 +29,8 @@ export const pass = (game: Game, ends: Clock['ends'], of: FigureId): Flow => {
 
 function* passCharms(game: Game, ends: Clock['ends'], of: FigureId): Flow {
   for (const figure of game.s.figures) {
-    for (const { key, clock, covers } of figure.charms) {
+    for (const { key, clock, covers, dormant } of figure.charms) {
+      if (dormant) passDormant(figure, key, ends, of);
       const left = tick(clock, ends, of);
       // What it covers is older and has lost its counter first.
       if (left === undefined && covers) yield* expireCovered(game, figure);

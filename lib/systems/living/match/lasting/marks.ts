@@ -4,6 +4,8 @@ import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from '../figure'
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { ruleAbout } from '../../skills/school-rules';
+import { dropMarks } from './carried';
+import { handOver, keepAsleep } from './castings';
 import { answering } from './answering';
 import { spend } from './charges';
 import { endingsOf } from './endings';
@@ -61,7 +63,7 @@ export const clockOf = (game: Game, until: Until, by: FigureId, bearer: Figure, 
   }
 };
 
-/** Puts a lasting effect on a figure. A recast of the same skill keeps its place and the stronger stays (ruling 3 for skills). */
+/** Puts a lasting effect on a figure; it waits with its casting where a stronger one of its caster counts. */
 export const mark = (game: Game, says: Lasting, on: Figure, line: Line, clock: Clock, note = 0): void => {
   if (clock.left <= 0) return;
   const { number } = statementOf(says);
@@ -76,23 +78,23 @@ export const mark = (game: Game, says: Lasting, on: Figure, line: Line, clock: C
         0);
   // What was to last with it had no time to last, or was kept off.
   if (isCarried && carrier === 0) return;
-  on.marks = [
-    ...on.marks,
-    {
-      key: newKey(game),
-      says: number,
-      by: use.user,
-      green: use.green,
-      blue: line.line === 'blue' ? line.scale : use.magic,
-      clock,
-      charm: carrier,
-      used: [],
-      note,
-    },
-  ];
+  const fresh: Mark = {
+    key: newKey(game),
+    says: number,
+    by: use.user,
+    green: use.green,
+    blue: line.line === 'blue' ? line.scale : use.magic,
+    clock,
+    charm: carrier,
+    used: [],
+    note,
+  };
+  const waiting = use.waiting?.get(carrier);
+  if (waiting === undefined) on.marks = [...on.marks, fresh];
+  else keepAsleep(game, carrier, waiting, { on: on.id, mark: fresh });
 };
 
-/** Puts an enchantment, a hex or a Loa on a figure; the same skill again keeps its place in the queue. */
+/** Puts an enchantment, a hex, a Loa or a state on a figure; the same skill again renews it and keeps its place in the queue. */
 export const charm = (
   game: Game,
   on: Figure,
@@ -113,12 +115,6 @@ export const charm = (
   use.charms.set(on.id, key);
   game.host.tell({ told: 'charm', figure: on.id, kind, skill: use.skill.id });
   return key;
-};
-
-/** Takes off whatever an enchantment, hex or Loa carries. */
-export const dropMarks = (figure: Figure, charmKey: number): void => {
-  if (figure.marks.some(({ charm: carrier }) => carrier === charmKey))
-    figure.marks = figure.marks.filter(({ charm: carrier }) => carrier !== charmKey);
 };
 
 /** The line that a mark speaks in, on whoever bears it. */
@@ -255,10 +251,17 @@ const leaveShares = (game: Game, key: number): void => {
       );
 };
 
-/** Ends a charm. `early`: by force, not because its time was up. */
+/**
+ * Ends a charm. `early`: by force, not because its time was up; whatever other casting waits in it ends with it, and
+ * takes its place otherwise.
+ */
 export function* endCharm(game: Game, bearer: Figure, key: number, early: boolean): Flow {
   const ending = bearer.charms.find((each) => each.key === key);
   if (!ending) return;
+  if (!early && ending.dormant) {
+    handOver(game, bearer, ending, ending.dormant);
+    return;
+  }
   const words = lastWordsOf(bearer, ending, early);
   bearer.charms = bearer.charms.filter((each) => each.key !== key);
   if (!early && ending.kind === 'loa') leaveShares(game, key);

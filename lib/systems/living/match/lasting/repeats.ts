@@ -1,7 +1,7 @@
 import type { Frame } from '../../effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
-import { charm } from './marks';
+import { castOn } from './cast-on';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { figureOf, type Game } from '../game';
@@ -23,8 +23,7 @@ export function* layRepetition(game: Game, use: Use): Flow {
   for (const id of use.targets) {
     const target = figureOf(game, id);
     const left = amount(repeats.turns, yield* powerOn(game, use, target), () => 0);
-    if (left > 0)
-      charm(game, target, 'state', { use }, { ends: 'turn-begins', of: use.user, left }, use.magic);
+    if (left > 0) castOn(game, target, 'state', use, { ends: 'turn-begins', of: use.user, left }, use.magic);
   }
 }
 

@@ -2,7 +2,7 @@ import { newFigure } from '../begin';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { choosePlace, sheetOf, type Game } from '../game';
-import { dropMarks } from '../lasting/marks';
+import { dropMarks } from '../lasting/carried';
 import { ownSheetAt } from '../own-sheet';
 import type { ScenarioPart } from '../scenario-part';
 import { statement } from '../effects/statements';

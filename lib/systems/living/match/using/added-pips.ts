@@ -1,26 +1,34 @@
+import type { PipUse } from '../../effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
 import { isSpell, type Skill } from '../../skills/school';
 import type { Figure } from '../figure';
 import type { Game } from '../game';
-import { held, heldAmount } from '../effects/properties';
+import { addUp, held } from '../effects/properties';
 
-/** Skill pips that lasting effects add to a check; those for the next one are used up. */
-export const addedPips = (game: Game, figure: Figure, skill: Skill): number => {
-  let sum = 0;
-  for (const one of held(game, figure, 'skill-pips')) {
-    const use = one.property.for;
-    const fits =
-      use === 'all-checks' ||
-      use === 'next-check' ||
-      use === 'next-skill' ||
-      (use === 'next-spell' && isSpell(skill)) ||
-      (use === 'each-death-spell' && skill.class === 'Death Spell') ||
-      (use === 'each-elemental-spell' && ruleAbout(skill, 'counts-as')?.as === 'elemental-spell');
-    if (!fits) continue;
-    sum += heldAmount(game, one, one.property.by);
-    if (use.startsWith('next'))
-      one.carrier.marks = one.carrier.marks.filter(({ key }) => key !== one.mark.key);
+const isFor = (use: PipUse, skill: Skill): boolean => {
+  switch (use) {
+    case 'all-checks':
+    case 'next-check':
+    case 'next-skill':
+      return true;
+    case 'next-spell':
+      return isSpell(skill);
+    case 'each-death-spell':
+      return skill.class === 'Death Spell';
+    case 'each-elemental-spell':
+      return ruleAbout(skill, 'counts-as')?.as === 'elemental-spell';
   }
+};
+
+/**
+ * Skill pips that lasting effects add to a check; those for the next one are used up. Of the same skill the strongest
+ * count, all are used (ruling 3 for skills).
+ */
+export const addedPips = (game: Game, figure: Figure, skill: Skill): number => {
+  const fits = held(game, figure, 'skill-pips').filter(({ property: { for: use } }) => isFor(use, skill));
+  let sum = addUp(game, fits, ({ property }) => (property.has === 'skill-pips' ? property.by : undefined));
+  for (const { carrier, mark, property } of fits)
+    if (property.for.startsWith('next')) carrier.marks = carrier.marks.filter(({ key }) => key !== mark.key);
   if (figure.owed && figure.owed.length > 0) {
     sum += figure.owed.reduce((owed, { by }) => owed + by, 0);
     figure.owed = [];

@@ -1,7 +1,8 @@
 import type { Effect } from '../../effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Skill } from '../../skills/school';
-import { charm, clockOf } from '../lasting/marks';
+import { castOn } from '../lasting/cast-on';
+import { clockOf } from '../lasting/marks';
 import { durationOf } from './duration';
 import type { CharmKind, Figure, FigureId } from '../figure';
 import type { Flow } from '../flow';
@@ -50,8 +51,7 @@ const carry = (game: Game, use: Use): void => {
     const clock = lasts
       ? clockOf(game, lasts.until, use.user, on, scale)
       : ({ ends: 'never', of: id, left: 1 } as const);
-    if (clock.left > 0 && scale > 0)
-      charm(game, on, charmKindOf(use.skill), { use }, clock, powerNow(use, on));
+    if (clock.left > 0 && scale > 0) castOn(game, on, charmKindOf(use.skill), use, clock, powerNow(use, on));
   }
 };
 
