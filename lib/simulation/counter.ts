@@ -25,15 +25,13 @@ type Handlers = {
   readonly [Told in MatchEvent['told']]?: (event: Extract<MatchEvent, { readonly told: Told }>) => void;
 };
 
-const wounding: ReadonlySet<Condition> = new Set(['burning', 'poisoned']);
-
 /** Counts what happens in a match, hero by hero; what followers do counts for their hero. */
 export class Counter {
   private readonly counts: readonly Count[];
   private deed: Deed = { figure: -1, skill: undefined, attacked: new Map() };
   private readonly harmed = new Map<number, Harm>();
-  /** Counters of conditions that cost Life, by figure. */
-  private readonly wounds = new Map<number, number>();
+  /** Who gave the last counters of a condition, by figure and condition. */
+  private readonly givers = new Map<string, number>();
   private figures: readonly Figure[] = [];
   private readonly handlers: Handlers = {
     turn: () => this.open(-1),
@@ -44,10 +42,14 @@ export class Counter {
       if (figure === this.deed.figure) this.deed.attacked.set(target, kind === 'ranged' ? 'ranged' : 'melee');
     },
     damage: ({ figure, by, amount }) => this.hurt(figure, by, amount, true),
-    loss: ({ figure, by, amount }) => this.hurt(figure, by, amount, false),
+    loss: ({ figure, by, amount, of }) => {
+      this.hurt(figure, by, amount, false);
+      // What burns and poisons is of whoever gave the last of its counters (ruling wounds-credit).
+      const giver = of && this.givers.get(`${figure} ${of}`);
+      if (of) this.harmed.set(figure, { by: giver ?? by, cause: 'wounds' });
+    },
     healed: ({ by, amount }) => this.heal(by, amount),
-    condition: ({ figure, condition, count }) => this.give(figure, condition, count),
-    cured: ({ figure, condition, count }) => this.wound(figure, condition, -count),
+    condition: ({ figure, condition, count, by }) => this.give(figure, condition, count, by),
     down: ({ figure }) => this.fall(figure),
   };
 
@@ -92,8 +94,8 @@ export class Counter {
     if (skill) skill.healed += amount;
   }
 
-  private give(figure: number, condition: Condition, count: number): void {
-    this.wound(figure, condition, count);
+  private give(figure: number, condition: Condition, count: number, by: number): void {
+    this.givers.set(`${figure} ${condition}`, by);
     const skill = this.skillOf(this.deed.figure);
     if (skill && this.areOpponents(this.deed.figure, figure)) skill.conditions += count;
   }
@@ -134,15 +136,10 @@ export class Counter {
       if (blow) return blow;
       if (this.deed.skill !== undefined) return 'skill';
     }
-    return (this.wounds.get(figure) ?? 0) > 0 ? 'wounds' : 'other';
-  }
-
-  private wound(figure: number, condition: Condition, by: number): void {
-    if (wounding.has(condition)) this.wounds.set(figure, (this.wounds.get(figure) ?? 0) + by);
+    return 'other';
   }
 
   private fall(figure: number): void {
-    this.wounds.delete(figure);
     if (this.figures[figure]?.kind !== 'hero') return;
     const harm = this.harmed.get(figure);
     const cause = harm?.cause ?? 'other';
@@ -151,7 +148,7 @@ export class Counter {
     if (!harm || !this.areOpponents(figure, harm.by)) return;
     const by = this.of(harm.by);
     if (by) by.felled += 1;
-    const skill = this.skillOf(harm.by);
+    const skill = cause === 'wounds' ? undefined : this.skillOf(harm.by);
     if (skill) skill.felled += 1;
   }
 }

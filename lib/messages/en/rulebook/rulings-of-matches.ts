@@ -136,9 +136,11 @@ export const rulingsOfMatches = {
   'flight-ends':
     'Who flies ends his movement where he could stand; take-off or landing is chosen as the movement begins or as it arrives.',
   'flight-reach':
-    'Nothing measured from the ground reaches who flies, Shouts and Commands included; what speaks of all on the map does.',
+    'Nothing measured from the ground reaches who flies, Shouts, Commands and a bomb included; what speaks of all on the map does. Nor does he touch what lies or is laid out there: flags, tokens, circles.',
   'flight-rider':
     'The rider of a flying mount flies with it, dismounts on the ground only, and is on the ground unharmed when they are parted.',
+  'wounds-credit':
+    'Nothing in the book counts who felled whom. Where a report does, burning and poison are of whoever gave the last counters of theirs: who lights a fire has felled whom it fells.',
   'pet-alone':
     'A pet whose Hero is down or dead: stands up, attacks or goes at whoever attacked it last, else comes to its Hero, else attacks who is nearer than 1#; plain attacks, no reactions; in the air it lands first.',
   'voodoo-rides':
@@ -171,6 +173,8 @@ export const rulingsOfMatches = {
     'A parcel lessens the next turn that begins; an unconscious Hero who comes back has forgotten it.',
   'treasure-two':
     'Two carry a treasure from when the second takes hold, for an action; whether their bases touch is looked at when both have acted; they act on each other’s cards only while both cards are still to come.',
+  'psion-distract-turn':
+    'Distract keeps from reacting to whoever acts now, until his card is drawn again; a copied Interrupt or Distract answers as the original does.',
   'necromancer-die-left':
     'Whoever has announced a sacrifice may still leave all dice as they lie; a cost that takes his last Life kills him, whatever the spell restores.',
   'summoner-wings-longer': 'Wings used in the air add their turns to those that are left.',

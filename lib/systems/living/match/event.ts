@@ -26,13 +26,21 @@ export type MatchEvent =
   | { readonly told: 'attack'; readonly figure: FigureId; readonly target: FigureId; readonly kind: string }
   | { readonly told: 'critical'; readonly figure: FigureId; readonly target: FigureId }
   | { readonly told: 'damage'; readonly figure: FigureId; readonly amount: number; readonly by: FigureId }
-  | { readonly told: 'loss'; readonly figure: FigureId; readonly amount: number; readonly by: FigureId }
+  /** Life lost otherwise: `of` the condition that costs it at the end of a turn. */
+  | {
+      readonly told: 'loss';
+      readonly figure: FigureId;
+      readonly amount: number;
+      readonly by: FigureId;
+      readonly of?: Condition;
+    }
   | { readonly told: 'healed'; readonly figure: FigureId; readonly amount: number; readonly by: FigureId }
   | {
       readonly told: 'condition';
       readonly figure: FigureId;
       readonly condition: Condition;
       readonly count: number;
+      readonly by: FigureId;
     }
   | {
       readonly told: 'cured';

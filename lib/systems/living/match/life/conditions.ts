@@ -38,7 +38,7 @@ export const giveCondition = (
     ...figure.conditions.filter((suffered) => suffered.condition !== condition),
     { condition, count: before + count },
   ];
-  game.host.tell({ told: 'condition', figure: figure.id, condition, count });
+  game.host.tell({ told: 'condition', figure: figure.id, condition, count, by });
   if (condition === 'knockdown' && figure.marks.length > 0)
     figure.marks = figure.marks.filter(({ says }) => !statement(says).says.or?.includes('knocked-down'));
   if (condition === 'deep-wound') seePool(game, figure);

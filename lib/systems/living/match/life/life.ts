@@ -1,4 +1,5 @@
 import * as table from '../../../../table/table';
+import type { Condition } from '../../effects/terms';
 import type { Figure, FigureId } from '../figure';
 import type { Game } from '../game';
 import { poolOf } from './hand';
@@ -16,15 +17,22 @@ export const taken = ({ s }: Pick<Game, 's'>, figure: Figure, amount: number): n
 /**
  * Takes Life, which no roll defends and no reduction lessens (ruling 23). Who is down is seen later, once everything
  * that happens together has happened.
+ * @param of the condition that costs it
  * @returns the Life really lost
  */
-export const loseLife = (game: Game, figure: Figure, amount: number, by: FigureId): number => {
+export const loseLife = (
+  game: Game,
+  figure: Figure,
+  amount: number,
+  by: FigureId,
+  of?: Condition,
+): number => {
   if (figure.life !== 'up') return 0;
   const lost = taken(game, figure, amount);
   if (lost === 0) return 0;
   figure.hand -= lost;
   disturb(figure);
-  game.host.tell({ told: 'loss', figure: figure.id, amount: lost, by });
+  game.host.tell({ told: 'loss', figure: figure.id, amount: lost, by, ...(of && { of }) });
   return lost;
 };
 
