@@ -24,6 +24,12 @@ describe('king of the hill', () => {
     expect(colours(a)[2]).toBe(1);
   });
 
+  test('who is in the air touches none', () => {
+    const a = field({ A: { at: [9, 12], with: { isFlying: true } }, B: { at: [20, 2], team: 1 } });
+    a.act({ pick: 'move' }, '', [[11, 12]]);
+    expect(colours(a)[2]).toBe(-1);
+  });
+
   test('at the end of a phase each team scores its circles', () => {
     const a = field({ A: { at: [12, 12] }, B: { at: [20, 8], team: 1 }, C: { at: [16, 4], team: 1 } });
     a.nextPhase();
@@ -55,5 +61,20 @@ describe('king of the hill', () => {
     expect(a.the('A').life).not.toBe('up');
     a.nextPhase();
     expect(a.situation().outcome).toEqual({ winner: 1, because: 'last-standing' });
+  });
+
+  test('in sudden death the match is over once no Hero of a team stands: nobody waits for the dead', () => {
+    const a = field(
+      {
+        A: { at: [12, 12], faces: { 6: { melee: 1 } } },
+        B: { at: [13, 12], team: 1 },
+      },
+      { isSuddenDeath: true },
+    );
+    a.act({ pick: 'melee', target: 1 }, '61111 11111');
+    expect([a.the('B').life, a.situation().outcome]).toEqual([
+      'down',
+      { winner: 0, because: 'last-standing' },
+    ]);
   });
 });
