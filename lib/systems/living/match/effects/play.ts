@@ -87,10 +87,12 @@ function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
   return true;
 }
 
+const keepsFromReacting = ({ lasting }: Lasting): boolean =>
+  lasting.some((property) => property.has === 'may-not' && property.what === 'react-to-actor');
+
 /** What a mark remembers: the hero whose turn it is, where it keeps from reacting to him; the damage of this attack. */
 const noteOf = (game: Game, says: Lasting, { blow }: Use, otherwise: number): number => {
-  if (says.lasting.some((property) => property.has === 'may-not' && property.what === 'react-to-actor'))
-    return game.s.turn;
+  if (keepsFromReacting(says)) return game.s.turn;
   return statementOf(says).countsDamage ? (blow?.lost ?? 0) : otherwise;
 };
 
@@ -113,7 +115,9 @@ function* last(game: Game, effect: Lasting, line: Line): Flow {
     if (scale <= 0) continue;
     if ((effect.as !== undefined || isBorneByEach(effect, use.skill)) && !(yield* layOn(game, use, bearer)))
       continue;
-    const clock = clockOf(game, effect.until, use.user, bearer, scale);
+    // This turn is that of whoever acts now (ruling psion-distract-turn).
+    const counted = keepsFromReacting(effect) ? game.s.turn : use.user;
+    const clock = clockOf(game, effect.until, counted, bearer, scale);
     mark(game, effect, bearer, { ...line, scale }, clock, noteOf(game, effect, use, isAura ? use.reach : 0));
     seePool(game, bearer);
     if (effect.as === 'enchantment') use.affected += 1;

@@ -212,7 +212,7 @@ describe('Suffer', () => {
   it('passes 2 counters on with two Skill pips, on each of two spells', () => {
     const match = scene(['suffer', 'spill-blood']);
     cast(match, 'suffer', 'necro', '66111');
-    cast(match, 'spill-blood', 'foe', '65111 11111');
+    cast(match, 'spill-blood', 'foe', '65111');
     expect(match.the('foe').conditions).toEqual([{ condition: 'bleeding', count: 2 }]);
     expect(match.the('necro').charms).toHaveLength(1);
   });

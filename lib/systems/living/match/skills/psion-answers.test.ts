@@ -6,10 +6,10 @@ import { counters } from '../testing/reading';
 const waiting = { delays: 1, isActing: true };
 
 describe('Interrupt', () => {
-  const match = (more: Partial<Fighter> = {}) =>
+  const match = (more: Partial<Fighter> = {}, own: Partial<Fighter> = {}) =>
     arena({
       foe: { at: [8, 4], faces: { 3: { melee: 2 } }, skills: ['elemental-mage/lava-pit'], ...more },
-      psion: { at: [4, 4], team: 1, faces, skills: ['psion/interrupt'], with: waiting },
+      psion: { at: [4, 4], team: 1, faces, skills: ['psion/interrupt'], with: waiting, ...own },
     });
   const interrupt = { pick: 'use', skill: 'psion/interrupt' };
   it('stops a first action for 1 Skill pip; the action and the Delay counter are gone', () => {
@@ -17,6 +17,14 @@ describe('Interrupt', () => {
     expect(after.the('foe').actions).toBe(1);
     expect(after.events()).not.toContainEqual(expect.objectContaining({ told: 'action', action: 'move' }));
     expect(after.the('psion').delays).toBe(0);
+  });
+  it('is nothing for the Dazed and the prone', () => {
+    const answers = (condition: 'dazed' | 'knockdown') => {
+      const psion: Partial<Fighter> = { with: { ...waiting, conditions: [{ condition, count: 1 }] } };
+      return match({}, psion).act({ pick: 'move' }, '65111 1', [interrupt]);
+    };
+    expect(() => answers('dazed')).toThrow();
+    expect(() => answers('knockdown')).toThrow();
   });
   it('needs 2 for a later action', () => {
     const second = (dice: string) =>
@@ -102,6 +110,33 @@ describe('Distract', () => {
     expect(three.the('foe')).toMatchObject({ delays: 1, at: { x: 8 * 1024 } });
     expect(three.the('psion').delays).toBe(0);
   });
+  it('keeps nobody from reacting in the next turn of whoever acted, though the psion has had none', () => {
+    const three = arena(
+      {
+        actor: { at: [12, 4] },
+        foe: { at: [8, 4], team: 1, with: waiting },
+        psion: { at: [4, 4], faces, skills: ['psion/distract'], with: waiting, team: 2 },
+        idle: { at: [20, 20], team: 3 },
+      },
+      { match: { deck: [3, 0, 1, 2] } },
+    );
+    three.act({ pick: 'move' }).act({ pick: 'move' }, '65111', [cast('psion/distract')]);
+    three.act({ pick: 'move' });
+    expect(three.offers({ pick: 'done' })).toBe(false);
+    expect(three.turnOf('actor').act({ pick: 'move' }).offers({ pick: 'done' })).toBe(true);
+  });
+});
+
+it('a copied answer is an answer still', () => {
+  const match = arena({
+    psion: { at: [4, 4], faces, skills: ['psion/echo'] },
+    ally: { at: [6, 6], skills: ['psion/interrupt'] },
+    foe: { at: [8, 4], team: 1 },
+  });
+  match.act(cast('psion/echo', 1), '64111').act({ pick: 'delay' }).turnOf('foe');
+  match.act({ pick: 'move' }, '65111', [{ pick: 'use', skill: 'psion/interrupt' }]);
+  expect(match.the('foe').actions).toBe(1);
+  expect(match.the('psion')).toMatchObject({ delays: 0, charms: [] });
 });
 
 describe('the deck', () => {

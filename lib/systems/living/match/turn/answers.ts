@@ -6,9 +6,12 @@ import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { areAllies, choose, standing, type Game } from '../game';
 import { isFree, knownSkills } from '../using/learnt';
+import { isHeldBack } from './attacks';
 import { costOf } from './offers';
 import { held } from '../effects/properties';
+import { storedActions } from '../named/stored';
 import type { Action } from '../option';
+import type { Skill } from '../../skills/school';
 import { useSkill } from '../using/skills';
 import type { Announced } from '../use';
 
@@ -33,19 +36,19 @@ export const delayersAgainst = (game: Game, figure: Figure): readonly Figure[] =
   return waiting.sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero) || a.id - b.id);
 };
 
-/** Skills that may be played between the announcement of an action and the action. */
-const answersOf = (game: Game, figure: Figure, to: Figure, isReaction: boolean): readonly Action[] =>
-  areAllies(figure, to)
-    ? []
-    : knownSkills(game, figure)
-        .filter(
-          (skill) =>
-            (skill.requires?.includes('answers-announcement') === true ||
-              (isReaction && skill.requires?.includes('may-answer-reaction') === true)) &&
-            isFree(game, figure, skill, true) &&
-            mayBeTarget(game, figure, skill, to),
-        )
-        .map(({ id }) => ({ pick: 'use' as const, skill: id, target: to.id }));
+const answers = ({ requires = [] }: Skill, isReaction: boolean): boolean =>
+  requires.includes('answers-announcement') || (isReaction && requires.includes('may-answer-reaction'));
+
+/** Skills that may be played between the announcement of an action and the action; a copy of one may be too. */
+const answersOf = (game: Game, figure: Figure, to: Figure, isReaction: boolean): readonly Action[] => {
+  if (areAllies(figure, to) || isHeldBack(game, figure)) return [];
+  const isAble = (skill: Skill): boolean => answers(skill, isReaction) && isFree(game, figure, skill, true);
+  const own = knownSkills(game, figure)
+    .filter((skill) => isAble(skill) && mayBeTarget(game, figure, skill, to))
+    .map(({ id }) => ({ pick: 'use' as const, skill: id, target: to.id }));
+  const copied = storedActions(game, figure, isAble, ['copied']);
+  return [...own, ...copied.filter((action) => action.pick === 'use' && action.target === to.id)];
+};
 
 /** Not played out on the table, so there is nothing to answer. */
 const quiet: ReadonlySet<Action['pick']> = new Set<Action['pick']>([

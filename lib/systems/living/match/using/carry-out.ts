@@ -109,6 +109,8 @@ export function* carryOutSkill(game: Game, figure: Figure, use: Use, against: Fi
   if (skill.requires?.includes('once-per-battle')) figure.usedUp = [...new Set([...figure.usedUp, skill.id])];
   yield* addForLethalCost(game, figure, use);
   yield* findTargets(game, figure, use);
+  // What is summoned at its target may carry the rest of it from then on.
+  const { targets: aimedAt } = use;
   yield* lay(game, use, against);
   if (!use.given && hasFrame(skill, 'again-this-turn')) mayRepeat(figure, use, newKey(game));
   yield* game.play(playable(use, once), lineOf(use, 'always', 1));
@@ -118,6 +120,6 @@ export function* carryOutSkill(game: Game, figure: Figure, use: Use, against: Fi
   if (rollsFirst) yield* game.play(before, lineOf(use, 'always', 1));
   if (use.magic > 0) yield* game.play(playable(use, blue), lineOf(use, 'blue', use.magic));
   if (later.length > 0) yield* game.play(playable(use, later), lineOf(use, 'green', use.green));
-  yield* cast(game, figure, use);
+  yield* cast(game, figure, use, aimedAt);
   yield* dieOfCost(game, figure, use);
 }

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure, FigureId } from '../figure';
 import type { Flow } from '../flow';
 import { figureOf, type Game } from '../game';
 import { fire, triggerOf } from '../lasting/marks';
@@ -16,9 +16,9 @@ export function* chosen(game: Game, figure: Figure, use: Use): Flow {
     );
 }
 
-/** What waits on a caster for a spell of a class that he casts on somebody else. */
-export function* cast(game: Game, figure: Figure, use: Use): Flow {
-  const target = use.targets.find((id) => id !== figure.id);
+/** What waits on a caster for a spell of a class that he casts on somebody else: the first of those whom it was cast on. */
+export function* cast(game: Game, figure: Figure, use: Use, aimedAt: readonly FigureId[]): Flow {
+  const target = aimedAt.find((id) => id !== figure.id);
   if (use.skill.class !== 'Death Spell' || target === undefined) return;
   const moment = 'casts-death-spell-on-another';
   yield* fire(game, figure, moment, triggerOf(moment, figure.id, { target, use }));

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import type { Fighters } from '../testing/arena';
+import { cast, scene } from '../testing/necromancers';
+import { counters } from '../testing/reading';
+
+/** The necromancer suffers, and casts another Death Spell at somebody. */
+const suffers = (spell: string, target: string, dice: string, others: Fighters = {}) =>
+  cast(cast(scene(['suffer', spell], others), 'suffer', 'necro', '61111'), spell, target, dice);
+
+describe('What Suffer passes on', () => {
+  it('is nothing to a body', () => {
+    const corpse = { at: [10, 12], team: 1, with: { life: 'dead', hand: 0 } } as const;
+    const match = suffers('raise-zombie', 'corpse', '65111', { corpse });
+    expect(counters(match, 'necro')).toEqual(['bleeding 1']);
+  });
+
+  it("goes to whoever the swarm was sent to, though the swarm is the place's then", () => {
+    const match = suffers('insect-swarm', 'foe', '65111');
+    expect([counters(match, 'necro'), counters(match)]).toEqual([[], ['bleeding 1']]);
+  });
+});
