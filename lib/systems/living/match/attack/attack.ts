@@ -15,9 +15,9 @@ import { dealDamage } from './damage';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
-import { choose, figureOf, isStanding, type Game } from '../game';
+import { areAllies, choose, figureOf, isStanding, type Game } from '../game';
 import { fire, triggerOf } from '../lasting/marks';
-import { eitherOf } from '../followers/mounts';
+import { eitherOf, mountOf } from '../followers/mounts';
 import { keepPromises } from '../lasting/promises';
 import type { Option } from '../option';
 import { held } from '../effects/properties';
@@ -86,11 +86,16 @@ export function* isAnnounced(game: Game, blow: Blow, use?: Use): Flow<boolean> {
   yield* fire(game, attacker, 'announces-attack', announced);
   yield* answered(game, blow, use);
   // If the attacker falls by an answer, his attack is off (ruling 11 for skills).
-  const target = figureOf(game, blow.target);
-  if (target.kind === 'pet') target.foe = attacker.id;
+  noteFoe(game, figureOf(game, blow.target), attacker);
   if (attacker.life !== 'up' || attacker.hand === 0 || announced.isStopped) blow.isOff = true;
   return !blow.isOff;
 }
+
+/** A pet knows who attacked it last, one that is ridden too; chapter "Followers: Pet". */
+const noteFoe = (game: Game, target: Figure, attacker: Figure): void => {
+  const attacked = mountOf(game, target) ?? target;
+  if (attacked.kind === 'pet' && !areAllies(attacked, attacker)) attacked.foe = attacker.id;
+};
 
 /** What answers an attack before it is rolled, on whom it is aimed at. */
 export function* answered(game: Game, blow: Blow, use?: Use): Flow {
@@ -170,7 +175,8 @@ export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
       const least = Math.max(blow.atLeast, pierced, leastOf(game, attacker, blow));
       amount = Math.max(amount, least);
     }
-    const before = target.hand;
+    const mount = mountOf(game, target);
+    const before = [target.hand, mount?.hand ?? 0] as const;
     const hit = triggerOf('hit', attacker.id, { target: target.id, blow, amount });
     if (!blow.isUnaided) yield* fire(game, target, 'hit', hit);
     blow.damage = hit.isStopped
@@ -181,8 +187,10 @@ export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
           more: weapons,
           ...(!blow.isUndefended && { defends: (who) => defend(game, who, blow) }),
         });
-    blow.lost = before - target.hand;
-    blow.kills = before > 0 && target.hand === 0;
+    const after = [target.hand, mount?.hand ?? 0] as const;
+    blow.lost = before[0] + before[1] - after[0] - after[1];
+    // Of a unit either's last die.
+    blow.kills = (before[0] > 0 && after[0] === 0) || (before[1] > 0 && after[1] === 0);
     if (blow.kind !== 'effect') yield* afterHit(game, attacker, target, blow);
   }
   if (use) yield* playStep(game, use, blow, 'after');
@@ -277,6 +285,7 @@ export function* strikeByEffect(
   { spell, isUnaided = false }: { readonly spell?: Use | undefined; readonly isUnaided?: boolean } = {},
 ): Flow<Blow> {
   const blow = newBlow(by, target, 'effect', value, undefined, true);
+  noteFoe(game, target, by);
   blow.spell = spell;
   blow.isUnaided = isUnaided;
   blow.attack = Math.max(0, attack);
