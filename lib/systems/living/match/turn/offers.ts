@@ -95,6 +95,17 @@ export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
   }));
 };
 
+/** What a figure could perform with so many actions that a skill lends it: whether it waits itself does not matter. */
+export const actionsLent = (game: Game, figure: Figure, actions: number): readonly Action[] => {
+  const { actions: own, delays } = figure;
+  figure.actions = actions;
+  figure.delays = 0;
+  const able = actionsOf(game, figure);
+  figure.actions = own;
+  figure.delays = delays;
+  return able;
+};
+
 /** Actions must be used to stand up: nobody who can gives them up (chapter "Conditions and Statuses": Knockdown). */
 const whileProne = (able: readonly Action[]): readonly Action[] =>
   able.some(({ pick }) => pick === 'stand-up') ? able.filter(({ pick }) => pick !== 'end') : able;

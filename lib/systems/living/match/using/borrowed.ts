@@ -5,7 +5,7 @@ import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { choose, figureOf, type Game } from '../game';
 import { poolOf } from '../life/hand';
-import { actionsOf, costOf } from '../turn/offers';
+import { actionsLent, costOf } from '../turn/offers';
 import type { Action } from '../option';
 import { held, heldAmount } from '../effects/properties';
 import { ritualOf } from '../named/ritual-time';
@@ -39,11 +39,12 @@ export function* actWith(game: Game, figure: Figure, actions: Amount, line: Line
   const { owner, team, actions: own, hand: life } = figure;
   figure.owner = by.owner;
   figure.team = by.team;
+  const known = game.s.figures.length;
   const dice = handFor(game, figure);
   figure.hand = dice;
   for (let left = worth(game, actions, line, figure.id); left > 0 && canAct(figure);) {
     figure.actions = left;
-    const able = actionsOf(game, figure).filter(
+    const able = actionsLent(game, figure, left).filter(
       (action) => !waiting.has(action.pick) && !('skill' in action && action.skill === skill),
     );
     if (able.length === 0) break;
@@ -54,6 +55,9 @@ export function* actWith(game: Game, figure: Figure, actions: Amount, line: Line
   figure.actions = own;
   figure.owner = owner;
   figure.team = team;
+  // What it has called to the table is its own.
+  for (const fresh of game.s.figures.slice(known))
+    if (fresh.hero === figure.id) Object.assign(fresh, { owner, team });
   figure.hand = Math.min(poolOf(game, figure), Math.max(0, life + figure.hand - dice));
 }
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { arena } from '../testing/arena';
+import { call, pack, training, use, wild } from '../testing/pack';
+import { hand } from '../testing/reading';
+
+describe('a pet that waits', () => {
+  it('makes the attacks that “Rampage!” brings with an action that it was given', () => {
+    const match = use(pack(['hunt-as-one', 'rampage']), 'hunt-as-one', '61111');
+    call(match, 'rampage', '61111').act({ pick: 'delay' });
+    match.act({ pick: 'melee', skill: undefined }, '65111 11111 51111 111');
+    expect([hand(match, 'foe'), match.the('pet').delays]).toEqual([1, 1]);
+  });
+  it('follows its own Commander’s order, and waits on', () => {
+    const match = arena({
+      chief: {
+        at: [10, 10],
+        faces: wild,
+        skills: [training, 'beastmaster/maim', 'commander/you-finish-him', 'commander/you-lead-the-way'],
+      },
+      pet: {
+        at: [12, 10],
+        kind: 'pet',
+        of: 'chief',
+        faces: wild,
+        with: { delays: 1, isActing: true, actions: 0 },
+      },
+      foe: { at: [13, 10], team: 1 },
+    });
+    match.act({ pick: 'use', skill: 'commander/you-finish-him', target: 1 }, '61111 51111 11111');
+    expect([hand(match, 'foe'), match.the('pet').delays]).toEqual([0, 1]);
+  });
+});
