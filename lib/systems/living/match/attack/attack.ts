@@ -5,7 +5,7 @@ import type { AttackValue } from '../../effects/terms';
 import { afterHit } from './after-hit';
 import { blastOf } from './blast';
 import { gangingUp, leastOf, weaponBonus, weaponDamage } from './attack-bonus';
-import { ofStep, turning } from './attack-steps';
+import { ofStep, turning, type Step } from './attack-steps';
 import { doesSweep } from './pole';
 import { kindOf, newBlow, piercing, takesCriticals } from './blow';
 import { giveCondition } from '../life/conditions';
@@ -50,9 +50,10 @@ const lineOf = (use: Use, line: 'always' | 'green', target: number): Line => ({
   target,
 });
 
-function* playStep(game: Game, use: Use, blow: Blow, step: 'roll' | 'damage' | 'after'): Flow {
+function* playStep(game: Game, use: Use, blow: Blow, step: Step): Flow {
   const { always = [], green = [] } = use.skill;
-  if (step !== 'after') yield* game.play(ofStep(always, step), lineOf(use, 'always', blow.target));
+  if (step === 'roll' || step === 'damage')
+    yield* game.play(ofStep(always, step), lineOf(use, 'always', blow.target));
   if (use.green === 0) return;
   const line = lineOf(use, 'green', blow.target);
   if (step === 'damage') blow.turned = green.flatMap(turning).map(({ effects }) => ({ effects, line }));
@@ -195,6 +196,7 @@ export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
   }
   if (use) yield* playStep(game, use, blow, 'after');
   if (isHit(blow)) yield* criticalHit(game, blow, sweeping);
+  if (use) yield* playStep(game, use, blow, 'following');
 }
 
 /** What an attack sets off once it is over, hit or miss; others that its roll strikes too are part of it. */
