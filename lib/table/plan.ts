@@ -32,6 +32,8 @@ export interface Terrain {
   readonly walkThrough: boolean;
   readonly cover: boolean;
   readonly climb: boolean;
+  /** Places at its edge where a ladder leans against it, which leads up and down its whole height. */
+  readonly ladders?: readonly Point[];
 }
 
 /** A playing area with its terrain; plain data. */

@@ -28,7 +28,9 @@ export const rulingsOfMatches = {
   'contact-steps':
     'Bases that touch are in contact unless half a Hero’s height or more lies between them: what has to be climbed parts, a charge and a blow alike.',
   'climbing-action':
-    'Climbing is a movement action of its own that takes the whole action, from beside the piece onto its edge, no higher than a Hero; not for the Dazed, not in reaction.',
+    'Climbing is a movement action of its own that takes the whole action, from beside the piece onto its edge, no higher than a Hero where no ladder leads up; not for the Dazed, not in reaction.',
+  'climbing-ladder':
+    'A ladder is climbed from its foot, or down from within a base’s width of its head, without loss of Life; one of just as many # as dice in the Hand takes two actions.',
   'falling-jump':
     'Who stands higher than 1# may jump down with a movement where no other way leads within it; the jump costs 1 Life per full #.',
   'armoury-cannon-fired':

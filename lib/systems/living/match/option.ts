@@ -66,8 +66,8 @@ export type Action =
   | { readonly pick: 'reload'; readonly weapon: number }
   /** A movement that takes a Reload counter off as well. */
   | { readonly pick: 'move-and-reload'; readonly weapon: number }
-  /** Onto terrain as high as a figure, with the whole action. */
-  | { readonly pick: 'climb' }
+  /** Onto terrain as high as a figure, with the whole action; along a ladder, with one or two. */
+  | { readonly pick: 'climb'; readonly actions?: 2 }
   /** Down from the air, where a skill that failed has to be made good. */
   | { readonly pick: 'land' }
   | { readonly pick: 'stand-up' }

@@ -17,6 +17,7 @@ export const matchRulings = {
   'recovering-ends': ['actions#recover'],
   'contact-steps': ['combat#melee', 'actions#climbing'],
   'climbing-action': ['actions#climbing'],
+  'climbing-ladder': ['actions#climbing'],
   'falling-jump': ['actions#falling'],
   'armoury-cannon-fired': ['armoury#cannon'],
   'armoury-cannon-blast': ['armoury#cannon'],

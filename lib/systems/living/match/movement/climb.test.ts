@@ -66,6 +66,35 @@ describe('climbing (chapter "Climbing")', () => {
   });
 });
 
+describe('a ladder (chapter "Climbing")', () => {
+  const tower = (long: number): Terrain =>
+    block(11, 8, 3, 4, { height: long * unit, climb: true, ladders: [{ x: 11 * unit, y: 10 * unit }] });
+  const under = (long: number, more: Partial<Fighter> = {}) =>
+    arena({ hero: { at: [10.5, 10], ...more }, foe: { at: [20, 20], team: 1 } }, { terrain: [tower(long)] });
+  const cost = (long: number, hand = 5) =>
+    under(long, { with: { hand } })
+      .options()
+      .flatMap((option) => (option.pick === 'climb' ? [option.actions ?? 1] : []));
+  it('takes one action when it is shorter than the Hand, two up to twice the Hand, and leads nowhere beyond', () => {
+    expect([1, 4, 4.9, 5, 10, 10.1].map((long) => cost(long))).toEqual([[1], [1], [1], [2], [2], []]);
+    expect([2, 4, 4.1].map((long) => cost(long, 2))).toEqual([[2], [2], []]);
+  });
+  it('leads to the top', () => {
+    const one = under(3).act(climbing).the('hero');
+    expect([one.height, one.actions, one.at.x >= 11 * unit]).toEqual([3 * unit, 1, true]);
+    const two = under(7).act({ pick: 'climb', actions: 2 });
+    expect([two.the('hero').height, two.situation().turn]).toEqual([7 * unit, 1]);
+    expect(under(7, { with: { actions: 1 } }).offers(climbing)).toBe(false);
+  });
+  it('leads down again, which costs no Life', () => {
+    const up = under(3).act(climbing).act(climbing).the('hero');
+    expect([up.height, up.hand]).toEqual([0, 5]);
+  });
+  it('is where it is: elsewhere the tower is too high', () => {
+    expect(under(3, { at: [10.5, 11.5] }).offers(climbing)).toBe(false);
+  });
+});
+
 describe('base contact (ruling contact-steps)', () => {
   const apart = (tall: number) =>
     arena(

@@ -1,32 +1,57 @@
 import * as table from '../../../../table/table';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
-import { choosePlace, type Game } from '../game';
+import { choosePlace, figureOf, type Game } from '../game';
 import { afterMovement, allowance, walk } from './move';
 import type { Action } from '../option';
 import { basesFor } from './placing';
 import { scenarioOf } from '../scenario';
+import { units } from './where';
 
-/** Where a climb of a whole action may end: on terrain no higher than a figure; chapter "Climbing". */
-const perchesOf = (game: Game, figure: Figure): readonly table.Point[] => {
-  // Hardly ever is there anything to climb: where the others stand is looked at only then.
-  if (table.perches(game.ground, figure.at, []).length === 0) return [];
-  const { passable, blocking } = basesFor(game, figure);
-  return table.perches(game.ground, figure.at, [...passable, ...blocking]).map(({ place }) => place);
+/** How many actions a climb takes. */
+const costs = [1, 2] as const;
+type Cost = (typeof costs)[number];
+
+/** What a ladder so long costs whoever climbs it; nothing leads up one that is longer than twice the Hand. */
+const costOfLadder = (game: Game, figure: Figure, length: table.Units): Cost | undefined => {
+  const { hand } = figure.mount >= 0 ? figureOf(game, figure.mount) : figure;
+  if (length < units(hand)) return 1;
+  return length <= units(2 * hand) ? 2 : undefined;
 };
 
-/** Whether a figure can spend an action on getting on top of what it stands beside. */
-export const climbs = (game: Game, figure: Figure): readonly Action[] =>
-  game.ground.flat ||
-  figure.isFlying ||
-  perchesOf(game, figure).length === 0 ||
-  regionOf(game, figure).candidates().length === 0 ||
-  allowance(game, figure) === 0
-    ? []
-    : [{ pick: 'climb' }];
+/**
+ * Where a climb of so many actions may end: on terrain no higher than a figure, or at the other end of a ladder; chapter
+ * "Climbing".
+ */
+const holdsOf = (game: Game, figure: Figure, actions: Cost): readonly table.Point[] => {
+  const { ground } = game;
+  const at = (others: readonly table.Point[]): readonly table.Point[] => [
+    ...(actions === 1 ? table.perches(ground, figure.at, others).map(({ place }) => place) : []),
+    ...table
+      .landings(ground, figure.at, others)
+      .filter(({ length }) => costOfLadder(game, figure, length) === actions)
+      .map(({ place }) => place),
+  ];
+  // Hardly ever is there anything to climb: where the others stand is looked at only then.
+  if (at([]).length === 0) return [];
+  const { passable, blocking } = basesFor(game, figure);
+  return at([...passable, ...blocking]);
+};
 
-const regionOf = (game: Game, figure: Figure): table.Region => {
-  const places = [...perchesOf(game, figure)].sort((a, b) => a.x - b.x || a.y - b.y);
+const climbOf: Readonly<Record<Cost, Action>> = { 1: { pick: 'climb' }, 2: { pick: 'climb', actions: 2 } };
+
+/** Whether a figure can spend an action, or two, on getting on top of what it stands beside, or down a ladder. */
+export const climbs = (game: Game, figure: Figure): readonly Action[] => {
+  if (game.ground.flat || figure.isFlying) return [];
+  const able = costs.filter(
+    (actions) =>
+      holdsOf(game, figure, actions).length > 0 && regionOf(game, figure, actions).candidates().length > 0,
+  );
+  return able.length === 0 || allowance(game, figure) === 0 ? [] : able.map((actions) => climbOf[actions]);
+};
+
+const regionOf = (game: Game, figure: Figure, actions: Cost): table.Region => {
+  const places = [...holdsOf(game, figure, actions)].sort((a, b) => a.x - b.x || a.y - b.y);
   const all: table.Region = {
     contains: ({ x, y }) => places.some((place) => place.x === x && place.y === y),
     candidates: () => places,
@@ -37,10 +62,10 @@ const regionOf = (game: Game, figure: Figure): table.Region => {
   return { contains, candidates: () => able, sample: (next) => able[next(able.length)] ?? figure.at };
 };
 
-/** Climbs onto terrain, with the whole action. */
-export function* climb(game: Game, figure: Figure): Flow {
+/** Climbs onto terrain or along a ladder, with the whole action, or with two. */
+export function* climb(game: Game, figure: Figure, actions: Cost): Flow {
   const about = { about: 'move', figure: figure.id, distance: 0 } as const;
-  const to = yield* choosePlace(figure.owner, about, regionOf(game, figure));
+  const to = yield* choosePlace(figure.owner, about, regionOf(game, figure, actions));
   yield* walk(game, figure, { length: 0, points: [figure.at, to], drops: [] });
   yield* afterMovement(game, figure);
 }

@@ -187,7 +187,7 @@ type Other = Exclude<Played, { readonly pick: 'melee' | 'shoot' | 'charge' }>;
 function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: boolean): Flow {
   switch (action.pick) {
     case 'climb':
-      yield* climb(game, figure);
+      yield* climb(game, figure, action.actions ?? 1);
       yield* afterMovementAction(game, figure);
       return;
     case 'move':

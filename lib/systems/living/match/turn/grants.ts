@@ -20,9 +20,10 @@ const pays = ({ action: kind, skill }: Granted, action: Action): boolean => {
   if (notGranted.has(action.pick)) return false;
   if ('skill' in action && findSkill(action.skill)?.actions === 2) return false;
   if (action.pick === 'scenario' && action.actions !== 1) return false;
+  if (action.pick === 'climb' && action.actions === 2) return false;
   switch (kind) {
     case 'movement':
-      return action.pick === 'move' || action.pick === 'move-and-reload';
+      return action.pick === 'move' || action.pick === 'move-and-reload' || action.pick === 'climb';
     case 'same-skill':
       return 'skill' in action && action.skill === skill;
     default:

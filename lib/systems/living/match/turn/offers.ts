@@ -31,6 +31,7 @@ export const costOf = (action: Action): number => {
   if (action.pick === 'use' && action.cost !== undefined) return action.cost;
   if ('skill' in action) return findSkill(action.skill)?.actions ?? 1;
   if (action.pick === 'scenario') return action.actions;
+  if (action.pick === 'climb') return action.actions ?? 1;
   return takesNoAction(action) ? 0 : 1;
 };
 
