@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../once-per';
-import type { Amount, Condition } from '../../effects/terms';
+import type { Amount, Condition, Who } from '../../effects/terms';
 import { isSpell, type Skill } from '../../skills/school';
 import { findSkill } from '../../skills/index';
 import { isBound } from '../lasting/bound';
@@ -21,6 +21,7 @@ import type { ActPlay } from './act-play';
 import { eitherOf } from '../followers/mounts';
 import { put } from '../movement/placing';
 import { besideFigure } from '../movement/shift';
+import { isGroup } from '../using/group';
 import { whoIs } from '../using/targets';
 import type { Line } from '../use';
 
@@ -30,7 +31,9 @@ const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
     const figure =
       whom === 'you'
         ? yield* healedFor(game, named, line)
-        : yield* eitherOf(game, named, 'heal', lacksLife(game));
+        : isNamed(whom)
+          ? named
+          : yield* eitherOf(game, named, 'heal', lacksLife(game));
     const most = Math.min(mostGained(line, amount), whom === 'you' ? (line.use.taken ?? Infinity) : Infinity);
     const by = Math.min(most, Math.floor(worth(game, amount, line, figure.id, scale)));
     // Whatever spell it is that restores 1 Life or more (ruling druid-genesis).
@@ -40,6 +43,9 @@ const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
   // Who lacked nothing was not affected.
   line.use.affected = restored;
 };
+
+/** Rider and mount each named for himself: what one is given is not the other's. */
+const isNamed = (whom: Who): boolean => typeof whom === 'object' && !isGroup(whom);
 
 const lacksLife =
   (game: Game) =>

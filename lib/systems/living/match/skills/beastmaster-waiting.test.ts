@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arena } from '../testing/arena';
-import { call, pack, training, use, wild } from '../testing/pack';
+import { call, pack, pet, training, use, wild } from '../testing/pack';
 import { hand } from '../testing/reading';
 
 describe('a pet that waits', () => {
@@ -15,7 +15,7 @@ describe('a pet that waits', () => {
       chief: {
         at: [10, 10],
         faces: wild,
-        skills: [training, 'beastmaster/maim', 'commander/you-finish-him', 'commander/you-lead-the-way'],
+        skills: [training, 'commander/you-fight-back'],
       },
       pet: {
         at: [12, 10],
@@ -26,7 +26,17 @@ describe('a pet that waits', () => {
       },
       foe: { at: [13, 10], team: 1 },
     });
-    match.act({ pick: 'use', skill: 'commander/you-finish-him', target: 1 }, '61111 51111 11111');
-    expect([hand(match, 'foe'), match.the('pet').delays]).toEqual([0, 1]);
+    match.act({ pick: 'use', skill: 'commander/you-fight-back', target: 1 }, '61111 51111 11111');
+    expect([hand(match, 'foe'), match.the('pet').delays]).toEqual([2, 1]);
   });
+});
+
+it('restores Life by Spirit Chains to the rider and to his mount, to each his own', () => {
+  const match = pack(
+    ['spirit-chains'],
+    { pet: pet({ at: [10, 10], with: { rider: 0, hand: 1 } }) },
+    { skills: ['beastmaster/spirit-chains'], with: { mount: 1 } },
+  );
+  use(match, 'spirit-chains', '61111');
+  expect([hand(match, 'master'), hand(match, 'pet')]).toEqual([5, 2]);
 });
