@@ -67,6 +67,17 @@ describe('Burning', () => {
   });
 });
 
+describe('Burning that is put out', () => {
+  it('takes the counters along that would have gone at the end of this turn, not those that came since', () => {
+    const burning = { ...suffering('burning', 2, { alight: 1, hand: 5, actions: 2, isRecovering: true }) };
+    const match = arena({ hero: hero(burning), foe: foe({ at: [20, 20] }) });
+    match.act({ pick: 'use', skill: 'recovering/purify' }, '61111');
+    expect([hand(match), ...counters(match)]).toEqual([5, 'burning 1']);
+    match.turnOf('hero').turnOf('foe');
+    expect([hand(match), counters(match)]).toEqual([3, []]);
+  });
+});
+
 describe('Dazed', () => {
   it('leaves movement at half the rate, rounded down, and shaking it off', () => {
     expect(picks(scene(suffering('dazed')))).toEqual(['move', 'shake-off', 'end']);

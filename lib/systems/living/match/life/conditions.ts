@@ -70,5 +70,7 @@ export const takeCondition = (game: Game, figure: Figure, condition: Condition, 
   );
   game.host.tell({ told: 'cured', figure: figure.id, condition, count: taken });
   if (condition === 'deep-wound') seePool(game, figure);
+  // The oldest first: what comes in this turn burns to the end of the next one.
+  if (condition === 'burning') figure.alight = Math.max(0, figure.alight - taken);
   return taken;
 };
