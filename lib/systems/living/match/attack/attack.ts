@@ -19,6 +19,7 @@ import { areAllies, choose, figureOf, isStanding, type Game } from '../game';
 import { fire, triggerOf } from '../lasting/marks';
 import { eitherOf, mountOf } from '../followers/mounts';
 import { keepPromises } from '../lasting/promises';
+import { weaknessOf } from '../lasting/weakened';
 import type { Option } from '../option';
 import { held } from '../effects/properties';
 import { diceOf, isCritical, pickDie, roll, sidesFor, sumOfPips } from '../using/roll';
@@ -83,6 +84,7 @@ export function* isAnnounced(game: Game, blow: Blow, use?: Use): Flow<boolean> {
     use.blow = blow;
     blow.use = use;
   }
+  blow.attack -= weaknessOf(attacker);
   const announced = triggerOf('announces-attack', attacker.id, { target: blow.target, blow, use });
   yield* fire(game, attacker, 'announces-attack', announced);
   yield* answered(game, blow, use);

@@ -7,6 +7,7 @@ import { reached } from './each';
 import type { Figure, FigureId } from '../figure';
 import type { Flow } from '../flow';
 import { figureOf, type Game } from '../game';
+import { weakenRest } from '../lasting/weakened';
 import { loseLife } from '../life/life';
 import type { ActPlay } from './act-play';
 import { powerOn } from '../using/power';
@@ -146,7 +147,10 @@ const give: ActPlay<'give'> = function* (game, { condition, count, whom }, line)
 
 const weaken: ActPlay<'weaken-attack'> = (game, { by }, line) => {
   const blow = line.trigger?.blow;
-  if (blow) blow.attack -= worth(game, by, line, blow.attacker);
+  if (!blow) return undefined;
+  const weaker = worth(game, by, line, blow.attacker);
+  blow.attack -= weaker;
+  weakenRest(game, figureOf(game, blow.attacker), line.use, weaker);
   return undefined;
 };
 

@@ -83,6 +83,22 @@ describe('Sympathy', () => {
     match.act({ pick: 'melee' }, '311 111');
     expect(match.the('psion').hand).toBe(0);
   });
+  it('weakens every attack of that action, and of no other', () => {
+    const rage = { pick: 'use', skill: 'summoner/daemonic-rage' };
+    const daemon = foe(5, 4, {
+      kind: 'daemon',
+      of: 'foe',
+      faces: { 6: { skill: 1, melee: 2 }, 5: { melee: 2 } },
+      skills: ['summoner/daemonic-rage'],
+    });
+    const match = arena({ psion: psion('sympathy'), foe: foe(15), daemon });
+    match.act(cast('sympathy', 2), '65111').turnOf('foe').act({ pick: 'end' });
+    match.act(rage, '6111 11111 5111 1111');
+    expect([match.the('daemon').hand, match.the('psion').hand]).toEqual([4, 2]);
+    expect(match.the('daemon').charms).toEqual([]);
+    match.act(rage, '5111 11');
+    expect(match.the('psion').hand).toBe(0);
+  });
   it('stops the attack when the Life was the last', () => {
     const match = arena({ psion: psion('sympathy'), foe: { ...fighter, with: { hand: 1 } } });
     match.act(cast('sympathy', 1), '65111 1').turnOf('foe').act({ pick: 'melee' });
