@@ -10,6 +10,10 @@ export const rulingsOfMatches = {
     'Flurry’s extra actions are skill actions of the turn, each announced and rolled by itself: others may react after each; what is left lapses with the turn.',
   'skills-may-not-attack':
     'Whoever may not attack may still use a skill whose attack is optional; a skill that attacks when used counts as an attack of that turn, what a running or ending effect attacks by itself does not.',
+  'warrior-deflect-rav':
+    'What an effect attacks with a RAV is a ranged attack for the DV; nobody in contact is attacked for it.',
+  'skills-following':
+    'What an attack skill goes on with (Bloodlust’s movement, Barrage’s next shot) comes after all that its attack and its critical hit do.',
   'warrior-cleave-damage':
     'The damage that Cleave deals instead is negated, shared and lessened like all damage; only the DV does not count.',
   'warrior-experts-defence-pips':
@@ -131,7 +135,7 @@ export const rulingsOfMatches = {
   'mount-values':
     'DV and MDV that one of the two gained help both, AV and RAV only from the rider to the mount; a DV set on the rider is set for both.',
   'mount-shares':
-    'Damage is shared in any way; Life lost or restored, a condition, a cure and what changes movement goes to one of the two, as their player says.',
+    'Damage is shared in any way; Life lost or restored, a condition, a cure and what changes movement goes to one of the two, as their player says; a skill that names both gives each his own.',
   'mount-moves': 'Who mounts or dismounts has moved: what lasts until he moves or leaves terrain ends.',
   'mount-hampered':
     'Knockdown of either is removed first; Dazed hampers only what is done with that card (the mount’s also the movement).',

@@ -6,6 +6,8 @@ export const matchRulings = {
   'warrior-bloodlust-nobody': ['skills/warrior/bloodlust'],
   'warrior-flurry-reactions': ['skills/warrior/flurry'],
   'skills-may-not-attack': ['skills#attack-skills'],
+  'warrior-deflect-rav': ['skills/warrior/deflect-missiles'],
+  'skills-following': ['skills/warrior/bloodlust', 'skills/ranger/barrage', 'combat#critical'],
   'warrior-cleave-damage': ['skills/warrior/cleave'],
   'warrior-experts-defence-pips': ['skills/warrior/experts-defence'],
   'survival-further': ['actions#movement'],
