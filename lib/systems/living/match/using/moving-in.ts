@@ -29,6 +29,14 @@ export const isStayDefended = (skill: Skill): boolean =>
     (effect) => 'frame' in effect && (effect.frame === 'becomes-sleeper' || effect.frame === 'stays'),
   );
 
+const timeOf = ({ left, isFromNext }: Clock): number => left + (isFromNext ? 1 : 0);
+
+/** Renewed, a spirit stays no shorter than it would have; one that stays for a time serves more than once (ruling voodoo-renewed). */
+const longer = (before: Clock | undefined, fresh: Clock): Clock => {
+  if (!before || before.ends === 'never') return fresh;
+  return fresh.ends === 'never' || timeOf(before) > timeOf(fresh) ? before : fresh;
+};
+
 /**
  * The spirit leaves whom it rode and moves into the first target: one spirit, one Vessel. Whoever else is affected
  * shares what it does, as long as nobody makes it leave (ruling voodoo-one-vessel).
@@ -41,6 +49,7 @@ export function* moveIn(game: Game, use: Use, power: number): Flow {
         yield* endCharm(game, figure, key, true);
   const clock = stayOf(game, use, vessel, power);
   if (!clock || clock.left <= 0) return;
-  const key = charm(game, vessel, 'loa', { use }, clock, power);
+  const before = vessel.charms.find(({ kind, skill }) => kind === 'loa' && skill === use.skill.id);
+  const key = charm(game, vessel, 'loa', { use }, longer(before?.clock, clock), power);
   for (const id of use.targets) use.charms.set(id, key);
 }
