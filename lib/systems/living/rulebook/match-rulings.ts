@@ -77,6 +77,7 @@ export const matchRulings = {
   'mount-values': ['followers#mounting'],
   'mount-shares': ['followers#mounting'],
   'mount-moves': ['followers#mounting'],
+  'mount-counts': ['followers#mounting', 'combat#ganging-up', 'scenarios#king-of-the-hill'],
   'mount-hampered': ['followers#mounting'],
   'flight-ends': ['followers#flight'],
   'flight-reach': ['followers#flight', 'conditions#flying'],

@@ -10,11 +10,14 @@ import { award, pointsOf, win } from './winning';
 
 const circlesOf = ({ s }: Game): readonly Piece[] => s.pieces.filter(({ piece }) => piece === 'circle');
 
-/** Figures of a team that touch a circle, on the ground (ruling flight-reach); a mount and its rider are two. */
+/** Figures of a team that touch a circle, on the ground (ruling flight-reach); a rider and his mount are one (ruling mount-counts). */
 const on = (able: readonly Figure[], circle: Piece, team: number): number =>
   able.filter(
     (figure) =>
-      figure.team === team && !figure.isFlying && reachBetween(circle, figure.at) <= circleRadius * unit,
+      figure.team === team &&
+      figure.rider < 0 &&
+      !figure.isFlying &&
+      reachBetween(circle, figure.at) <= circleRadius * unit,
   ).length;
 
 /** Circles turn to the team with more on them; where it is even they stay as they are. */

@@ -24,6 +24,14 @@ describe('king of the hill', () => {
     expect(colours(a)[2]).toBe(1);
   });
 
+  test('a rider and his mount count once', () => {
+    const rider = { at: [13, 12], team: 1, with: { mount: 2 } } as const;
+    const mount = { at: [13, 12], team: 1, kind: 'pet', of: 'B', with: { rider: 1 } } as const;
+    const a = field({ A: { at: [9, 12] }, B: rider, C: mount });
+    a.act({ pick: 'move' }, '', [[11, 12]]);
+    expect(colours(a)[2]).toBe(-1);
+  });
+
   test('who is in the air touches none', () => {
     const a = field({ A: { at: [9, 12], with: { isFlying: true } }, B: { at: [20, 2], team: 1 } });
     a.act({ pick: 'move' }, '', [[11, 12]]);
