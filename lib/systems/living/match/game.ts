@@ -1,5 +1,5 @@
 import type { Host } from '../../../match/engine';
-import type { Choice, Region } from '../../../match/request';
+import type { Region } from '../../../match/request';
 import { prepare, type Ground, type Point } from '../../../table/table';
 import type { MatchEvent } from './event';
 import { nothingHappens, type Flow } from './flow';
@@ -50,19 +50,11 @@ export const newKey = ({ s }: Game): number => {
 export function* choose<O extends Option>(by: number, about: About, options: readonly O[]): Flow<O> {
   const [only] = options;
   if (only !== undefined && options.length === 1) return only;
-  return chosenOf(about, options, yield { by, about, options });
-}
-
-/** As `choose`, and a single option is asked for too. */
-export function* ask<O extends Option>(by: number, about: About, options: readonly O[]): Flow<O> {
-  return chosenOf(about, options, yield { by, about, options });
-}
-
-const chosenOf = <O extends Option>(about: About, options: readonly O[], choice: Choice): O => {
+  const choice = yield { by, about, options };
   const chosen = typeof choice === 'number' ? options[choice] : undefined;
   if (chosen === undefined) throw new RangeError(`Nothing can be chosen about ${about.about}.`);
   return chosen;
-};
+}
 
 /** Asks a player for a place of a region. */
 export function* choosePlace(by: number, about: About, region: Region): Flow<Point> {

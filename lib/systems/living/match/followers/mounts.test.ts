@@ -162,9 +162,8 @@ describe('what befalls a unit', () => {
   });
   it('holds both up where one is knocked down', () => {
     const match = riding([], { foe: far }, { mount: { conditions: [{ condition: 'knockdown', count: 1 }] } });
-    expect(match.options()).toEqual([{ pick: 'stand-up' }]);
-    expect(counters(match.act({ pick: 'stand-up' }), 'wolf')).toEqual([]);
-    expect(match.offers({ pick: 'move' })).toBe(true);
+    expect(counters(match, 'wolf')).toEqual([]);
+    expect([match.the('goblin').actions, match.offers({ pick: 'move' })]).toEqual([1, true]);
   });
   it('leaves the mount’s attacks to a Dazed rider, and the rider’s to a Dazed mount', () => {
     const dazed = { conditions: [{ condition: 'dazed', count: 1 }] } as const;

@@ -122,11 +122,10 @@ describe('Knockdown', () => {
     expect([struck({}), struck(suffering('knockdown'))]).toEqual([4, 3]);
   });
   it('must be removed first, one counter an action, and no action is given up; then he is free', () => {
-    const match = scene(suffering('knockdown', 2));
-    expect(picks(match)).toEqual(['stand-up']);
-    expect(counters(match.act({ pick: 'stand-up' }))).toEqual(['knockdown 1']);
-    const free = scene(suffering('knockdown')).act({ pick: 'stand-up' });
-    expect([...counters(free), free.offers({ pick: 'move' })]).toEqual([true]);
+    const match = scene(suffering('knockdown', 3));
+    expect([...counters(match), match.situation().turn]).toEqual(['knockdown 1', match.id('foe')]);
+    const free = scene(suffering('knockdown'));
+    expect([...counters(free), free.the('hero').actions, free.offers({ pick: 'move' })]).toEqual([1, true]);
   });
   it('leaves a choice to who may also take what needs no action', () => {
     const promised = [{ skill: 'ranger/troll-blood', life: 1, turns: 1, isDue: true }];

@@ -182,9 +182,14 @@ describe('Raise Snowman', () => {
   ])('deals 1 damage or gives 1 Knockdown for each Skill pip: %s', (dice, left, given) => {
     const struck = led({ man: man([7, 12]), foe: { at: [8, 12], team: 1 } });
     expect(hand(struck.act({ pick: 'melee', target: struck.id('foe') }, dice), 'foe')).toBe(left);
-    const knocked = led({ man: man([7, 12]), foe: { at: [8, 12], team: 1 } });
-    knocked.act({ pick: 'knock-down', target: knocked.id('foe') }, dice);
-    expect([counters(knocked, 'foe'), hand(knocked, 'foe')]).toEqual([given, 5]);
+    // He does not act next: he would stand up.
+    const knocked = led({
+      man: man([7, 12]),
+      foe: { at: [20, 20], team: 1 },
+      lying: { at: [8, 12], team: 1 },
+    });
+    knocked.act({ pick: 'knock-down', target: knocked.id('lying') }, dice);
+    expect([counters(knocked, 'lying'), hand(knocked, 'lying')]).toEqual([given, 5]);
   });
 
   it('moves 1# for each die it has left', () => {
@@ -229,7 +234,7 @@ describe('Raise Snowman', () => {
   it('stands up first where it was knocked down', () => {
     const lying = { conditions: [{ condition: 'knockdown', count: 1 } as const] };
     const match = led({ man: man([7, 12], lying), foe: { at: [8, 12], team: 1 } });
-    expect(match.options()).toEqual([{ pick: 'stand-up' }]);
+    expect([counters(match, 'man'), match.the('man').actions]).toEqual([[], 0]);
   });
 
   it('is out of hand once you fall, and attacks whoever is nearest', () => {

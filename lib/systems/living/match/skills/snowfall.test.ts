@@ -111,7 +111,8 @@ describe('Dodge', () => {
   });
 
   it('does not help against one thrown at somebody near', () => {
-    const match = snow(['dodge'], { foe: busy, mate: { at: [8, 13] } });
+    const other = { at: [20, 20], team: 1 } as const;
+    const match = snow(['dodge'], { foe: busy, other, mate: { at: [8, 13] } });
     use(match, 'dodge', undefined, '61111', [[8, 12]]).turnOf('foe');
     use(match, 'avalanche', 'mate', '61111');
     expect([counters(match, 'you'), counters(match, 'mate')]).toEqual([['knockdown 1'], ['knockdown 1']]);

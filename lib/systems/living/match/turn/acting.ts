@@ -10,7 +10,7 @@ import { pass } from '../lasting/ends';
 import { settle } from '../life/falls';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
-import { ask, choose, figureOf, orNothing, type Game } from '../game';
+import { choose, figureOf, orNothing, type Game } from '../game';
 import { reactionsOf } from './reactions';
 import { scenarioOf } from '../scenario';
 import { isAlone } from '../followers/training';
@@ -52,10 +52,7 @@ function* actOnce(game: Game, figure: Figure): Flow<boolean> {
     return true;
   }
   const about = { about: 'action', figure: figure.id, left: figure.actions } as const;
-  const able = actionsOf(game, figure);
-  // Who lies prone has no choice, but a moment of his own all the same.
-  const isProne = able[0]?.pick === 'stand-up';
-  const action = yield* (isProne ? ask : choose)(figure.owner, about, able);
+  const action = yield* choose(figure.owner, about, actionsOf(game, figure));
   const answer = yield* answered(game, figure, action, false, usedDelay);
   if (answer === 'lost') {
     pay(game, figure, action);
