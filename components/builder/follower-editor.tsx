@@ -10,6 +10,7 @@ import { IssueList } from './issue-list';
 import { RemoveButton } from './remove-button';
 import { TextLine } from './text-line';
 import { useBench, useBuilder } from './use-builder';
+import { SexField } from './sex-field';
 import { WeaponList } from './weapon-list';
 
 const say = words.builder.followers;
@@ -43,6 +44,11 @@ export function FollowerEditor({ follower, index }: { readonly follower: Followe
         <p className="text-sm text-muted">{say.daemonLife(points.budget / 4, points.budget)}</p>
       ) : (
         <Nature follower={follower} index={index} />
+      )}
+      {follower.kind !== 'beast-shape' && (
+        <div className="max-w-60">
+          <SexField owner={owner} sex={living.sexOf(follower)} />
+        </div>
       )}
       <IssueList at={index} />
       <div>

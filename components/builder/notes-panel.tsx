@@ -1,12 +1,14 @@
 'use client';
 import { Panel } from '@/components/ui/panel';
 import { words } from '@/lib/messages/index';
+import { living } from '@/lib/systems/index';
+import { SexField } from './sex-field';
 import { TextLine } from './text-line';
 import { useBench, useBuilder } from './use-builder';
 
 const say = words.builder.notes;
 
-/** The player's own notes. */
+/** What travels with the hero and is not printed: the player's own notes, and the sex. */
 export function NotesPanel() {
   const { hero, bench } = useBuilder();
   const { edit } = useBench();
@@ -20,6 +22,9 @@ export function NotesPanel() {
         saved={hero.notes}
         onSave={(text) => edit({ edit: 'set-text', field: 'notes', text })}
       />
+      <div className="mt-3 max-w-60">
+        <SexField owner="hero" sex={living.sexOf(hero)} />
+      </div>
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { words } from '@/lib/messages/index';
 import { living, type CustomSkill } from '@/lib/systems/index';
 import { CustomSkillDialog, SkillDialog } from './dialogs';
 import { IssueList } from './issue-list';
+import { heroSexId } from './sex-field';
 import { SkillRows } from './skill-rows';
 import { Slots } from './slots';
 import { useBuilder } from './use-builder';
@@ -29,6 +30,14 @@ export function SkillsPanel() {
         none={say.none}
         onChange={(index, skill) => design({ index, skill })}
       />
+      {living.needsSex(hero) && living.sexOf(hero) === undefined && (
+        <p className="mt-1 text-sm text-muted">
+          {words.builder.sex.missing}{' '}
+          <Button size="small" look="quiet" onClick={() => document.getElementById(heroSexId)?.focus()}>
+            {words.builder.sex.note}
+          </Button>
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button onClick={() => add(true)}>{say.add}</Button>
         {canDesign && <Button onClick={() => design('new')}>{say.addCustom}</Button>}

@@ -51,10 +51,13 @@ export const weaponFact = (weapon: Weapon): Fact => {
 export const armourLine = ({ equipment }: HeroDraft): string =>
   [words.terms.armours[equipment.armour], ...(equipment.shield ? [words.terms.shield] : [])].join(', ');
 
-/** What a follower is, in one line: kind, ability, magic. */
-export const followerLine = (follower: Follower): string =>
-  together([
+/** What a follower is, in one line: kind, ability, magic, sex. */
+export const followerLine = (follower: Follower): string => {
+  const sex = living.sexOf(follower);
+  return together([
     words.terms.followerKinds[follower.kind],
     follower.ability && words.terms.petAbilities[follower.ability],
     follower.magical && words.site.hero.magical,
+    sex && words.builder.sex.names[sex],
   ]);
+};

@@ -1,6 +1,6 @@
 import { Panel } from '@/components/ui/panel';
 import { words } from '@/lib/messages/index';
-import type { Follower, HeroDraft } from '@/lib/systems/index';
+import { living, type Follower, type HeroDraft } from '@/lib/systems/index';
 import { armourLine, followerLine, skillFacts, weaponFact } from './facts';
 import { FactsList } from './facts-list';
 
@@ -21,6 +21,7 @@ function FollowerFacts({ follower }: { readonly follower: Follower }) {
 export function HeroFacts({ hero }: { readonly hero: HeroDraft }) {
   const { hero: say } = words.site;
   const { equipment, followers, snowfall, notes } = hero;
+  const sex = living.sexOf(hero);
   return (
     <>
       <Panel title={say.skills}>
@@ -53,9 +54,14 @@ export function HeroFacts({ hero }: { readonly hero: HeroDraft }) {
           <FactsList facts={skillFacts(snowfall.skills)} />
         </Panel>
       )}
-      {notes !== '' && (
+      {(notes !== '' || sex !== undefined) && (
         <Panel title={say.notes}>
-          <p className="whitespace-pre-line">{notes}</p>
+          {sex !== undefined && (
+            <p>
+              <span className="font-semibold">{words.builder.sex.label}</span> {words.builder.sex.names[sex]}
+            </p>
+          )}
+          {notes !== '' && <p className="whitespace-pre-line">{notes}</p>}
         </Panel>
       )}
     </>

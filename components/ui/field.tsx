@@ -86,9 +86,11 @@ export function SelectField({
   hint,
   error,
   className,
+  id: given,
   ...rest
 }: FieldText & ComponentProps<'select'>) {
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
       <select

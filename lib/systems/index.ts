@@ -13,6 +13,7 @@ export type { Follower, FollowerKind, PetAbility } from './living/follower';
 export type { CustomSkill, HeroDraft, SkillChoice } from './living/hero';
 export type { AllowanceReason, PetReason, RuleFigures, RuleIssue, Whose } from './living/legality/issue';
 export type { Face, Faces, Pip, Trait } from './living/pips';
+export type { Sex } from './living/sex';
 export type { SkillLock, SkillRoom } from './living/skill-room';
 export type { SkillText } from './living/skill-text';
 export type {

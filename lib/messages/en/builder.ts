@@ -1,5 +1,5 @@
 import type { FaceNumber } from '@/lib/dice/face';
-import type { Armour, FollowerKind, PetAbility, Pip, Tier } from '@/lib/systems/index';
+import type { Armour, FollowerKind, PetAbility, Pip, Sex, Tier } from '@/lib/systems/index';
 import { count, list, terms } from './common';
 
 const armourWords: Readonly<Record<Armour, string>> = {
@@ -193,6 +193,15 @@ export const builder = {
     title: 'Notes',
     label: 'For yourself and your group',
     hint: 'Notes travel with the file and the link; they are not printed.',
+  },
+
+  sex: {
+    label: 'Sex',
+    none: 'Not noted',
+    names: { female: 'Female', male: 'Male' } satisfies Record<Sex, string>,
+    hint: 'Only the skill Tease looks at it, on both sides.',
+    missing: 'Tease lures the opposite sex, and yours is not noted.',
+    note: 'Note it',
   },
 
   text: {

@@ -75,6 +75,10 @@ const told = (hero: HeroDraft, edit: Edit): string => {
         : `give ${followerName(hero, edit.index)} the ability ${terms.petAbilities[edit.ability]}`;
     case 'set-magical':
       return `make ${followerName(hero, edit.index)} ${edit.magical ? 'magical' : 'no longer magical'}`;
+    case 'set-sex':
+      return edit.owner === 'hero'
+        ? 'note the sex'
+        : `note ${possessive(followerName(hero, edit.owner.follower))} sex`;
     case 'remove-follower':
       return `leave ${followerName(hero, edit.index)} at home`;
   }

@@ -60,6 +60,8 @@ const edit = (hero: HeroDraft, done: Edit): string => {
       return `change ${ofOwner(hero, { follower: done.index }, 'ability')}`;
     case 'set-magical':
       return `make ${followerName(hero, done.index)} ${done.magical ? 'magical' : 'no longer magical'}`;
+    case 'set-sex':
+      return `note ${ofOwner(hero, done.owner, 'sex')}`;
     case 'remove-follower':
       return `remove ${followerName(hero, done.index)}`;
   }

@@ -9,6 +9,7 @@ import { heroOf } from './fixtures/heroes';
 import { followerKinds, petAbilities } from './follower';
 import { pips } from './pips';
 import { readHero } from './read';
+import { sexes } from './sex';
 import { writeHero } from './write';
 
 const jane = heroOf({
@@ -109,6 +110,8 @@ describe('what an edit changes, and that it changes nothing else', () => {
     [{ edit: 'set-ability', index: 0, ability: undefined }, [['/followers/0/ability', undefined]]],
     [{ edit: 'set-ability', index: 0, ability: 'flight' }, [['/followers/0/ability', 'flight']]],
     [{ edit: 'set-magical', index: 0, magical: true }, [['/followers/0/magical', true]]],
+    [{ edit: 'set-sex', owner: 'hero', sex: 'male' }, [['/sex', 'male']]],
+    [{ edit: 'set-sex', owner: fang, sex: 'female' }, [['/followers/0/sex', 'female']]],
     [
       { edit: 'remove-follower', index: 1 },
       [
@@ -144,6 +147,7 @@ describe('edits without a place or beyond a limit change nothing', () => {
     { edit: 'remove-skill', list: 'hero', index: -1 },
     { edit: 'name-follower', index: 2, name: 'x' },
     { edit: 'set-ability', index: 2, ability: 'flight' },
+    { edit: 'set-sex', owner: { follower: 2 }, sex: 'male' },
     { edit: 'remove-follower', index: 2 },
   ])('%j', (edit) => {
     expect(apply(jane, edit)).toBe(jane);
@@ -207,6 +211,11 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
     ability: fc.option(fc.constantFrom(...petAbilities), { nil: undefined }),
   }),
   fc.record({ edit: fc.constant('remove-follower' as const), index }),
+  fc.record({
+    edit: fc.constant('set-sex' as const),
+    owner,
+    sex: fc.option(fc.constantFrom(...sexes), { nil: undefined }),
+  }),
 );
 
 it('leaves a draft that is still a hero file, and the old one as it was', () => {

@@ -7,6 +7,7 @@ import { zName, zText, zWeapon } from './fields';
 import type { Follower, FollowerKind } from './follower';
 import { limits, zCustomSkill, type HeroDraft, type SkillChoice } from './hero';
 import { emptyFaces, pipsPerColour, type Faces, type Pip } from './pips';
+import { withSex } from './sex';
 
 const replaceAt = <T>(list: readonly T[], index: number, change: (item: T) => T): readonly T[] => {
   const item = list[index];
@@ -185,6 +186,10 @@ export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
       return followerAt(hero, edit.index, (follower) => compact({ ...follower, ability: edit.ability }));
     case 'set-magical':
       return followerAt(hero, edit.index, (follower) => ({ ...follower, magical: edit.magical }));
+    case 'set-sex':
+      return edit.owner === 'hero'
+        ? withSex(hero, edit.sex)
+        : followerAt(hero, edit.owner.follower, (follower) => withSex(follower, edit.sex));
     case 'remove-follower': {
       const followers = removeAt(hero.followers, edit.index);
       return followers === hero.followers ? hero : { ...hero, followers };

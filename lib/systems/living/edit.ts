@@ -3,6 +3,7 @@ import type { Armour, Weapon } from './armoury';
 import type { FollowerKind, PetAbility } from './follower';
 import type { CustomSkill, SkillChoice } from './hero';
 import type { Pip } from './pips';
+import type { Sex } from './sex';
 
 /** Whose die, weapons or skills an edit speaks of: the hero's own, or those of the follower at this place in the list. */
 export type Owner = 'hero' | { readonly follower: number };
@@ -45,4 +46,6 @@ export type Edit =
   | { readonly edit: 'name-follower'; readonly index: number; readonly name: string }
   | { readonly edit: 'set-ability'; readonly index: number; readonly ability: PetAbility | undefined }
   | { readonly edit: 'set-magical'; readonly index: number; readonly magical: boolean }
-  | { readonly edit: 'remove-follower'; readonly index: number };
+  | { readonly edit: 'remove-follower'; readonly index: number }
+  /** The file's note of whose sex it is; none where it is left out. */
+  | { readonly edit: 'set-sex'; readonly owner: Owner; readonly sex: Sex | undefined };

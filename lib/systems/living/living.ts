@@ -14,6 +14,7 @@ import { readHero } from './read';
 import { repair } from './repair/repair';
 import { defenceCaps, paintLock, pipCaps } from './room';
 import { samples } from './samples/samples';
+import { needsSex, sexes, sexOf } from './sex';
 import { skillLock, skillRoom } from './skill-room';
 import { findSkill, isChoosable, schools, skills } from './skills/index';
 import { writeHero } from './write';
@@ -63,5 +64,8 @@ export const living = {
   rangedKinds,
   petAbilities,
   followerKinds,
+  sexes,
+  sexOf,
+  needsSex,
   limits,
 } as const satisfies System<HeroDraft, RuleIssue, Edit> & Readonly<Record<string, unknown>>;

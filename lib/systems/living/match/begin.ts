@@ -2,7 +2,8 @@ import type { Point } from '../../../table/table';
 import type { HeroDraft } from '../hero';
 import type { Follower } from '../follower';
 import { copyFigure, noDeeds, type Figure, type FigureKind } from './figure';
-import { sexOf, sidesByPip, type Sheet } from './sheet';
+import { sexOf } from '../sex';
+import { sidesByPip, type Sheet } from './sheet';
 
 const idsOf = (skills: HeroDraft['skills']): readonly string[] =>
   skills.filter((skill) => typeof skill === 'string');

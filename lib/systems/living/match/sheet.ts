@@ -2,16 +2,10 @@ import { faceNumbers } from '../../../dice/face';
 import type { Weapon } from '../armoury';
 import type { PetAbility } from '../follower';
 import { pips, type Faces, type Pip } from '../pips';
+import type { Sex } from '../sex';
 
 /** How many pips of a colour lie on each side of a die, the 1-face first. */
 export type Sides = readonly number[];
-
-const sexes = ['female', 'male'] as const;
-export type Sex = (typeof sexes)[number];
-
-/** What a file notes under "sex", beside the keys of its contract. */
-export const sexOf = (file: Readonly<Record<string, unknown>>): Sex | undefined =>
-  sexes.find((each) => each === file['sex']);
 
 /** What does not change about a figure: its die, its weapons, what it has learnt. */
 export interface Sheet {

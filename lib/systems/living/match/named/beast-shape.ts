@@ -20,6 +20,7 @@ export const sheetOfBeast = (hero: Sheet, beast: Follower, at: number): Sheet =>
   ...sheetOfFollower(beast),
   name: hero.name,
   title: hero.title,
+  ...(hero.sex !== undefined && { sex: hero.sex }),
   skills: hero.skills.filter(isShift),
   shape: at,
 });

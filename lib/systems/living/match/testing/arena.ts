@@ -13,7 +13,8 @@ import type { Figure, FigureKind } from '../figure';
 import type { Option } from '../option';
 import { livingEngine } from '../rules';
 import { beginWith } from '../set-up';
-import { sidesByPip, type Sex } from '../sheet';
+import type { Sex } from '../../sex';
+import { sidesByPip } from '../sheet';
 import type { Situation } from '../situation';
 
 /** A figure for a test: what is left out is a bare hero of five dice. Places in #, faces as a file has them. */
