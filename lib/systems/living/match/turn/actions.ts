@@ -203,7 +203,8 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
       addReload(figure, action.weapon, -1);
       return;
     case 'use':
-      return yield* useSkill(game, figure, action, isReaction);
+      yield* useSkill(game, figure, action, isReaction);
+      return;
     case 'land':
       land(game, figure);
       return;

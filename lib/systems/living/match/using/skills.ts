@@ -21,16 +21,21 @@ import { layTrap } from '../lasting/trap';
 import { isTooLate } from './too-late';
 import { spendStored, storedSkill } from '../named/stored';
 import type { Action } from '../option';
-import { pipsOf, type Announced, type Use } from '../use';
+import { pipsOf, type Announced, type Blow, type Use } from '../use';
 
-/** Uses a skill that is no attack of its own: announced, paid, rolled, carried out; chapters "Skill" and "Skills". */
+/**
+ * Uses a skill that is no attack of its own: announced, paid, rolled, carried out; chapters "Skill" and "Skills".
+ * @param order what a skill adds that orders it, for the attack that shares its roll
+ * @returns that attack, if there was one
+ */
 export function* useSkill(
   game: Game,
   figure: Figure,
   { skill: id, target, stored }: Extract<Action, { pick: 'use' }>,
   isReaction: boolean,
   answers?: Announced,
-): Flow {
+  order?: Use['order'],
+): Flow<Blow | undefined> {
   const holder = stored === undefined ? undefined : figure.charms.find(({ key }) => key === stored);
   const entry = holder ? storedSkill(holder) : usedSkill(id);
   if (!entry) throw new RangeError(`There is no skill ${id}.`);
@@ -38,6 +43,7 @@ export function* useSkill(
   const use = newUse(skill, figure, [target ?? figure.id], isReaction);
   use.start = { at: figure.at, hand: figure.hand };
   use.answers = answers;
+  if (order) use.order = order;
   if (holder?.stored && holder.stored.how !== 'copied') {
     const { green, magic, how } = holder.stored;
     use.given = { green, magic, isCasting: how === 'kept' };
@@ -46,6 +52,7 @@ export function* useSkill(
   yield* rollAndCarryOut(game, figure, use, hasFailed);
   if (holder) yield* spendStored(game, figure, holder.key);
   yield* afterUse(game, use);
+  return use.blow;
 }
 
 /** Tells of a skill, and lets what waits for it happen. */
@@ -79,10 +86,12 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   const { skill } = use;
   const { before, rollsFirst } = partsOf(skill);
   const against = figureOf(game, use.targets[0] ?? figure.id);
+  const { hand } = figure;
   const sacrifice = yield* sacrificeFor(figure, skill);
   const announced = diceOf(game, figure, against);
   if (use.given?.isCasting !== false && !rollsFirst) yield* game.play(before, lineOf(use, 'always', 1));
   yield* rollFor(game, figure, use, against, announced, sacrifice);
+  if (hand > 0 && figure.hand <= 0) use.isLethal = true;
   yield* countPips(game, figure, use, hasFailed);
   const isWorking = works(game, figure, use, against);
   const { green, magic } = use;

@@ -1,0 +1,173 @@
+import type { ActionKind } from '../../effects/act';
+import { findSkill } from '../../skills/index';
+import { newBlow } from '../attack/blow';
+import { fireProjectile } from '../attack/projectile';
+import { strike } from '../attack/attack';
+import { isCannonShot, spendShot, weaponAt } from '../attack/weapons';
+import { moveByAction } from './acts-motion';
+import type { Figure } from '../figure';
+import type { Flow } from '../flow';
+import { choose, figureOf, wants, type Game } from '../game';
+import { happen } from '../lasting/ends';
+import type { Action } from '../option';
+import { scenarioOf } from '../scenario';
+import { attack, perform } from '../turn/actions';
+import { shotsFrom } from '../turn/attacks';
+import { actionsLent } from '../turn/offers';
+import { keepsRecovering } from '../turn/recovering';
+import type { Line } from '../use';
+import { isWithinOrder, leastOrdered, type Order } from '../using/orders';
+import { useSkill } from '../using/skills';
+
+/** Classed as a melee or a ranged attack, a spell that is one too; a pet's attack is neither. */
+const isAttackSkill = (action: Action): boolean => {
+  const skill = 'skill' in action ? findSkill(action.skill) : undefined;
+  if (action.pick === 'use') return action.stored === undefined && skill?.also !== undefined;
+  if (action.pick !== 'melee' && action.pick !== 'shoot') return false;
+  return skill?.class === 'Melee Attack' || skill?.class === 'Ranged Attack';
+};
+
+const fits = (kind: ActionKind, action: Action): boolean => {
+  const hasSkill = 'skill' in action;
+  switch (kind) {
+    case 'movement':
+    case 'any-but-waiting':
+      return false;
+    case 'melee-attack':
+      return action.pick === 'melee' && !hasSkill;
+    case 'ranged-attack':
+      return action.pick === 'shoot' && !hasSkill;
+    case 'attack':
+    case 'move-or-attack':
+      return (action.pick === 'melee' || action.pick === 'shoot') && !hasSkill;
+    case 'attack-skill':
+      return isAttackSkill(action);
+    case 'any':
+    case 'no-skill':
+      return (
+        ['melee', 'shoot', 'reload', 'move-and-reload', 'stand-up', 'shake-off'].includes(action.pick) &&
+        !(kind === 'no-skill' && hasSkill)
+      );
+    case 'same-skill':
+      return hasSkill;
+    case 'skill':
+    case 'skill-on-you':
+      return action.pick === 'use';
+  }
+};
+
+const moves = (kind: ActionKind): boolean => ['movement', 'any', 'no-skill', 'move-or-attack'].includes(kind);
+
+/** An attack in a skill with a target is an attack on that target; no projectile shares a roll. */
+const isAimedWell = (game: Game, figure: Figure, action: Action, { line, use, trigger }: Line): boolean => {
+  if (trigger || use.skill.target !== 'opponent' || figure.id !== use.user) return true;
+  if (action.pick !== 'melee' && action.pick !== 'shoot') return true;
+  const isProjectile = action.pick === 'shoot' && weaponAt(game, figure, action.weapon)?.type === 'magic';
+  return !(isProjectile && line === 'always') && use.targets.includes(action.target);
+};
+
+/** Whoever has lost the last die a moment ago is no target any more. */
+const isAtFallen = (game: Game, action: Action): boolean =>
+  (action.pick === 'melee' || action.pick === 'shoot') && figureOf(game, action.target).hand === 0;
+
+/** What the order adds: #, AV or RAV; and whether the player may leave it. */
+export interface Added {
+  readonly further: number;
+  readonly stronger: number;
+  readonly isOptional: boolean;
+}
+
+/** An attack without a skill, with a roll of its own or with that of the skill that brings it (ruling 6 for skills). */
+function* strikePlain(
+  game: Game,
+  figure: Figure,
+  chosen: Extract<Action, { pick: 'melee' | 'shoot' }>,
+  act: Order,
+  line: Line,
+  stronger: number,
+): Flow {
+  const { use } = line;
+  const isShot = chosen.pick === 'shoot';
+  if (isShot) spendShot(game, figure, chosen.weapon);
+  const striker = !isShot && chosen.by !== undefined ? figureOf(game, chosen.by) : figure;
+  const weapon = weaponAt(game, striker, chosen.weapon);
+  const [kind, value] = isShot ? (['ranged', 'RAV'] as const) : (['melee', 'AV'] as const);
+  const blow = newBlow(striker, figureOf(game, chosen.target), kind, value, weapon, true);
+  blow.attack = stronger;
+  if (act.measuredFromYou) blow.from = use.user;
+  if (line.line === 'always') {
+    blow.shares = use;
+    use.blow = blow;
+    // What was ordered with the skill is for the attack that shares its roll.
+    blow.attack += use.order?.stronger ?? 0;
+    blow.atLeast = use.order?.atLeast ?? 0;
+  }
+  yield* strike(game, blow);
+  use.ordered = blow;
+}
+
+/** One action at once, of a kind, without any action of the performer's being spent. */
+export function* performOne(
+  game: Game,
+  figure: Figure,
+  act: Order,
+  line: Line,
+  { further, stronger, isOptional }: Added,
+): Flow {
+  const { action: kind, manner = [] } = act;
+  const { allows } = scenarioOf(game.s);
+  const all = act.measuredFromYou
+    ? shotsFrom(game, figure, figureOf(game, line.use.user)).filter((action) => allows(game, figure, action))
+    : // Two actions are at hand for what takes two; none of them is the figure's own.
+      actionsLent(game, figure, Math.max(2, figure.actions));
+  const able = all.filter(
+    (action) =>
+      fits(kind, action) &&
+      isWithinOrder(action, act, line) &&
+      !isAtFallen(game, action) &&
+      !(figure.id === line.use.user && isCannonShot(game, figure, action)) &&
+      !(kind === 'same-skill' && 'skill' in action && action.skill !== line.use.skill.id) &&
+      isAimedWell(game, figure, action, line),
+  );
+  const user = figureOf(game, line.use.user);
+  const isYours = manner.includes('at-your-discretion') || kind === 'skill-on-you';
+  const by = isYours ? user.owner : figure.owner;
+  const options: readonly Action[] = [...(moves(kind) ? [{ pick: 'move' as const }] : []), ...able];
+  if (options.length === 0) return;
+  const about = { about: 'skill', figure: figure.id, skill: line.use.skill.id } as const;
+  const chosen = yield* choose(by, about, isOptional ? [...options, { pick: 'done' as const }] : options);
+  if (chosen.pick === 'done') return;
+  // You choose, he may still decline.
+  const asked = { about: 'may', figure: figure.id, skill: line.use.skill.id, what: 'obey' } as const;
+  if (kind === 'skill-on-you' && by !== figure.owner && !(yield* wants(figure.owner, asked))) return;
+  figure.isRecovering &&= keepsRecovering(chosen);
+  if (chosen.pick === 'move') {
+    yield* happen(game, figure, 'other-than-attack', findSkill);
+    yield* moveByAction(game, figure, further, manner, line);
+    return;
+  }
+  if (chosen.pick === 'shoot') {
+    const weapon = weaponAt(game, figure, chosen.weapon);
+    if (weapon?.type === 'magic') {
+      const from = act.measuredFromYou && line.use.user;
+      yield* fireProjectile(game, figure, figureOf(game, chosen.target), weapon, from);
+      return;
+    }
+  }
+  if ((chosen.pick === 'melee' || chosen.pick === 'shoot') && chosen.skill === undefined) {
+    yield* strikePlain(game, figure, chosen, act, line, stronger);
+    return;
+  }
+  const order = { stronger, atLeast: leastOrdered(line.use) };
+  if ((chosen.pick === 'melee' || chosen.pick === 'shoot') && chosen.skill !== undefined) {
+    yield* happen(game, figure, 'other-than-attack', findSkill);
+    line.use.ordered = yield* attack(game, figure, chosen, order);
+    return;
+  }
+  if (chosen.pick === 'use' && kind === 'attack-skill') {
+    yield* happen(game, figure, 'other-than-attack', findSkill);
+    line.use.ordered = yield* useSkill(game, figure, chosen, false, undefined, order);
+    return;
+  }
+  yield* perform(game, figure, chosen, 'ordered');
+}
