@@ -55,13 +55,13 @@ describe('Daemonic Rage', () => {
 
 describe('Horns', () => {
   it('moves twice, then attacks and knocks down', () => {
-    // The victim does not act next: he would stand up.
-    const foes = { foe: { at: [20, 20], team: 1 }, victim: { at: [17, 10], team: 1 } } as const;
-    const match = byDaemon(scene('horns', foes), 'horns', '65111 11111', [
+    const match = byDaemon(scene('horns', { foe: { at: [17, 10], team: 1 } }), 'horns', '65111 11111', [
       [14, 10],
       [16, 10],
     ]);
-    expect(match.the('victim')).toMatchObject({ hand: 3, conditions: [{ condition: 'knockdown' }] });
+    expect(match.the('foe').hand).toBe(3);
+    const given = { figure: match.id('foe'), condition: 'knockdown', count: 1, by: match.id('daemon') };
+    expect(match.events()).toContainEqual({ told: 'condition', ...given });
   });
 
   it('does nothing without contact', () => {
