@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { addSkill, openBuilder, saved } from './bench';
+
+const notes = (page: Page) => page.getByRole('region', { name: 'Notes', exact: true });
+const sex = (page: Page) => notes(page).getByRole('combobox', { name: 'Sex' });
+const hint = (page: Page) => page.getByText('Tease lures the opposite sex');
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
+
+test('whoever teases is told to note the sex, which goes with undo, file and link', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBuilder(page);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Jane');
+  await expect(sex(page)).toHaveValue('');
+  await expect(hint(page)).toBeHidden();
+  await addSkill(page, 'dirty-tricks/tease', 'tease');
+  await page.getByRole('button', { name: 'Note it' }).click();
+  await expect(sex(page)).toBeFocused();
+  await sex(page).selectOption({ label: 'Female' });
+  await expect(hint(page)).toBeHidden();
+
+  await expect(undo(page)).toHaveText('Undo note sex');
+  await undo(page).click();
+  await expect(sex(page)).toHaveValue('');
+  await expect(hint(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Redo/ }).click();
+  await saved(page);
+  await page.reload();
+  await expect(sex(page)).toHaveValue('female');
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download file' }).click();
+  const file: unknown = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+  expect(file).toMatchObject({ name: 'Jane', sex: 'female', skills: ['dirty-tricks/tease'] });
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied').first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const visit = await (await browser.newContext()).newPage();
+  await visit.goto(link);
+  await expect(notes(visit)).toContainText('Female');
+  await visit.getByRole('link', { name: 'Open in the builder as a copy' }).click();
+  await expect(sex(visit)).toHaveValue('female');
+});
+
+test('a follower’s sex is noted on its own card', async ({ page }) => {
+  await openBuilder(page);
+  await page.getByRole('button', { name: 'Add a pet' }).click();
+  await page.getByRole('button', { name: 'Add Basic Animal Training and a pet' }).click();
+  const pet = page.getByRole('region', { name: 'Followers' }).getByRole('region', { name: 'Pet' });
+  await pet.getByRole('combobox', { name: 'Sex' }).selectOption({ label: 'Male' });
+  await expect(undo(page)).toHaveText(/sex$/);
+  await expect(sex(page)).toHaveValue('');
+});
