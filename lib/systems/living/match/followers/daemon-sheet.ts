@@ -38,9 +38,12 @@ const layouts: readonly (readonly Trait[])[] = [
 ];
 export const layoutCount = layouts.length;
 
-/** Skill pips go on one face, with one pip kept free of green (ruling summoner-skill-pips). */
-const paintSkill = (die: Die, wanted: number, face?: number): void => {
-  const place = face !== undefined && face > 0 ? face : Math.min(5, Math.max(1, wanted));
+/**
+ * Skill pips go on one face, with one pip kept free of green (ruling summoner-green-pips).
+ * @param face where a card has them: they stay there unless it is too small
+ */
+const paintSkill = (die: Die, wanted: number, face = 0): void => {
+  const place = face > 0 && face >= wanted ? face : Math.min(5, Math.max(1, wanted));
   die.skill[place] = Math.min(wanted, place);
 };
 

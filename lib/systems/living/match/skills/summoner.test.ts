@@ -96,6 +96,22 @@ describe('Summon Daemon', () => {
   });
 });
 
+describe('The card that is kept', () => {
+  it('is that of the newest daemon', () => {
+    const old = daemon([], { faces: { 6: { defence: 3 } }, with: { life: 'gone', hand: 0 } });
+    const match = scene(['summon-daemon'], { old, daemon: daemon(['bite']) });
+    cast(match, 'summon-daemon', 'summoner', '66111');
+    expect([pipsOf(match, 'melee'), pipsOf(match, 'defence')]).toEqual([3, 0]);
+  });
+
+  it('has all Skill pips, on another face where its own is too small', () => {
+    const small = daemon([], { faces: { 2: { skill: 1 }, 6: { melee: 2 } } });
+    const match = scene(['summon-daemon'], { daemon: small });
+    cast(match, 'summon-daemon', 'summoner', '66611');
+    expect([pipsOf(match, 'skill'), pipsOf(match, 'melee')]).toEqual([3, 2]);
+  });
+});
+
 describe('a Daemon', () => {
   it('vanishes when its summoner falls', () => {
     const match = scene(
