@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { unit } from '../../../../table/table';
 import { noDeeds } from '../figure';
 import { arena, type Arena, type Fighter } from '../testing/arena';
+import { block } from '../testing/block';
 import { bite, call, far, pack, pet, petActs, training, use, wild } from '../testing/pack';
 import { counters, hand } from '../testing/reading';
 
@@ -132,6 +134,12 @@ describe('"Dash!"', () => {
     const match = call(pack(['dash'], {}, {}), 'dash', '61111').act({ pick: 'end' });
     match.act({ pick: 'melee' }, '11111');
     expect(match.options()).toEqual([{ pick: 'move' }, { pick: 'end' }]);
+  });
+  it('pays for climbing, a movement action of its own', () => {
+    const terrain = [block(11, 9, 3, 4, { height: unit, seeThrough: true, climb: true })];
+    const match = pack(['dash'], { pet: pet({ at: [10.5, 11] }), foe: far }, { at: [8, 8] }, { terrain });
+    call(match, 'dash', '61111').act({ pick: 'end' }).act({ pick: 'climb' });
+    expect(match.the('pet')).toMatchObject({ height: unit, actions: 1, granted: [] });
   });
   it('serves a pet that has finished (ruling beastmaster-earshot)', () => {
     const match = pack(['dash'], { foe: far }, {}, petActs).act({ pick: 'end' });
