@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { arena } from '../testing/arena';
+import { casterFaces, castsOf } from '../testing/casting';
 import { cast, scene } from '../testing/necromancers';
 import { hand, hands } from '../testing/reading';
 
@@ -33,5 +35,22 @@ describe('A lethal cost', () => {
     cast(match, 'kiss-of-death', 'foe', '6', [gives]);
     expect(match.the('necro').life).toBe('dead');
     expect(hand(match)).toBe(4);
+  });
+
+  it('is one that the spell demands: its own damage leaves him unconscious', () => {
+    const golem = { at: [11, 10], kind: 'golem', of: 'necro' } as const;
+    const match = scene(['mobile-bomb'], { golem }, 1);
+    cast(match, 'mobile-bomb', 'golem', '6 1 11111');
+    expect(match.the('necro').life).toBe('down');
+  });
+
+  it('is none that something else takes before the spell fails', () => {
+    const match = arena({
+      psion: { at: [10, 12], team: 1, faces: casterFaces, skills: ['psion/frustration'] },
+      necro: { at: [10, 10], faces: casterFaces, skills: ['necromancer/spill-blood'], with: { hand: 1 } },
+    });
+    castsOf('psion').cast(match, 'frustration', 'necro', '61111 1').turnOf('necro');
+    cast(match, 'spill-blood', 'psion', '');
+    expect(match.the('necro').life).toBe('down');
   });
 });

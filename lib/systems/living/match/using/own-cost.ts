@@ -33,15 +33,14 @@ export function* addForLethalCost(game: Game, figure: Figure, use: Use): Flow {
   const rule = ruleAbout(use.skill, 'lethal-cost');
   if (!rule) return;
   const line: Line = { use, line: 'green', scale: use.green, target: use.targets[0] ?? use.user };
-  const isLethal = figure.hand <= 0 || (yield* aboutToLose(game, line)) >= figure.hand;
-  if (!isLethal) return;
+  if (!use.isLethal && (yield* aboutToLose(game, line)) < Math.max(1, figure.hand)) return;
   use.isLethal = true;
   use.green += rule.pipsOfSuccess.word;
 }
 
 /** Whoever paid his last Life dies at once (ruling 29): what the spell restores comes too late for him. */
 export function* dieOfCost(game: Game, figure: Figure, use: Use): Flow {
-  if (figure.life !== 'up' || !ruleAbout(use.skill, 'lethal-cost')) return;
-  if (use.isLethal) figure.hand = 0;
-  if (figure.hand <= 0) yield* fallDead(game, figure);
+  if (!use.isLethal || figure.life !== 'up' || !ruleAbout(use.skill, 'lethal-cost')) return;
+  figure.hand = 0;
+  yield* fallDead(game, figure);
 }
