@@ -93,6 +93,16 @@ describe('a unit that is hit', () => {
     expect(match.the('rider').wasHurt).toBe(true);
     expect(match.turnOf('rider').offers({ pick: 'restore' })).toBe(false);
   });
+  it('restores Life to one of the two where it recovers', () => {
+    const wounded = { with: { hand: 2 } };
+    const tired = (pair: Parameters<typeof unit>[1], ...who: readonly Answer[]) => {
+      const match = arena(unit({ at: [22, 22] }, pair));
+      return hands(match.act({ pick: 'restore' }, '', who));
+    };
+    expect(tired({ rider: { with: { isRecovering: true } }, mount: wounded })).toEqual([5, 4]);
+    const both = { rider: { with: { isRecovering: true, hand: 1 } }, mount: wounded };
+    expect(tired(both, rider)).toEqual([2, 2]);
+  });
   it('lets the mount know who that was', () => {
     expect(hit(0).the('mount').foe).toBe(2);
   });

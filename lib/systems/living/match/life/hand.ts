@@ -7,6 +7,9 @@ import { sumOf } from '../effects/properties';
 export const countersOf = (figure: Figure, condition: Condition): number =>
   figure.conditions.find((suffered) => suffered.condition === condition)?.count ?? 0;
 
+/** Whether Life could be restored to a figure. */
+export const lacksLife = (game: Game, figure: Figure): boolean => figure.hand < poolOf(game, figure);
+
 /** Dice in the Dicepool: what effects for good have made of it, passing ones and Deep Wounds; never below 0. */
 export const poolOf = (game: Game, figure: Figure): number =>
   Math.max(0, figure.pool - countersOf(figure, 'deep-wound') + sumOf(game, figure, 'dicepool'));

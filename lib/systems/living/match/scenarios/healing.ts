@@ -3,12 +3,10 @@ import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { eitherOf, mountOf } from '../followers/mounts';
 import type { Game } from '../game';
-import { poolOf } from '../life/hand';
+import { lacksLife, poolOf } from '../life/hand';
 import { restoreLife } from '../life/life';
 import type { ScenarioPart } from '../scenario-part';
 import { isAt, tipOf } from './corner';
-
-const lacksLife = (game: Game, figure: Figure): boolean => figure.hand < poolOf(game, figure);
 
 const mountLacksLife = (game: Game, figure: Figure): boolean => {
   const mount = mountOf(game, figure);

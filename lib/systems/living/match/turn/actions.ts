@@ -13,8 +13,7 @@ import type { Flow } from '../flow';
 import { figureOf, orNothing, wants, type Game } from '../game';
 import { spendGrant } from './grants';
 import { takeLife } from '../lasting/later';
-import { keepsRecovering } from './recovering';
-import { restoreLife } from '../life/life';
+import { keepsRecovering, restore } from './recovering';
 import { resist } from '../named/lure';
 import { afterMovement, allowance, mannerOf, move, walk } from '../movement/move';
 import { dismount, mount } from '../followers/mounting';
@@ -220,8 +219,7 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
       figure.isRecovering = true;
       return;
     case 'restore':
-      restoreLife(game, figure, figure.hand, figure.id);
-      return;
+      return yield* restore(game, figure);
     case 'delay':
       figure.delays += 1;
       return;

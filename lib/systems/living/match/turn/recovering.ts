@@ -2,7 +2,11 @@ import { broughtSkills } from '../../skills/brought';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../figure';
+import type { Flow } from '../flow';
+import { eitherOf } from '../followers/mounts';
 import type { Game } from '../game';
+import { lacksLife } from '../life/hand';
+import { restoreLife } from '../life/life';
 import { isFree } from '../using/learnt';
 import type { Action } from '../option';
 
@@ -36,3 +40,9 @@ export const keepsRecovering = (action: Action): boolean =>
   action.pick === 'end' ||
   (action.pick === 'use' &&
     (action.skill === purify?.id || findSkill(action.skill)?.otherForm?.while === 'recovering'));
+
+/** As much Life as there are dice in the Hand; of a rider and his mount to one of them. */
+export function* restore(game: Game, unit: Figure): Flow {
+  const figure = yield* eitherOf(game, unit, 'heal', (one) => lacksLife(game, one));
+  restoreLife(game, figure, figure.hand, unit.id);
+}
