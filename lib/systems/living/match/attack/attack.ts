@@ -17,7 +17,7 @@ import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { areAllies, choose, figureOf, isStanding, type Game } from '../game';
 import { fire, triggerOf } from '../lasting/marks';
-import { eitherOf, mountOf } from '../followers/mounts';
+import { actors, eitherOf, mountOf } from '../followers/mounts';
 import { keepPromises } from '../lasting/promises';
 import { weaknessOf } from '../lasting/weakened';
 import type { Option } from '../option';
@@ -86,7 +86,7 @@ export function* isAnnounced(game: Game, blow: Blow, use?: Use): Flow<boolean> {
   }
   blow.attack -= weaknessOf(attacker);
   const announced = triggerOf('announces-attack', attacker.id, { target: blow.target, blow, use });
-  yield* fire(game, attacker, 'announces-attack', announced);
+  for (const each of actors(game, attacker)) yield* fire(game, each, 'announces-attack', announced);
   yield* answered(game, blow, use);
   // If the attacker falls by an answer, his attack is off (ruling 11 for skills).
   noteFoe(game, figureOf(game, blow.target), attacker);
@@ -116,7 +116,7 @@ function* rollAndResolve(game: Game, blow: Blow, use?: Use): Flow {
   const rolled = isStated ? [] : roll(game, attacker, blow.value, diceOf(game, attacker, target));
   const sides = sidesOf(game, attacker, blow);
   const picked = blow.stated ?? (yield* pickDie(attacker, blow.value, sides, rolled));
-  blow.hadCondition = target.conditions.length > 0;
+  blow.hadCondition = [target, mountOf(game, target)].some((each) => each && each.conditions.length > 0);
   blow.rolled = rolled;
   if (blow.shares) {
     blow.shares.roll = rolled;

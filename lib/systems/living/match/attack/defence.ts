@@ -11,9 +11,9 @@ import { bonusTo, isSet } from '../effects/values';
 
 /** The sides that defend, and those that effects let be read so. */
 const readSides = (game: Game, target: Figure, value: 'DV' | 'MDV'): Sides => {
-  const sides = isSet(game, target, value)
-    ? [0, 0, 0, 0, 0, 0]
-    : sidesFor(game, target, value === 'DV' ? 'defence' : 'magic');
+  // A value that is set drops its pips, those of the other colour that read as its own too.
+  if (isSet(game, target, value)) return [0, 0, 0, 0, 0, 0];
+  const sides = sidesFor(game, target, value === 'DV' ? 'defence' : 'magic');
   const most = mostRead(game, target, value);
   if (most === 0) return sides;
   const other = sidesFor(game, target, value === 'DV' ? 'magic' : 'defence');

@@ -33,7 +33,7 @@ const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
         ? yield* healedFor(game, named, line)
         : isNamed(whom)
           ? named
-          : yield* eitherOf(game, named, 'heal', lacksLife(game));
+          : yield* eitherOf(game, named, 'heal', lacksLife(game, whom));
     const most = Math.min(mostGained(line, amount), whom === 'you' ? (line.use.taken ?? Infinity) : Infinity);
     const by = Math.min(most, Math.floor(worth(game, amount, line, figure.id, scale)));
     // Whatever spell it is that restores 1 Life or more (ruling druid-genesis).
@@ -47,10 +47,11 @@ const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
 /** Rider and mount each named for himself: what one is given is not the other's. */
 const isNamed = (whom: Who): boolean => typeof whom === 'object' && !isGroup(whom);
 
-const lacksLife =
-  (game: Game) =>
-  (figure: Figure): boolean =>
-    figure.hand < poolOf(game, figure);
+/** Whoever of a rider and his mount is the one that a line means. */
+const lacksLife = (game: Game, whom: Who): ((figure: Figure) => boolean) => {
+  const least = isGroup(whom) && whom.who === 'lacks-two-life' ? 2 : 1;
+  return (figure) => poolOf(game, figure) - figure.hand >= least;
+};
 
 /** You gain at most the Life that the attack really took (ruling 21 for skills). */
 const mostGained = ({ use }: Line, amount: Amount): number =>

@@ -91,6 +91,14 @@ describe('Never Surrender!', () => {
     expect([wounded(1, '61111'), wounded(1, '66111'), wounded(3, '61111')]).toEqual([2, 3, 4]);
     expect(wounded(1, '11111')).toBe(1);
   });
+  it('goes to the rider or the mount that lacks two', () => {
+    const match = command(['never-surrender'], {
+      ally: { at: [12, 10], with: { hand: 4, mount: 3 } },
+      pet: { at: [12, 10], kind: 'pet', of: 'ally', with: { hand: 3, rider: 1 } },
+    });
+    shout(match, 'never-surrender', '61111');
+    expect([hand(match, 'ally'), hand(match, 'pet')]).toEqual([4, 4]);
+  });
   it('does nothing for who lacks but one, for the unconscious and for opponents', () => {
     expect(wounded(4, '61111')).toBe(4);
     const match = command(['never-surrender'], {

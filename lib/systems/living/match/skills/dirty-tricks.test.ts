@@ -186,6 +186,15 @@ describe('Malicious Strike', () => {
     expect(hit('56111 11111').the('foe').hand).toBe(4);
     expect(hit('56111 11111', { with: { delays: 1, isFlying: false } }).the('foe').hand).toBe(4);
   });
+  it('looks at a rider and his mount alike', () => {
+    const unit = {
+      foe: foe(5, 4, { with: { mount: 2 } }),
+      pet: foe(5, 4, { kind: 'pet', of: 'foe', with: { rider: 1, ...ill.with } }),
+    };
+    const match = arena({ you: trickster('malicious-strike'), ...unit });
+    match.act(strike('malicious-strike'), '56111 11111');
+    expect(hands(match, 'foe', 'pet')).toEqual([3, 5]);
+  });
   it('looks at the roll, before what this attack brings', () => {
     const skills = ['dirty-tricks/malicious-strike', 'dirty-tricks/apply-poison'];
     const match = arena({ you: trickster('', { skills }), foe: foe() }).act(use('apply-poison'), '61111');

@@ -84,6 +84,16 @@ describe('Body of Stone', () => {
     expect(hit('65111', '61111 34511').the('mage').hand).toBe(3);
     expect(hit('65111', '61111 33111').the('mage').hand).toBe(3);
   });
+  it('gives nothing to a DV that is set to 0', () => {
+    const skills = ['elemental-mage/body-of-stone', 'warrior/cats-charge'];
+    const match = arena({
+      mage: mage('', { skills }),
+      foe: foe(5, 4, { faces: { 6: { melee: 4 } } }),
+      far: foe(10),
+    });
+    match.act(cast('body-of-stone'), '65111').act({ pick: 'use', target: 2 }, '11111');
+    expect(match.act({ pick: 'melee', target: 0 }, '61111 44111').the('mage').hand).toBe(1);
+  });
   it('does nothing when it fizzles', () => {
     expect(hit('61111', '61111 41111').the('mage').hand).toBe(1);
   });

@@ -8,6 +8,7 @@ import { isGroup } from './group';
 import { reaches } from './in-range';
 import { poolOf } from '../life/hand';
 import { hasFrame } from './learnt';
+import { mountOf } from '../followers/mounts';
 import { amount } from '../effects/properties';
 import { isInTrap } from '../lasting/trap';
 import type { Line, Use } from '../use';
@@ -159,7 +160,7 @@ const hasTrait = (game: Game, group: Group, figure: Figure): boolean => {
   if (group.who === undefined) return true;
   switch (group.who) {
     case 'lacks-two-life':
-      return poolOf(game, figure) - figure.hand >= 2;
+      return [figure, mountOf(game, figure)].some((each) => each && poolOf(game, each) - each.hand >= 2);
     // Who did not hear all of it is not among those who heard it.
     case 'heard-it-all':
     case 'starts-phase-there':
