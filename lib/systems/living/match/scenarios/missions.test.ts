@@ -126,6 +126,28 @@ describe('training missions', () => {
     expect([...new Set(request.options.map(({ pick }) => pick))]).toEqual(['move', 'shoot', 'delay', 'end']);
   });
 
+  test('open fire: the first shot shows 3 pips and nobody defends; in the second phase who is hit does', () => {
+    const left = (phase: number, rolled: number) => {
+      const start = livingEngine.look(begin('open-fire'));
+      const sheets = start.sheets.map((sheet, at) =>
+        at === 0 ? sheet : { ...sheet, sides: { ...sheet.sides, defence: [1, 1, 1, 1, 1, 1] } },
+      );
+      const figures = start.figures.map((figure) =>
+        figure.kind === 'dummy' ? { ...figure, at: { x: 17 * unit, y: 12 * unit } } : figure,
+      );
+      const dice = [rolled, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+      let { match } = livingEngine.begin({ ...start, phase, sheets, figures }, 1, { dice });
+      // The shot, and the die that is picked where there is a choice.
+      for (const about of ['action', 'die'] as const) {
+        const request = livingEngine.pending(match);
+        const step = request?.about.about === about && livingEngine.apply(match, optionOf(request, 'shoot'));
+        if (step && step.ok) ({ match } = step.value);
+      }
+      return ofKind(livingEngine.look(match), 'dummy').map(({ hand }) => hand);
+    };
+    expect([left(1, 0), left(1, 5), left(2, 5), left(2, 0), left(3, 0)]).toEqual([[2], [2], [3], [3], [5]]);
+  });
+
   test('open fire: you may not go into the corner that the dummies want', () => {
     const near = (start: Situation): Situation => ({
       ...start,

@@ -132,8 +132,8 @@ const taught: ScenarioPart = {
       : without(region, figure.at, (place) => isAt(place, tipOf(forbidden.corner), forbidden.within)),
   shot: (game, blow) => {
     const shot = lesson.shots.find(({ phase }) => phase === game.s.phase);
-    if (!shot || blow.attack > 0) return;
-    blow.attack = shot.pips;
+    if (!shot) return;
+    if (blow.attack === 0) blow.attack = shot.pips;
     if (!shot.defended) blow.isUndefended = true;
   },
 };
