@@ -181,6 +181,8 @@ export const rulingsOfMatches = {
     'A parcel lessens the next turn that begins; an unconscious Hero who comes back has forgotten it.',
   'treasure-two':
     'Two carry a treasure from when the second takes hold, for an action; whether their bases touch is looked at when both have acted; they act on each other’s cards only while both cards are still to come.',
+  'mount-hexes':
+    'A hex on a rider that waits for an attack, a skill or a check of his is set off by one with the mount’s card too; a swarm meets the two as one.',
   'psion-distract-turn':
     'Distract keeps from reacting to whoever acts now, until his card is drawn again; a copied Interrupt or Distract answers as the original does.',
   'necromancer-die-left':

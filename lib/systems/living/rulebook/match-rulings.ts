@@ -102,6 +102,7 @@ export const matchRulings = {
   'snowfall-spirit-team': ['skills/snowfall/winter-spirit'],
   'snowfall-unicorn': ['scenarios#snowfall'],
   'treasure-two': ['scenarios#treasure-hunt'],
+  'mount-hexes': ['followers#mounting', 'schools/psion#triggers'],
   'psion-distract-turn': ['skills/psion/distract'],
   'necromancer-die-left': ['schools/necromancer#sacrifice'],
   'summoner-wings-longer': ['skills/summoner/wings'],

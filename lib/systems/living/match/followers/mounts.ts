@@ -14,6 +14,10 @@ export const partnerOf = (game: Pick<Game, 's'>, figure: Figure): Figure | undef
   return partner < 0 ? undefined : figureOf(game, partner);
 };
 
+/** Who acts where a figure does: a mount, with its card, and the rider whose action it is (ruling mount-hexes). */
+export const actors = (game: Pick<Game, 's'>, figure: Figure): readonly Figure[] =>
+  figure.rider < 0 ? [figure] : [figure, figureOf(game, figure.rider)];
+
 /**
  * Rider or mount, as their player says: whose card and Hand is rolled, said in advance, and who bears what the unit is
  * given. Who is on foot is asked nothing.

@@ -2,6 +2,7 @@ import { ruleAbout } from '../../skills/school-rules';
 import { findSkill } from '../../skills/index';
 import { isSpell, needsMagicPip, type Skill } from '../../skills/school';
 import { carryOutSkill, fizzle } from './carry-out';
+import { actors } from '../followers/mounts';
 import { fire, triggerOf } from '../lasting/marks';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../figure';
@@ -66,9 +67,11 @@ export function* announce(game: Game, figure: Figure, use: Use): Flow<boolean> {
     figure.usedUp = [...figure.usedUp, skill.id];
   const moment = isSpell(skill) ? 'announces-spell' : 'announces-skill-but-no-spell';
   const trigger = triggerOf(moment, figure.id, { target: use.targets[0], use });
-  yield* fire(game, figure, moment, trigger);
   const isAtOpponent = use.targets.some((id) => !areAllies(figure, figureOf(game, id)));
-  if (isAtOpponent) yield* fire(game, figure, 'checks-skill-against-opponent', trigger);
+  for (const each of actors(game, figure)) {
+    yield* fire(game, each, moment, trigger);
+    if (isAtOpponent) yield* fire(game, each, 'checks-skill-against-opponent', trigger);
+  }
   return trigger.isStopped;
 }
 

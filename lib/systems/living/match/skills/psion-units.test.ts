@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { arena, type Arena } from '../testing/arena';
+import { faces, foe, magesOf } from '../testing/mages';
+import { counters } from '../testing/reading';
+
+const { mage: psion, cast } = magesOf('psion');
+
+/** A rider under a hex, in his turn beside the psion, on a wolf with 3 Melee pips on the 5 and the Skill pip on the 6. */
+const hexed = (hex: string, dice: string): Arena => {
+  const match = arena({
+    psion: psion(hex),
+    rider: foe(5, 4, {
+      skills: ['beastmaster/basic-animal-training', 'beastmaster/contagious-bite'],
+      with: { mount: 2 },
+    }),
+    wolf: foe(5, 4, {
+      kind: 'pet',
+      of: 'rider',
+      faces: { 5: { melee: 3 }, 6: { skill: 1, melee: 1 } },
+      with: { rider: 1 },
+    }),
+  });
+  return match.act(cast(hex, 1), dice).turnOf('rider');
+};
+const byWolf = { pick: 'melee', target: 0, by: 2 };
+
+describe('A hex on a rider (ruling mount-hexes)', () => {
+  it('is set off by an attack with the card of his mount: Sympathy', () => {
+    const match = hexed('sympathy', '65111').act({ ...byWolf, skill: undefined }, '51111 11111', [
+      { pick: 'figure', figure: 1 },
+    ]);
+    expect([match.the('rider').hand, match.the('psion').hand]).toEqual([4, 3]);
+    expect(match.the('rider').charms).toEqual([]);
+  });
+
+  it('is set off by a Pet Attack: Leak', () => {
+    const match = hexed('leak', '65111').act(
+      { ...byWolf, skill: 'beastmaster/contagious-bite' },
+      '61111 11111',
+    );
+    expect(match.the('psion').hand).toBe(4);
+    expect(counters(match, 'psion')).toEqual([]);
+    expect(match.the('rider').charms).toEqual([]);
+  });
+});
