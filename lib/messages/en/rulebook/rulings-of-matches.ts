@@ -135,7 +135,7 @@ export const rulingsOfMatches = {
   'mount-values':
     'DV and MDV that one of the two gained help both, AV and RAV only from the rider to the mount; a DV set on the rider is set for both.',
   'mount-shares':
-    'Damage is shared in any way; Life lost or restored, a condition, a cure and what changes movement goes to one of the two, as their player says; a skill that names both gives each his own.',
+    'Damage is shared in any way; Life lost or restored, a condition, a cure and what changes movement goes to one of the two, as their player says; Life that a skill restores to its own user, or costs him, is his, and one that names both gives each his own.',
   'mount-moves': 'Who mounts or dismounts has moved: what lasts until he moves or leaves terrain ends.',
   'mount-counts':
     'A rider and his mount count as one Hero: for ganging up, on a circle, near a bomb (whose carrier’s mount counts for itself).',
@@ -145,6 +145,7 @@ export const rulingsOfMatches = {
     'Who flies ends his movement where he could stand; take-off or landing is chosen as the movement begins or as it arrives.',
   'flight-reach':
     'Nothing measured from the ground reaches who flies, Shouts, Commands and a bomb included; what speaks of all on the map does. Nor does he touch what lies or is laid out there: flags, tokens, circles.',
+  'flight-sight': 'Those in the air see each other over all terrain, which gives them no cover.',
   'flight-rider':
     'The rider of a flying mount flies with it, dismounts on the ground only, and is on the ground unharmed when they are parted.',
   'wounds-credit':
