@@ -81,6 +81,7 @@ export const matchRulings = {
   'mount-hampered': ['followers#mounting'],
   'flight-ends': ['followers#flight'],
   'flight-reach': ['followers#flight', 'conditions#flying'],
+  'flight-sight': ['conditions#flying'],
   'flight-rider': ['followers#flight', 'followers#mounting'],
   'wounds-credit': ['conditions#burning', 'conditions#poisoned'],
   'pet-alone': ['followers#pet'],

@@ -19,10 +19,13 @@ const cloudsAmong = oncePer((pieces: readonly Piece[]): readonly table.Cloud[] =
 const cloudsOf = ({ s: { pieces } }: Game): readonly table.Cloud[] =>
   pieces.length === 0 ? noClouds : cloudsAmong(pieces);
 
+/** Above all terrain nothing hides and nothing covers (ruling flight-sight). */
+const areInTheAir = (a: Figure, b: Figure): boolean => a.isFlying && b.isFlying;
+
 /** A free line from any point of one to any point of the other; Heroes do not block it (ruling 25). */
 export const sees = (game: Game, from: Figure, to: Figure): boolean =>
-  from === to || table.canSee(game.ground, from.at, to.at, cloudsOf(game));
+  from === to || areInTheAir(from, to) || table.canSee(game.ground, from.at, to.at, cloudsOf(game));
 
 /** A piece of terrain that gives cover stands between them; chapter "Ranged Attack". */
 export const cover = (game: Game, shooter: Figure, target: Figure): boolean =>
-  table.inCover(game.ground, shooter.at, target.at);
+  !areInTheAir(shooter, target) && table.inCover(game.ground, shooter.at, target.at);
