@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena } from '../testing/arena';
-import { faces, foe, magesOf } from '../testing/mages';
+import { foe, magesOf } from '../testing/mages';
 import { counters } from '../testing/reading';
 
 const { mage: psion, cast } = magesOf('psion');
