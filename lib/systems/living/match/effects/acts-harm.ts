@@ -16,7 +16,7 @@ import { moreOf } from '../attack/snowballs';
 import { whoIs } from '../using/targets';
 import type { Who } from '../../effects/terms';
 import { isGroup } from '../using/group';
-import { eitherOf } from '../followers/mounts';
+import { eitherOf, unitOf } from '../followers/mounts';
 import type { Blow, Line, Use } from '../use';
 
 const user = (game: Game, line: Line) => figureOf(game, line.use.user);
@@ -157,8 +157,9 @@ const weaken: ActPlay<'weaken-attack'> = (game, { by }, line) => {
 const mirror: ActPlay<'mirror-attack'> = function* (game, _act, line): Flow {
   const blow = line.trigger?.blow;
   const bearer = line.bearer === undefined ? undefined : figureOf(game, line.bearer);
-  if (blow && bearer)
-    yield* strikeByEffect(game, bearer, figureOf(game, blow.attacker), blow.value, blow.attack);
+  if (!blow || !bearer) return;
+  const attacker = unitOf(game, figureOf(game, blow.attacker));
+  yield* strikeByEffect(game, bearer, attacker, blow.value, blow.attack);
 };
 
 /** An attack that deals no damage counts for what the same skill gives for each. */

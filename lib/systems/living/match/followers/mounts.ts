@@ -14,6 +14,10 @@ export const partnerOf = (game: Pick<Game, 's'>, figure: Figure): Figure | undef
   return partner < 0 ? undefined : figureOf(game, partner);
 };
 
+/** Whoever stands for a unit: of a mount its rider, whoever else it is himself. */
+export const unitOf = (game: Pick<Game, 's'>, figure: Figure): Figure =>
+  figure.rider < 0 ? figure : figureOf(game, figure.rider);
+
 /** Who acts where a figure does: a mount, with its card, and the rider whose action it is (ruling mount-hexes). */
 export const actors = (game: Pick<Game, 's'>, figure: Figure): readonly Figure[] =>
   figure.rider < 0 ? [figure] : [figure, figureOf(game, figure.rider)];

@@ -38,6 +38,16 @@ describe('Counterstrike', () => {
     expect([match.the('foe').life, hand(match, 'hero')]).not.toEqual(['up', 5]);
     expect(hand(match, 'hero')).toBe(5);
   });
+  it('attacks the unit of a mount that strikes: its player says whose card defends', () => {
+    const match = arena({
+      hero: hero('counterstrike'),
+      rider: foe(11, 10, { skills: ['beastmaster/basic-animal-training'], with: { mount: 2 } }),
+      mount: { at: [11, 10], team: 1, kind: 'pet', of: 'rider', with: { rider: 1 } },
+    });
+    match.act(use('counterstrike'), '61111').turnOf('rider');
+    match.act({ pick: 'melee', by: 2 }, '31111 11111', [{ pick: 'figure', figure: 1 }]);
+    expect([hand(match, 'rider'), hand(match, 'mount')]).toEqual([5, 5]);
+  });
   it('answers while he is dazed', () => {
     const match = arena({
       hero: hero('counterstrike'),

@@ -3,6 +3,7 @@ import { isEligible, mayBeTarget } from './aim';
 import type { Figure, FigureId } from '../figure';
 import type { Flow } from '../flow';
 import { choose, figureOf, type Game } from '../game';
+import { unitOf } from '../followers/mounts';
 import { petOf } from './form';
 import { isGroup } from './group';
 import { reaches } from './in-range';
@@ -112,7 +113,7 @@ export const oneOf = (game: Game, who: One, line: Line): readonly FigureId[] => 
     case 'each-target':
       return line.bearer === undefined ? use.targets : [line.bearer];
     case 'attacker':
-      return trigger ? [trigger.actor] : [];
+      return trigger ? [unitOf(game, figureOf(game, trigger.actor)).id] : [];
     case 'victim':
       return use.blow ? [use.blow.target] : trigger?.target === undefined ? [] : [trigger.target];
     case 'bearer':
