@@ -4,6 +4,7 @@ import { count, list } from './common';
 import { unit } from '@/lib/table/table';
 import { simulate } from './simulate';
 import { conditionNames } from './skill-text/words';
+import { wish } from './match-wishes';
 
 /** A line of a log; what follows a phase or a turn belongs to it. */
 export interface LogLine {
@@ -199,9 +200,7 @@ const request = (asked: About, names: Names): string => {
     case 'share-damage':
       return `Who takes how much of ${asked.damage} damage to ${who}?`;
     case 'may':
-      return asked.skill === ''
-        ? `Does ${who} want that?`
-        : `Does ${who} want that of ${skillName(asked.skill)}?`;
+      return wish(who, asked.what, asked.skill === '' ? undefined : skillName(asked.skill));
     case 'effect':
       return `Which effect of ${skillName(asked.skill)} does ${who} choose?`;
     case 'skill':

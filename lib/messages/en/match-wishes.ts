@@ -1,0 +1,12 @@
+/** What is asked of somebody that belongs to no skill. */
+const wishes: Readonly<Record<string, (who: string) => string>> = {
+  sweep: (who) =>
+    `All through the match, do critical hits of ${who} with a pole weapon sweep instead of doing as its kind does?`,
+  'drop-cannon': (who) => `Does ${who} drop the cannon for another action?`,
+};
+
+/** Whether somebody wants something: what a skill lets him, named in words, or else what `what` says. */
+export const wish = (who: string, what: string, skill: string | undefined): string =>
+  skill === undefined
+    ? (wishes[what]?.(who) ?? `Does ${who} want that?`)
+    : `Does ${who} want that of ${skill}?`;
