@@ -80,7 +80,10 @@ describe('capture the flag', () => {
   });
 
   test('one’s own flag that is sent home on the way makes the rest of the way count', () => {
-    const a = carrying({ A: { at: [7.4, 18.5] }, B: { at: [12, 12], team: 1 } }, { x: 6 * 1024, y: 19 * 1024 });
+    const a = carrying(
+      { A: { at: [7.4, 18.5] }, B: { at: [12, 12], team: 1 } },
+      { x: 6 * 1024, y: 19 * 1024 },
+    );
     a.act({ pick: 'move' }, '', [[3.1, 20.9]]);
     expect([orange(a).spot, a.situation().scores]).toEqual([
       [0.5, 23.5],

@@ -48,6 +48,19 @@ describe('treasure hunt', () => {
     expect(a.offers({ pick: 'take-life' })).toBe(true);
   });
 
+  test('what a pet carries is its rider’s once it is ridden', () => {
+    const pet = { at: [11, 10], kind: 'pet', of: 'A' } as const;
+    const a = field({ A: { at: [10, 10], skills: ['beastmaster/basic-animal-training'] }, B: foe, pet });
+    const pieces = a.situation().pieces.map((piece) => ({ ...piece, figure: 2, count: 0 }));
+    const b = field(
+      { A: { at: [10, 10], skills: ['beastmaster/basic-animal-training'] }, B: foe, pet },
+      { pieces },
+    );
+    b.act({ pick: 'mount' });
+    expect(treasure(b).figure).toBe(0);
+    expect(b.offers({ pick: 'charge' })).toBe(false);
+  });
+
   test('from the air nobody digs', () => {
     const a = field({ A: { at: [11, 12], with: { isFlying: true } }, B: foe });
     expect(a.offers({ what: 'dig' })).toBe(false);
