@@ -83,6 +83,7 @@ export const rulingsOfMatches = {
   'pipsmith-recast':
     'Cast again by the same caster, a weaker skill waits in the place of the stronger and follows it once that has run out or is used up; what removes one removes both. Skill pips for a later check do not add up either; the strongest count, all are used.',
   'pipsmith-getting-up': 'Who gets up where somebody stands by now gets up at the nearest free place.',
+  'pipsmith-wasted': 'Whoever gets up is no wasted body any more: when he falls anew, there is a new one.',
   'pipsmith-life-later':
     'What restores Life at the beginning of the target’s turns (Regrowth, Overwatch, Greater Protection) may be aimed at the unconscious.',
   'pipsmith-further-in-reach':
@@ -99,7 +100,7 @@ export const rulingsOfMatches = {
   'druid-entropic-shield-present':
     'Entropic Shield keeps off further counters; conditions that are there go on.',
   'druid-focus':
-    'Only a bonded pet that is up serves as starting point, for distance and sight alike (or contact); a reach around the druid stays around him.',
+    'Only a bonded pet that is up, and not in the air, serves as starting point, for distance and sight alike (or contact); a reach around the druid stays around him.',
   'druid-beast-pet': 'In beast shape the bonded pet still obeys.',
   'druid-beast-flight':
     'A beast shape with Flight takes off and lands as a pet does; who leaves it in the air is on the ground, unharmed.',
@@ -182,6 +183,8 @@ export const rulingsOfMatches = {
     'A parcel lessens the next turn that begins; an unconscious Hero who comes back has forgotten it.',
   'treasure-two':
     'Two carry a treasure from when the second takes hold, for an action; whether their bases touch is looked at when both have acted; they act on each other’s cards only while both cards are still to come.',
+  'mount-strikes':
+    'A blow with the mount’s card is an attack of the rider too: it sets off what waits for one of his and ends what lasts until he attacks.',
   'mount-hexes':
     'A hex on a rider that waits for an attack, a skill or a check of his is set off by one with the mount’s card too; a swarm meets the two as one.',
   'psion-distract-turn':

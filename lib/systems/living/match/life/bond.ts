@@ -7,6 +7,7 @@ import type { Figure } from '../figure';
 import { petOf } from '../using/form';
 import { figureOf, type Game } from '../game';
 import { seePool } from './life';
+import { onSameLevel } from '../movement/where';
 import { ownSheet } from '../own-sheet';
 import type { Sheet } from '../sheet';
 
@@ -28,7 +29,7 @@ const isMeasuredFromPet = oncePer((skill: Skill): boolean => ruleAbout(skill, 'm
 export const focusOf = (game: Game, figure: Figure, skill: Skill): Figure | undefined => {
   if (!isMeasuredFromPet(skill)) return undefined;
   const pet = bondedPet(game, figure);
-  return pet?.life === 'up' ? pet : undefined;
+  return pet?.life === 'up' && onSameLevel(pet, figure) ? pet : undefined;
 };
 
 type SharedFate = Extract<SchoolRule, { rule: 'shared-fate' }>;

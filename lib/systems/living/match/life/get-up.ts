@@ -8,6 +8,8 @@ import { units } from '../movement/where';
 export const getUp = (game: Game, figure: Figure): void => {
   figure.life = 'up';
   figure.fallen = 0;
+  // The body that was wasted is no body any more (ruling pipsmith-wasted).
+  figure.isWasted = false;
   const bases = basesFor(game, figure);
   if (table.canStand(game.ground, figure.at, [...bases.passable, ...bases.blocking])) return;
   const at = table.besides(game.ground, figure.at, bases, units(3));

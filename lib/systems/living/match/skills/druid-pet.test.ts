@@ -126,6 +126,14 @@ describe('a Nature Spell measured from the pet', () => {
     expect(spellsOn(cast(match, 'wrath', 'foe', '61111'), 'foe')).toEqual([]);
   });
 
+  it('has no use of a pet in the air', () => {
+    const match = scene(['spirit-bond', 'wrath'], {
+      foe: { ...foe, at: [19.5, 10] },
+      pet: pet([14, 10], { isFlying: true }),
+    });
+    expect(spellsOn(cast(match, 'wrath', 'foe', '61111'), 'foe')).toEqual([]);
+  });
+
   it('may touch by the pet (ruling druid-awaken)', () => {
     const body: Fighter = { at: [15, 10], with: { hand: 0, life: 'dead' } };
     const match = scene(['spirit-bond', 'awaken'], { foe: { ...foe, at: [20, 20] }, friend: body });

@@ -183,6 +183,12 @@ describe('Resurrection', () => {
     ).toEqual([true, false, false, false, false]);
   });
 
+  it('makes a body of his own of a wasted one (ruling pipsmith-wasted)', () => {
+    const wasted = { friend: at(14, 14, 0, { with: { life: 'dead', hand: 0, isWasted: true } }) };
+    const match = cast(body(0, wasted), 'resurrection', 'friend', '65111');
+    expect(match.the('friend')).toMatchObject({ life: 'up', isWasted: false });
+  });
+
   it('lets the raised act on his next turn', () => {
     const match = cast(body(0), 'resurrection', 'friend', '65111');
     match.turnOf('friend');
