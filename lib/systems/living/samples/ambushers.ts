@@ -6,6 +6,7 @@ export const ambushers: readonly Sample[] = [
     school: 'voodoo',
     hero: hero({
       name: 'Baptiste Lacroix',
+      sex: 'male',
       title: 'Pirate of the nine drums',
       equipment: {
         armour: 'none',
@@ -26,6 +27,7 @@ export const ambushers: readonly Sample[] = [
     school: 'dirty-tricks',
     hero: hero({
       name: 'Nim Quickfinger',
+      sex: 'male',
       title: 'Nobody’s friend',
       equipment: {
         armour: 'none',
@@ -52,6 +54,7 @@ export const ambushers: readonly Sample[] = [
     school: 'survival',
     hero: hero({
       name: 'Old Hobb',
+      sex: 'male',
       title: 'Terror of the snowball field',
       equipment: {
         armour: 'medium',

@@ -6,6 +6,7 @@ export const casters: readonly Sample[] = [
     school: 'elemental-mage',
     hero: hero({
       name: 'Uncle Tom',
+      sex: 'male',
       title: 'Battlemage, retired',
       equipment: {
         armour: 'none',
@@ -28,6 +29,7 @@ export const casters: readonly Sample[] = [
     school: 'zealot',
     hero: hero({
       name: 'Sister Prudence',
+      sex: 'female',
       title: 'Barefoot saint',
       equipment: {
         armour: 'none',
@@ -51,6 +53,7 @@ export const casters: readonly Sample[] = [
     school: 'necromancer',
     hero: hero({
       name: 'Vesper Coldhand',
+      sex: 'female',
       title: 'Gravedigger of the seventh hill',
       equipment: {
         armour: 'none',
@@ -71,6 +74,7 @@ export const casters: readonly Sample[] = [
     school: 'psion',
     hero: hero({
       name: 'Ines of the Quiet House',
+      sex: 'female',
       title: 'Mind reader',
       equipment: {
         armour: 'light',

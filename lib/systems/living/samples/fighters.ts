@@ -6,6 +6,7 @@ export const fighters: readonly Sample[] = [
     school: 'druid',
     hero: hero({
       name: 'Bito van Ostmark',
+      sex: 'male',
       title: 'Paladin',
       equipment: {
         armour: 'heavy',
@@ -28,6 +29,7 @@ export const fighters: readonly Sample[] = [
     school: 'warrior',
     hero: hero({
       name: 'Gerda Halfmoon',
+      sex: 'female',
       title: 'Shield maiden',
       equipment: {
         armour: 'medium',
@@ -49,6 +51,7 @@ export const fighters: readonly Sample[] = [
     school: 'harbinger',
     hero: hero({
       name: 'Mortimer Gray',
+      sex: 'male',
       title: 'Voice of the end',
       equipment: {
         armour: 'light',
@@ -70,6 +73,7 @@ export const fighters: readonly Sample[] = [
     school: 'commander',
     hero: hero({
       name: 'Captain Agnes Brandt',
+      sex: 'female',
       title: 'Old guard',
       equipment: {
         armour: 'heavy',

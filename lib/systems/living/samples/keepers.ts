@@ -6,6 +6,7 @@ export const keepers: readonly Sample[] = [
     school: 'beastmaster',
     hero: hero({
       name: 'Jane',
+      sex: 'female',
       title: 'Wolf rider',
       equipment: {
         armour: 'none',
@@ -43,6 +44,7 @@ export const keepers: readonly Sample[] = [
     school: 'druid',
     hero: hero({
       name: 'Ysolde Fernhallow',
+      sex: 'female',
       title: 'She who runs with bears',
       equipment: {
         armour: 'none',
@@ -83,6 +85,7 @@ export const keepers: readonly Sample[] = [
     school: 'summoner',
     hero: hero({
       name: 'Azaria Quill',
+      sex: 'female',
       title: 'Keeper of the third seal',
       equipment: {
         armour: 'none',
