@@ -68,7 +68,7 @@ function* playStep(game: Game, use: Use, blow: Blow, step: Step): Flow {
 export function* strike(game: Game, blow: Blow, use?: Use): Flow {
   const attacker = figureOf(game, blow.attacker);
   if (yield* isAnnounced(game, blow, use)) yield* rollAndResolve(game, blow, use);
-  yield* happen(game, attacker, 'attacks', findSkill);
+  for (const each of actors(game, attacker)) yield* happen(game, each, 'attacks', findSkill);
   if (!blow.isOff && blow.attack < 1) yield* happen(game, attacker, 'misses', findSkill);
 }
 
@@ -207,7 +207,8 @@ function* afterAttack(game: Game, attacker: Figure, blow: Blow): Flow {
   for (const moment of blow.kind === 'melee'
     ? (['attacks', 'attacks-in-melee'] as const)
     : (['attacks'] as const))
-    yield* fire(game, attacker, moment, triggerOf(moment, attacker.id, { target: blow.target, blow }));
+    for (const each of actors(game, attacker))
+      yield* fire(game, each, moment, triggerOf(moment, attacker.id, { target: blow.target, blow }));
 }
 
 /**

@@ -121,6 +121,23 @@ describe('a unit that falls deep', () => {
   });
 });
 
+describe('a unit that strikes with the mount’s card', () => {
+  const strike = { pick: 'melee', by: 1 };
+  it('sets off what waits for an attack of the rider', () => {
+    const sworn = { faces: { 6: { skill: 1 } }, skills: ['harbinger/vow-of-strength'] } as const;
+    const vow = { pick: 'use', skill: 'harbinger/vow-of-strength' };
+    const match = arena(unit({}, { rider: sworn })).act(vow, '61111', [rider]);
+    expect(match.turnOf('rider').act(strike, '11111').the('foe').hand).toBe(4);
+  });
+  it('ends what lasts until the rider attacks', () => {
+    const hidden = { faces: { 6: { skill: 1 } }, skills: ['dirty-tricks/shadow-meld'] } as const;
+    const match = arena(unit({}, { rider: hidden }), { terrain: [block(8.5, 9, 1, 2)] });
+    match.act({ pick: 'use', skill: 'dirty-tricks/shadow-meld' }, '61111', [rider]);
+    expect(match.the('rider').marks).toHaveLength(1);
+    expect(match.act(strike, '11111').the('rider').marks).toEqual([]);
+  });
+});
+
 describe('a unit in a scenario', () => {
   it('is restored near a corner, the one or the other', () => {
     const { field } = fieldOf('capture-the-flag');
