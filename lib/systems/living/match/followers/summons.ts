@@ -76,11 +76,14 @@ const golem = (game: Game, { extraDice = 0 }: Summon, line: Line): undefined => 
   const body = figureOf(game, line.target);
   waste(line, body);
   const dice = fullPool + extraDice * Math.max(0, line.scale - 1);
-  const hand = blueFrame(line, 'hand-of-golem')?.dice;
+  const inHand = blueFrame(line, 'hand-of-golem')?.dice;
+  const hand = inHand === undefined ? dice : amount(inHand, line.use.magic, () => 0);
+  // A MAV of 0 wakes none (ruling magic-lessened).
+  if (hand === 0) return undefined;
   bring(game, figureOf(game, line.use.user), {
     kind: 'golem',
     sheet: creatureSheet('golem', dice),
-    hand: hand === undefined ? dice : amount(hand, line.use.magic, () => 0),
+    hand,
     at: body.at,
     actions: 2,
   });

@@ -90,6 +90,16 @@ describe('a lessened MAV', () => {
     match.act({ pick: 'use', target: 1 }, '65111 11111').turnOf('you');
     expect(match.act(cast(boon, 2), '63111').the('friend').hand).toBe(3);
   });
+  it('wakes no Golem where nothing is left of it', () => {
+    const golem = 'necromancer/awake-golem';
+    const woken = (count: number) => {
+      const corpse = { at: [6, 4], team: 1, with: { life: 'dead', hand: 0 } } as const;
+      const match = arena({ you: caster(golem, count), corpse, foe: { at: [20, 20], team: 1 } });
+      match.act(cast(golem), '64111', [{ pick: 'no' }]);
+      return match.situation().figures.flatMap(({ kind, hand }) => (kind === 'golem' ? [hand] : []));
+    };
+    expect([0, 1, 2].map(woken)).toEqual([[2], [1], []]);
+  });
   it('leaves alone what a green line states (ruling magic-lessened)', () => {
     const ball = 'elemental-mage/fireball';
     const match = arena({ you: caster(ball, 1), foe: { at: [8, 4], team: 1 } }).act(cast(ball), '65111');
