@@ -88,6 +88,19 @@ const homeworth = (game: Game, piece: Piece, { worth, needs }: BringHomeRule, te
   return worth === 'match' ? matchWorth : pointWorth(game.s) * (worth === 'value' ? piece.count : worth);
 };
 
+/** What home is worth to a bearer who would wait there for nothing, and whoever keeps him from scoring. */
+const [waiting, hunting] = [2, 8];
+
+const isBearer = ({ s }: Game, { id }: Figure): boolean => s.pieces.some(({ figure }) => figure === id);
+
+/** Whether what is needed to score is with an opponent, and no other Hero of the team is up to get it back. */
+const isHunter = (game: Game, figure: Figure, { needs }: BringHomeRule): boolean =>
+  needs !== undefined &&
+  tokensOf(game, 'flag').some((flag) => flag.team === figure.team && flag.figure >= 0) &&
+  game.s.figures.every(
+    (ally) => ally === figure || ally.kind !== 'hero' || ally.team !== figure.team || ally.life !== 'up',
+  );
+
 const carryErrand = (
   game: Game,
   figure: Figure,
@@ -100,10 +113,14 @@ const carryErrand = (
   if (piece.figure === figure.id) {
     const to = nearest(game, figure, homesFor(game, bring, figure.team));
     const pays = homeworth(game, piece, bring, figure.team);
-    return to && { to, weight: 12, pays, within: cornerRadius - 0.5 };
+    const weight = isHunter(game, figure, bring) ? waiting : 12;
+    return to && { to, weight, pays, within: cornerRadius - 0.5 };
   }
   const carrier = game.s.figures[piece.figure];
-  if (carrier) return { to: at, weight: carrier.team === figure.team ? 0.6 : 4, pays: 0, within: 0 };
+  if (carrier) {
+    const chase = isOwn && isBearer(game, figure) && isHunter(game, figure, bring) ? hunting : 4;
+    return { to: at, weight: carrier.team === figure.team ? 0.6 : chase, pays: 0, within: 0 };
+  }
   if (isOwn && isHome(game, piece)) return undefined;
   const [alone, behind] = isOwn ? [4, 1.2] : [5, 1.6];
   // What is picked up by an action pays by the action.
@@ -142,13 +159,16 @@ export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
 /** # from which on an errand does not count any more: further than any two places of a map. */
 const beyond = 45;
 
-/** How well a place serves the errands: the best of them counts. */
-export const errandWorth = (game: Game, errands: readonly Errand[], at: Point): number => {
+/**
+ * How well a place serves the errands: the best of them counts.
+ * @param arrives what being there brings is for whoever comes there: who stands there already has to move for it
+ */
+export const errandWorth = (game: Game, errands: readonly Errand[], at: Point, arrives: boolean): number => {
   let best = 0;
   for (const { to, weight, pays, within } of errands) {
     const walk = walkBetween(game.ground, at, to) / unit;
     const away = Math.min(beyond, Math.max(0, walk - 0.4));
-    best = Math.max(best, weight * (1 - away / beyond) + (walk <= within ? pays : 0));
+    best = Math.max(best, weight * (1 - away / beyond) + (arrives && walk <= within ? pays : 0));
   }
   return best;
 };

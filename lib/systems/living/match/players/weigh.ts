@@ -78,11 +78,12 @@ const outlookOf = (game: Game, figure: Figure): Outlook => {
 const errandGain = (game: Game, figure: Figure): number => {
   const errands = errandsOf(game, figure);
   if (errands.length === 0) return 0;
-  const here = errandWorth(game, errands, figure.at);
-  let best = 0;
+  const here = errandWorth(game, errands, figure.at, false);
+  // Whoever is there already needs a step to have it.
+  let best = errandWorth(game, errands, figure.at, true) - here;
   for (const errand of errands) {
     const [furthest] = stepsTowards(game.ground, figure.at, errand.to, strideOf(game, figure) * unit);
-    if (furthest) best = Math.max(best, errandWorth(game, errands, furthest) - here);
+    if (furthest) best = Math.max(best, errandWorth(game, errands, furthest, true) - here);
   }
   // Who touches what he is to fetch has it.
   return best * 1.3;

@@ -101,7 +101,7 @@ export const worthFor = (game: Game, team: number, isFarsighted: boolean): numbe
     worth += sign * (charmWorth(s, figure) - burdenOf(figure));
     if (figure.owner < 0) continue;
     worth += sign * weightOf(figure, isOwn) * threatOf(game, figure);
-    worth += sign * errandWorth(game, errandsOf(game, figure), figure.at);
+    worth += sign * errandWorth(game, errandsOf(game, figure), figure.at, false);
   }
   return worth;
 };
@@ -149,7 +149,9 @@ export const standOf = (game: Game, figure: Figure): Stand => {
         if (gain > most) most = Math.max(most, gain * nearness(game, arm, his, foe.at, at, looks));
       danger += most;
     }
-    return best - 0.45 * danger + errandWorth(game, errands, at);
+    return (
+      best - 0.45 * danger + errandWorth(game, errands, at, at.x !== figure.at.x || at.y !== figure.at.y)
+    );
   };
   return { worthAt: (at) => weigh(at, true), guessAt: (at) => weigh(at, false) };
 };
