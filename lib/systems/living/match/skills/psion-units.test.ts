@@ -43,3 +43,9 @@ describe('A hex on a rider (ruling mount-hexes)', () => {
     expect(match.the('rider').charms).toEqual([]);
   });
 });
+
+it('Pips that a rider has lost are lost for the card of his mount too', () => {
+  const match = hexed('power-drain', '65111 11111');
+  match.act({ ...byWolf, skill: 'beastmaster/contagious-bite' }, '61111 11111');
+  expect(match.events()).toContainEqual(expect.objectContaining({ told: 'skill', figure: 2, green: 0 }));
+});

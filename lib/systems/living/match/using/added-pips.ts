@@ -1,6 +1,7 @@
 import type { PipUse } from '../../effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
 import { isSpell, type Skill } from '../../skills/school';
+import { actors } from '../followers/mounts';
 import type { Figure } from '../figure';
 import type { Game } from '../game';
 import { addUp, held } from '../effects/properties';
@@ -20,17 +21,24 @@ const isFor = (use: PipUse, skill: Skill): boolean => {
   }
 };
 
+/** What a check gains is all added; of what it loses the most counts (ruling 3 for skills). */
+const owing = ({ owed = [] }: Figure): number =>
+  owed.reduce((sum, { by }) => sum + Math.max(0, by), 0) + Math.min(0, ...owed.map(({ by }) => by));
+
 /**
  * Skill pips that lasting effects add to a check; those for the next one are used up. Of the same skill the strongest
- * count, all are used (ruling 3 for skills).
+ * count, all are used (ruling 3 for skills). What a rider has helps his mount's card too (ruling mount-values).
  */
-export const addedPips = (game: Game, figure: Figure, skill: Skill): number => {
+export const addedPips = (game: Game, figure: Figure, skill: Skill): number =>
+  actors(game, figure).reduce((sum, each) => sum + addedTo(game, each, skill), 0);
+
+const addedTo = (game: Game, figure: Figure, skill: Skill): number => {
   const fits = held(game, figure, 'skill-pips').filter(({ property: { for: use } }) => isFor(use, skill));
   let sum = addUp(game, fits, ({ property }) => (property.has === 'skill-pips' ? property.by : undefined));
   for (const { carrier, mark, property } of fits)
     if (property.for.startsWith('next')) carrier.marks = carrier.marks.filter(({ key }) => key !== mark.key);
   if (figure.owed && figure.owed.length > 0) {
-    sum += figure.owed.reduce((owed, { by }) => owed + by, 0);
+    sum += owing(figure);
     figure.owed = [];
   }
   return sum;

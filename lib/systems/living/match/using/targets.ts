@@ -71,6 +71,8 @@ function* pickTargets(
     const able = game.s.figures.filter(
       (each) =>
         each.life !== 'gone' &&
+        // A unit is one target, named by its rider.
+        (each.rider < 0 || use.skill.target === 'your-pet') &&
         !use.targets.includes(each.id) &&
         (isNear && use.reach > 0
           ? isInReach(first, each, use.reach) &&
