@@ -17,16 +17,16 @@ const endIn = (scenario: string, at: number): string => {
 };
 
 const frozen = {
-  rules: 'living 2',
-  heroes: '939eaf78bfa116fc',
+  rules: 'living 3',
+  heroes: '8599cfc64f4744f6',
   ends: {
-    'all-out-carnage': '7bc83948063957bd',
-    'team-carnage': 'a165291cd0277439',
-    'capture-the-flag': '2686ad58b8fbbb38',
-    'bombing-run': 'b70947d949c58a91',
-    'king-of-the-hill': 'c30d7277df2cc73d',
-    snowfall: 'f307521a37723cc5',
-    'treasure-hunt': '5b0fc4d811f2654e',
+    'all-out-carnage': 'd9e11e7a75b711f3',
+    'team-carnage': 'e8509867bab02fd2',
+    'capture-the-flag': '68f4b66b713cb481',
+    'bombing-run': '9b11cb01f292908e',
+    'king-of-the-hill': 'b411e907b388a9d9',
+    snowfall: '63ff56b2f354d8d4',
+    'treasure-hunt': 'b5fb3af6cff4d1fd',
   },
 };
 
