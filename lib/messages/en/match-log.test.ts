@@ -105,7 +105,10 @@ describe('a sentence', () => {
     ['Jane rolls no dice.', { told: 'rolled', figure: 0, faces: [], why: 'AV' }],
     ['Fang takes 2 damage from Jane.', { told: 'damage', figure: 2, amount: 2, by: 0 }],
     ['Fang loses 1 Life.', { told: 'loss', figure: 2, amount: 1, by: 2 }],
-    ['Jane receives 2 Deep Wound.', { told: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 }],
+    [
+      'Jane receives 2 Deep Wound.',
+      { told: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 },
+    ],
     [
       'Dodge works, with 1 Skill pip and 2 Magic pips.',
       { told: 'skill', figure: 0, skill: 'ranger/dodge', green: 1, magic: 2, works: true },
