@@ -75,7 +75,7 @@ export const rulingsOfMatches = {
   'dirty-tricks-assault-orders':
     'An action that somebody orders ends Assault as one of his own would: a movement and a skill do, a plain attack does not.',
   'pipsmith-charges':
-    'Charges of one skill (”the next N”) lie on the card as counters: those of several uses add up, and are used one by one.',
+    'Charges of one skill (“the next N”) lie on the card as counters: those of several uses add up, and are used one by one.',
   'pipsmith-answers-once':
     'A skill answers an announced attack once, however often it was used: the strongest use speaks.',
   'pipsmith-barred-fall':
