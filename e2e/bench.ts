@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { FaceNumber } from '@/lib/dice/face';
 
 /** The builder with nothing on the bench. */
@@ -80,4 +80,15 @@ export const bito = {
     6: { defence: 4, magic: 1, skill: 1 },
   },
   skills: ['druid/regrowth'],
+};
+
+/** Copies the link to what is on the screen, until it `says` so, and reads it from the clipboard. */
+export const copyLink = async (
+  page: Page,
+  says: Locator = page.getByText('Link copied').first(),
+): Promise<string> => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(says).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
 };

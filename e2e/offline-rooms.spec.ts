@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
-import { paint, saved } from './bench';
+import { copyLink, paint, saved } from './bench';
 import { visitOnce } from './offline';
 import { readPdf } from './pdf';
 
@@ -87,14 +87,12 @@ for (const [what, path, heading] of [
   ['party', `/party/${horns}`, 'Die acht Hörner'],
 ] as const)
   test(`everything that a shared ${what} offers works without a network`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visitOnce(page, '/print');
     await context.setOffline(true);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
+    const link = await copyLink(page, page.getByRole('button', { name: 'Link copied' }));
+    expect(link).toMatch(new RegExp(`${path}$`));
 
     const links = page.locator('main a:not([download]), nav a');
     const names = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { overhang, violations, visit } from './access';
+import { copyLink } from './bench';
 import { choose, fileOf, hero, heroes, openHome, openWith, partyOf, status } from './roster';
 
 test('a hero of the builder is on the first page, is duplicated and deleted, and every step goes back and forth over a reload', async ({
@@ -74,7 +75,6 @@ test('a party is made of ticked heroes, ordered by button and by drag, sent as a
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWith(page, 'Ada', 'Bert', 'Cid', 'Dora');
   for (const name of ['Ada', 'Bert', 'Cid'])
     await page.getByRole('checkbox', { name: `Tick ${name}` }).check();
@@ -103,9 +103,7 @@ test('a party is made of ticked heroes, ordered by button and by drag, sent as a
   await page.reload();
   await expect.poll(names).toEqual([before[3], before[1], before[0], before[2]]);
 
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(status(page, 'Link of The four copied.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copyLink(page, status(page, 'Link of The four copied.'));
   const visitor = await context.newPage();
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1, name: 'The four' })).toBeVisible();

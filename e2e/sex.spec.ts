@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { addSkill, openBuilder, saved } from './bench';
+import { addSkill, copyLink, openBuilder, saved } from './bench';
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes', exact: true });
 const sex = (page: Page) => notes(page).getByRole('combobox', { name: 'Sex' });
@@ -9,10 +9,8 @@ const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 
 test('whoever teases is told to note the sex, which goes with undo, file and link', async ({
   page,
-  context,
   browser,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBuilder(page);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Jane');
   await expect(sex(page)).toHaveValue('');
@@ -37,11 +35,8 @@ test('whoever teases is told to note the sex, which goes with undo, file and lin
   const file: unknown = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
   expect(file).toMatchObject({ name: 'Jane', sex: 'female', skills: ['dirty-tricks/tease'] });
 
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied').first()).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
   const visit = await (await browser.newContext()).newPage();
-  await visit.goto(link);
+  await visit.goto(await copyLink(page));
   await expect(notes(visit)).toContainText('Female');
   await visit.getByRole('link', { name: 'Open in the builder as a copy' }).click();
   await expect(sex(visit)).toHaveValue('female');

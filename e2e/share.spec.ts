@@ -1,17 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { bito, openBuilder, openFile, saved } from './bench';
+import { bito, copyLink, openBuilder, openFile, saved } from './bench';
 
 test('a link opens in a fresh profile, goes to the builder as a copy, and is refused once changed', async ({
   page,
-  context,
   browser,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBuilder(page);
   await openFile(page, bito);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied').first()).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copyLink(page);
   expect(link).toMatch(/\/hero\/[\w-]{20,100}$/);
 
   const stranger = await browser.newContext();

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type {} from './fuzz/in-page';
-import { inBrowser, onNewPage } from './bench/browsing';
-import { playOut, type Stretch } from './fuzz/play-out';
+import { playStretch, type Stretch } from './fuzz/stretch';
 import { findBrowser, noBrowser } from './set-up/browser.mjs';
+import { inBrowser, onNewPage } from './set-up/in-browser';
 
 /** Matches whose ends are compared at a time. */
 const stretch = 100;
@@ -38,9 +38,9 @@ await inBrowser(path, (browser) =>
     for (let from = first; from < last; from += stretch) {
       const to = Math.min(last, from + stretch);
       const [there, here]: [Stretch, Stretch] = await Promise.all([
-        page.evaluate(([begin, end]) => globalThis.playOut(begin, end), [from, to] as const),
+        page.evaluate(([begin, end]) => globalThis.playStretch(begin, end), [from, to] as const),
         // After the page has been asked, so that both play at once.
-        new Promise<void>((resolve) => setTimeout(resolve, 20)).then(() => playOut(from, to)),
+        new Promise<void>((resolve) => setTimeout(resolve, 20)).then(() => playStretch(from, to)),
       ]);
       decisions += here.decisions;
       if (there.hash === here.hash && there.decisions === here.decisions) continue;

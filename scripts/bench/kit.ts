@@ -6,7 +6,8 @@ import { renderInNode } from '@/components/pdf/node';
 import type { Sheet } from '@/lib/cards/imposition';
 import { encodeParty } from '@/lib/share/index';
 import { living } from '@/lib/systems/index';
-import { inBrowser, makePdf, onNewPage, visit } from './browsing';
+import { inBrowser, onNewPage } from '../set-up/in-browser';
+import { makePdf, visit } from './browsing';
 import { median, type Figure } from './figure';
 
 const meta = { title: 'Bench', author: 'Pipsmith', language: 'en' };

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { encodeHero, heroPath } from '@/lib/share/index';
 import { living } from '@/lib/systems/index';
-import { inBrowser, makePdf, onNewPage, visit } from './browsing';
+import { inBrowser, onNewPage } from '../set-up/in-browser';
+import { makePdf, visit } from './browsing';
 import { median, type Figure } from './figure';
 
 /** Words that stand in the PDF library and nowhere else. */

@@ -1,7 +1,7 @@
-import { playOut, type PlayOut } from './play-out';
+import { playStretch, type PlayStretch } from './stretch';
 
 declare global {
-  var playOut: PlayOut;
+  var playStretch: PlayStretch;
 }
 
-globalThis.playOut = playOut;
+globalThis.playStretch = playStretch;

@@ -1,7 +1,8 @@
 import type { Point } from '../../../table/table';
 import type { HeroDraft } from '../hero';
 import type { Follower } from '../follower';
-import { copyFigure, noDeeds, type Figure, type FigureKind } from './figure';
+import { noDeeds } from './deeds';
+import { copyFigure, type Figure, type FigureKind } from './figure';
 import { sexOf } from '../sex';
 import { sidesByPip, type Sheet } from './sheet';
 

@@ -1,7 +1,8 @@
 import { beginTurnOfPromises, endTurnOfPromises } from '../lasting/later';
 import { pass } from '../lasting/ends';
 import { die } from '../life/falls';
-import { isUndead, noDeeds, type Figure } from '../figure';
+import { noDeeds } from '../deeds';
+import { isUndead, type Figure } from '../figure';
 import type { Flow } from '../flow';
 import type { Game } from '../game';
 import { carriesCannon } from '../attack/weapons';
