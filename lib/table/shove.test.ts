@@ -40,6 +40,12 @@ describe('a push (chapter "Armoury")', () => {
     expect(push(terrain, distance).y).toBe(5 * 1024);
   });
 
+  it('leads whoever is in the air over terrain, to where he could stand', () => {
+    const fly = (terrain: Terrain) =>
+      shove(groundOf(terrain), at(5, 5), at(4, 5), 3072, bases(), true).x / 1024;
+    expect([fly(block(6, 1, 6.5, 9)), fly(block(6, 1, 9, 9))]).toEqual([8, 5.5]);
+  });
+
   it('stops at another base, friend or foe', () => {
     expect(push([], 3, at(7, 5))).toEqual(at(6, 5));
     expect(shove(groundOf(), at(5, 5), at(4, 5), 3072, { passable: [at(7, 5)], blocking: [] })).toEqual(

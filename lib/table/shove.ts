@@ -18,11 +18,20 @@ import { never, stride } from './stride';
 /** Who is pushed goes over any edge. */
 const pushed: Manner = { drop: never };
 
+const pushedInTheAir: Manner = { flies: true };
+
 /**
  * Where a figure ends that is pushed straight away from a place: as far as terrain, other bases and the edge of the
- * table let it, at a place where it can stand (chapter "Armoury", critical hits).
+ * table let it, at a place where it can stand (chapter "Armoury", critical hits). Whoever flies is pushed over terrain.
  */
-export function shove(ground: Ground, from: Point, awayFrom: Point, distance: Units, bases: Bases): Point {
+export function shove(
+  ground: Ground,
+  from: Point,
+  awayFrom: Point,
+  distance: Units,
+  bases: Bases,
+  flies = false,
+): Point {
   const others = [...bases.passable, ...bases.blocking];
   const dx = from.x - awayFrom.x;
   const dy = from.y - awayFrom.y;
@@ -32,11 +41,12 @@ export function shove(ground: Ground, from: Point, awayFrom: Point, distance: Un
     x: from.x + Math.trunc((dx * far) / whole),
     y: from.y + Math.trunc((dy * far) / whole),
   });
+  const manner = flies ? pushedInTheAir : pushed;
   let far = 0;
   let beyond = Math.floor(distance) + 1;
   while (beyond - far > 1) {
     const middle = Math.floor((far + beyond) / 2);
-    if (stride(ground, from, after(middle), others, pushed) === never) beyond = middle;
+    if (stride(ground, from, after(middle), others, manner) === never) beyond = middle;
     else far = middle;
   }
   while (far > 0 && !canStand(ground, after(far), others)) far--;

@@ -51,6 +51,8 @@ export const proneOf = (game: Pick<Game, 's'>, figure: Figure): Figure | undefin
   return mount && countersOf(mount, 'knockdown') > 0 ? mount : undefined;
 };
 
+export const isDazed = (figure: Figure): boolean => countersOf(figure, 'dazed') > 0;
+
 const movements: ReadonlySet<string> = new Set(['movement', 'movement-cap', 'half-movement']);
 
 /** Whether an effect changes how its bearer gets about: on a unit it is on the mount or on the rider. */

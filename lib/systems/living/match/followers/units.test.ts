@@ -121,6 +121,25 @@ describe('a unit that falls deep', () => {
   });
 });
 
+describe('a unit that is Dazed', () => {
+  const dazed = (count: number): Partial<Fighter> => ({
+    with: { conditions: [{ condition: 'dazed', count }] },
+  });
+  const shake = { pick: 'shake-off' };
+  const counters = (match: Arena) =>
+    ['rider', 'mount'].map((name) => match.the(name).conditions[0]?.count ?? 0);
+
+  it('shakes off counters of the mount too, and of the one that its player names where both have some', () => {
+    expect(arena(unit({})).offers(shake)).toBe(false);
+    expect(counters(arena(unit({}, { mount: dazed(2) })).act(shake))).toEqual([0, 1]);
+    const both = () => arena(unit({}, { rider: dazed(2), mount: dazed(2) }));
+    expect([counters(both().act(shake, '', [mount])), counters(both().act(shake, '', [rider]))]).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
+  });
+});
+
 describe('a unit that strikes with the mount’s card', () => {
   const strike = { pick: 'melee', by: 1 };
   it('sets off what waits for an attack of the rider', () => {

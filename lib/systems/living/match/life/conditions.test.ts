@@ -215,5 +215,7 @@ describe('Recovering', () => {
     expect(match.offers({ pick: 'restore' })).toBe(false);
     const on = recovering().turnOf('hero').act({ pick: 'move' });
     expect(on.offers({ pick: 'restore' })).toBe(true);
+    const loading = recovering({ weapons: [{ type: 'longbow' }], with: { hand: 2, reloads: [1] } });
+    expect(loading.turnOf('hero').act({ pick: 'move-and-reload' }).offers({ pick: 'restore' })).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { findSkill } from '../../skills/index';
 import { ruleAbout } from '../../skills/school-rules';
 import { shareFate } from './bond';
-import { happen } from '../lasting/ends';
+import { happen, pass } from '../lasting/ends';
 import { isUndead, type Figure } from '../figure';
 import { nothingHappens, type Flow } from '../flow';
 import { figureOf, type Game } from '../game';
@@ -72,6 +72,7 @@ function* fall(game: Game, figure: Figure): Flow {
   for (const { key, skill } of [...figure.charms].reverse())
     if (!outlasts(skill)) yield* endCharm(game, figure, key, true);
   seePool(game, figure);
+  yield* endWaiting(game, figure);
   if (crumbles.has(figure.kind)) {
     yield* remove(game, figure);
     return;
@@ -79,6 +80,13 @@ function* fall(game: Game, figure: Figure): Flow {
   // Undead perish without falling unconscious first; a Golem leaves a body behind.
   if (isUndead(figure)) yield* die(game, figure);
   yield* leaderless(game, figure);
+}
+
+/** The turn of whoever waited ends with the Delay counters that he falls without; chapter "Timing". */
+function* endWaiting(game: Game, figure: Figure): Flow {
+  if (!figure.isActing || figure.hero === game.s.turn) return;
+  figure.isActing = false;
+  yield* pass(game, 'turn-ends', figure.id);
 }
 
 /** Falls without being unconscious first (ruling 29). */

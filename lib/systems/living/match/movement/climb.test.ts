@@ -32,6 +32,10 @@ describe('climbing (chapter "Climbing")', () => {
     const barred: Answer[] = [[12, 10]];
     expect(() => scene(0.5).act({ pick: 'move' }, '', barred)).toThrow();
   });
+  it('takes a Reload counter off as any movement action does', () => {
+    const loading = scene(1, { weapons: [{ type: 'longbow' }], with: { reloads: [1] } });
+    expect(loading.act(climbing).the('hero').reloads).toEqual([0]);
+  });
   it('begins beside it', () => {
     expect(scene(1, { at: [10, 10] }).offers(climbing)).toBe(false);
   });

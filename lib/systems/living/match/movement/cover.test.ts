@@ -19,3 +19,13 @@ it.each([
     expect(hand(scene(true).act(shoot, '31111 11111'))).toBe(left);
   },
 );
+
+it('a critical hit pushes who is in the air off what he was above, and he does not fall', () => {
+  const tower = block(8, 2, 4, 4, { climb: true, seeThrough: true });
+  const above = { isFlying: true, height: tower.height };
+  const match = arena(
+    { you: armed('pistol', { with: { isFlying: true } }), foe: foe(11.6, 4, { with: above }) },
+    { terrain: [tower] },
+  ).act(shoot, '33111 11111');
+  expect([hand(match), match.the('foe').height]).toEqual([2, 0]);
+});

@@ -13,11 +13,12 @@ import { units } from './where';
 /** Pushes a figure away from another, up to `distance` #, or as far as it goes; whoever falls so pays for it. */
 export function* shove(game: Game, figure: Figure, from: Figure, distance: number): Flow {
   if (figure.life !== 'up') return;
-  const to = table.shove(game.ground, figure.at, from.at, units(distance), basesFor(game, figure));
+  const bases = basesFor(game, figure);
+  const to = table.shove(game.ground, figure.at, from.at, units(distance), bases, figure.isFlying);
   if (to.x === figure.at.x && to.y === figure.at.y) return;
   const { at: before, height } = figure;
   put(game, figure, to);
-  const fall = fallFrom(height - figure.height);
+  const fall = figure.isFlying ? 0 : fallFrom(height - figure.height);
   if (fall > 0) loseLife(game, yield* eitherOf(game, figure, 'lose'), fall, from.id);
   yield* happen(game, figure, 'is-moved', findSkill);
   yield* happen(game, figure, 'you-move', findSkill);

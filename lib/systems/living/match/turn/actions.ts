@@ -3,6 +3,7 @@ import * as table from '../../../../table/table';
 import { strike } from '../attack/attack';
 import { shootsUnarmed } from '../attack/attacking';
 import { newBlow } from '../attack/blow';
+import { loadOnTheMove } from '../attack/loading';
 import { climb } from '../movement/climb';
 import { takeCondition } from '../life/conditions';
 import { afterMovementAction } from '../movement/after-movement';
@@ -17,7 +18,7 @@ import { keepsRecovering, restore } from './recovering';
 import { resist } from '../named/lure';
 import { afterMovement, allowance, mannerOf, move, walk } from '../movement/move';
 import { dismount, mount } from '../followers/mounting';
-import { proneOf } from '../followers/mounts';
+import { eitherOf, isDazed, proneOf } from '../followers/mounts';
 import { costOf } from './offers';
 import { takesNoAction, type Action } from '../option';
 import type { Blow } from '../use';
@@ -187,6 +188,7 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
   switch (action.pick) {
     case 'climb':
       yield* climb(game, figure, action.actions ?? 1);
+      yield* loadOnTheMove(game, figure);
       yield* afterMovementAction(game, figure);
       return;
     case 'move':
@@ -211,7 +213,7 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
       takeCondition(game, proneOf(game, figure) ?? figure, 'knockdown', 1);
       return;
     case 'shake-off':
-      takeCondition(game, figure, 'dazed', 1);
+      takeCondition(game, yield* eitherOf(game, figure, 'cure', isDazed), 'dazed', 1);
       return;
     case 'resist':
       return yield* resist(game, figure, action);

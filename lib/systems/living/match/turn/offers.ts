@@ -4,13 +4,12 @@ import { findSkill } from '../../skills/index';
 import { dismissals } from '../using/dismissal';
 import { climbs } from '../movement/climb';
 import { isUndead, type Figure } from '../figure';
-import { isStanding, sheetOf, type Game } from '../game';
+import { figureOf, isStanding, sheetOf, type Game } from '../game';
 import { charges, isHeldToMoving, mayAttack, melees, mountedAttacks, shots } from './attacks';
 import { hasGrants, isGranted } from './grants';
 import { carriesCannon } from '../attack/weapons';
-import { countersOf } from '../life/hand';
 import { dueLife } from '../lasting/later';
-import { proneOf } from '../followers/mounts';
+import { isDazed, proneOf } from '../followers/mounts';
 import { allowance, mannerOf } from '../movement/move';
 import { resistances } from '../named/lure';
 import { takesNoAction, type Action } from '../option';
@@ -117,13 +116,12 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
   // Standing up comes first (ruling 22 for skills).
   if (proneOf(game, figure)) return [{ pick: 'stand-up' }, end];
   if (isHeldToMoving(game, figure)) {
-    const shake: readonly Action[] = countersOf(figure, 'dazed') > 0 ? [{ pick: 'shake-off' }] : [];
     return [
       { pick: 'move' },
       ...loadsOnTheMove(game, figure),
       ...(figure.isRecovering ? restoring : []),
       ...mountedAttacks(game, figure),
-      ...shake,
+      ...shakes(game, figure),
       end,
     ];
   }
@@ -143,6 +141,7 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     mountedAttacks(game, figure),
     usesOf(game, figure),
     reloads(game, figure),
+    shakes(game, figure),
     recoveries(game, figure),
     recover,
     figure.charms.length > 0 ? resistances(figure) : [],
@@ -160,6 +159,13 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
 };
 
 const moving: readonly Action[] = [{ pick: 'move' }];
+
+const shaking: readonly Action[] = [{ pick: 'shake-off' }];
+const none: readonly Action[] = [];
+
+/** Whoever is Dazed may shake off a counter, and a rider one of his mount's. */
+const shakes = (game: Game, figure: Figure): readonly Action[] =>
+  isDazed(figure) || (figure.mount >= 0 && isDazed(figureOf(game, figure.mount))) ? shaking : none;
 
 /** Skills, but for those that would find nothing, and what is stored. */
 const usesOf = (game: Game, figure: Figure): readonly Action[] => [

@@ -42,10 +42,10 @@ describe('waiting', () => {
     while (match.situation().turn !== 0) match.act({ pick: match.offers({ pick: 'end' }) ? 'end' : 'done' });
     expect(match.the('actor')).toMatchObject({ delays: 0, actions: 2 });
   });
-  it('falls away with whoever falls', () => {
+  it('falls away with whoever falls, and his turn with it', () => {
     const match = scene({ foe: { at: [11, 10], team: 1, faces, with: { ...waiting, hand: 1 } } });
     match.act({ pick: 'melee' }, '51111 1');
-    expect(match.the('foe')).toMatchObject({ life: 'down', delays: 0 });
+    expect(match.the('foe')).toMatchObject({ life: 'down', delays: 0, isActing: false });
     expect(match.situation().stage).toBe('action');
   });
   it('is nothing for Undead', () => {

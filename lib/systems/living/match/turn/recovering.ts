@@ -35,6 +35,7 @@ export const recoveries = (game: Game, figure: Figure): readonly Action[] => {
 /** Whoever recovers only moves, restores Life or tries to shed conditions; anything else ends it. */
 export const keepsRecovering = (action: Action): boolean =>
   action.pick === 'move' ||
+  action.pick === 'move-and-reload' ||
   action.pick === 'climb' ||
   action.pick === 'restore' ||
   action.pick === 'end' ||
