@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
-import { bito, openBuilder, openFile } from './bench';
+import { bito, openBuilder, openFile, saved } from './bench';
 import { readPdf } from './pdf';
 
 /** The frozen code of a sample hero or of a party. */
@@ -68,6 +68,7 @@ test('the counters that a hero can cause come on their own sheet, as many as the
 test('the hero on the bench waits beside those of a link', async ({ page }) => {
   await openBuilder(page);
   await openFile(page, { ...bito, name: 'Zoe of the Fens' });
+  await saved(page);
   await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
   await expect(box(page, /^Zoe of the Fens/)).not.toBeChecked();
   await page.goto('/print');
