@@ -184,7 +184,7 @@ export const rulingsOfMatches = {
   'treasure-two':
     'Two carry a treasure from when the second takes hold, for an action; whether their bases touch is looked at when both have acted; they act on each other’s cards only while both cards are still to come.',
   'mount-strikes':
-    'A blow with the mount’s card is an attack of the rider too: it sets off what waits for one of his and ends what lasts until he attacks.',
+    'A blow with the mount’s card is an attack of the rider too: it sets off what waits for one of his, uses up what is for his next one, and ends what lasts until he attacks; what keeps him from a target, an attack or a skill keeps him from it with the mount’s card too.',
   'mount-hexes':
     'A hex on a rider that waits for an attack, a skill or a check of his is set off by one with the mount’s card too; a swarm meets the two as one.',
   'psion-distract-turn':

@@ -123,6 +123,8 @@ export interface Blow {
   lost: number;
   kills: boolean;
   isOff: boolean;
+  /** Its target takes no damage of it, whatever else deals some. */
+  isNegated?: true;
 }
 
 /** What set a lasting effect off. */

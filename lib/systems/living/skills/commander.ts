@@ -132,7 +132,8 @@ export const commander = school('commander', 'Commander', {
     class: 'Skill',
     always: [
       lasting('you', 'your-next-turn', [value('DV', -2)]),
-      lasting('you', 'this-turn', [{ has: 'half-movement' }, { has: 'may-not', what: 'attack' }]),
+      lasting('you', 'this-turn', [{ has: 'half-movement' }]),
+      lasting('you', 'this-turn', [{ has: 'may-not', what: 'attack' }]),
     ],
     green: [
       lasting('you', 'end-of-your-next-turn', [skillPips(1, 'next-skill')]),

@@ -3,13 +3,18 @@ import { endCharm, fire, leaveDone, triggerOf } from '../lasting/marks';
 import { statement } from '../effects/statements';
 import type { Figure, Mark } from '../figure';
 import type { Flow } from '../flow';
+import { actors } from '../followers/mounts';
 import type { Game } from '../game';
 import type { Blow } from '../use';
 
 /** What an attack with weapons sets off once it has hit, and what the next attack uses up (ruling 4 for skills). */
 export function* afterHit(game: Game, attacker: Figure, target: Figure, blow: Blow): Flow {
-  yield* fire(game, attacker, 'hits', triggerOf('hits', attacker.id, { target: target.id, blow }));
-  yield* useUp(game, attacker);
+  const striking = actors(game, attacker);
+  const hits = triggerOf('hits', attacker.id, { target: target.id, blow });
+  for (const each of striking) {
+    yield* fire(game, each, 'hits', hits);
+    yield* useUp(game, each);
+  }
   yield* fire(
     game,
     target,
@@ -17,7 +22,7 @@ export function* afterHit(game: Game, attacker: Figure, target: Figure, blow: Bl
     triggerOf('hit-by-weapons', attacker.id, { target: target.id, blow }),
   );
   // Daggers are one attack together: what is for the next one is for all of them.
-  if (blow.stated === undefined) yield* endNextAttack(game, attacker);
+  if (blow.stated === undefined) for (const each of striking) yield* endNextAttack(game, each);
 }
 
 /** An attack that hit is over: what was for it goes. */

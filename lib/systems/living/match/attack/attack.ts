@@ -68,8 +68,11 @@ function* playStep(game: Game, use: Use, blow: Blow, step: Step): Flow {
 export function* strike(game: Game, blow: Blow, use?: Use): Flow {
   const attacker = figureOf(game, blow.attacker);
   if (yield* isAnnounced(game, blow, use)) yield* rollAndResolve(game, blow, use);
-  for (const each of actors(game, attacker)) yield* happen(game, each, 'attacks', findSkill);
-  if (!blow.isOff && blow.attack < 1) yield* happen(game, attacker, 'misses', findSkill);
+  const hasMissed = !blow.isOff && blow.attack < 1;
+  for (const each of actors(game, attacker)) {
+    yield* happen(game, each, 'attacks', findSkill);
+    if (hasMissed) yield* happen(game, each, 'misses', findSkill);
+  }
 }
 
 /**
@@ -182,6 +185,7 @@ export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
     const before = [target.hand, mount?.hand ?? 0] as const;
     const hit = triggerOf('hit', attacker.id, { target: target.id, blow, amount });
     if (!blow.isUnaided) yield* fire(game, target, 'hit', hit);
+    if (hit.isStopped) blow.isNegated = true;
     blow.damage = hit.isStopped
       ? 0
       : yield* dealDamage(game, target, hit.amount, {
@@ -191,7 +195,8 @@ export function* resolve(game: Game, blow: Blow, use?: Use): Flow {
           ...(!blow.isUndefended && { defends: (who) => defend(game, who, blow) }),
         });
     const after = [target.hand, mount?.hand ?? 0] as const;
-    blow.lost = before[0] + before[1] - after[0] - after[1];
+    // What turned the damage may have restored Life instead.
+    blow.lost = Math.max(0, before[0] + before[1] - after[0] - after[1]);
     // Of a unit either's last die.
     blow.kills = (before[0] > 0 && after[0] === 0) || (before[1] > 0 && after[1] === 0);
     if (blow.kind !== 'effect') yield* afterHit(game, attacker, target, blow);
@@ -272,8 +277,14 @@ function* sweep(game: Game, blow: Blow): Flow {
 export function* strikeOther(game: Game, blow: Blow, target: Figure, attack: number): Flow {
   const attacker = figureOf(game, blow.attacker);
   const other = { ...newBlow(attacker, target, blow.kind, blow.value, blow.weapon, true), attack };
+  noteFoe(game, target, attacker);
   // Each shot is answered, one that spills over too (ruling warrior-deflect-missiles).
-  if (other.kind === 'ranged') yield* answered(game, other);
+  if (other.kind === 'ranged') {
+    const { hand } = attacker;
+    yield* answered(game, other);
+    // If the attacker falls by an answer, this attack is off (ruling 11 for skills).
+    if (hand > 0 && attacker.hand === 0) return;
+  }
   yield* resolve(game, other);
 }
 

@@ -2,7 +2,7 @@ import { oncePer } from '../../../../once-per';
 import { isRangedKind, meleeKindOf, type Weapon } from '../../armoury';
 import { projectile, rangedFacts } from '../../explain';
 import type { Figure } from '../figure';
-import { areAllies, isStanding, sheetOf, type Game } from '../game';
+import { areAllies, figureOf, isStanding, sheetOf, type Game } from '../game';
 import { isLuredBy } from '../named/lures';
 import type { Action } from '../option';
 import { held } from '../effects/properties';
@@ -127,7 +127,7 @@ export const attackable = (game: Game, figure: Figure): readonly Figure[] =>
 /** Whether a figure can be chosen as a target by another; `isFar`: for a shot, or a skill from beyond base contact. */
 export const isTargetFor = (game: Game, by: Figure, target: Figure, isFar = false): boolean => {
   if (by === target) return true;
-  if (isLuredBy(by, target)) return false;
+  if (isLuredBy(by, target) || (by.rider >= 0 && isLuredBy(figureOf(game, by.rider), target))) return false;
   return !held(game, target, 'no-target').some(({ property, mark, from }) => {
     switch (property.of) {
       case 'anything':

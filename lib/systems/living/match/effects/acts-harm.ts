@@ -115,11 +115,14 @@ const asCritical: ActPlay<'count-as-critical'> = (game, { times }, line) => {
 
 const damage: ActPlay<'damage'> = function* (game, { amount, whom, defence }, line): Flow {
   const by = user(game, line);
+  const { blow } = line.use;
   for (const { figure, scale } of yield* reached(game, whom, line)) {
+    // An attack that deals its target no damage deals it none by its skill either.
+    if (blow?.isNegated && figure.id === blow.target) continue;
     const covered = defence === 'cover' && cover(game, by, figure) ? 1 : 0;
     const dealt = worth(game, amount, line, figure.id, scale) - covered;
     const more = moreOf(line.use.skill, figure);
-    yield* dealDamage(game, figure, dealt, { by: by.id, blow: line.use.blow, more });
+    yield* dealDamage(game, figure, dealt, { by: by.id, blow, more });
   }
 };
 
@@ -130,7 +133,12 @@ const lose: ActPlay<'lose'> = function* (game, { amount, whom }, line): Flow {
     if (whom !== 'you') line.use.taken = (line.use.taken ?? 0) + lost;
   }
   for (const id of yield* alsoIn(game, 'loss', line))
-    loseLife(game, figureOf(game, id), worth(game, amount, line, id), line.use.user);
+    loseLife(
+      game,
+      yield* eitherOf(game, figureOf(game, id), 'lose'),
+      worth(game, amount, line, id),
+      line.use.user,
+    );
 };
 
 const give: ActPlay<'give'> = function* (game, { condition, count, whom }, line): Flow {

@@ -194,6 +194,26 @@ describe('Volley', () => {
     expect(match.the('beside').hand).toBe(4);
     expect([match.the('foe').hand, match.the('near').hand]).toEqual([4, 5]);
   });
+  it('lets a pet that it reaches know who that was', () => {
+    const match = shot('36111 11111 11111', { pet: foe(8, 5, { kind: 'pet', of: 'foe' }) });
+    expect(match.the('pet').foe).toBe(match.id('you'));
+  });
+  it('leaves out whoever fells the archer by his answer', () => {
+    const match = arena({
+      near: { at: [9, 4], faces: { 6: { skill: 1 } }, skills: ['warrior/deflect-missiles'] },
+      you: {
+        ...ranger('volley', { weapons: [{ type: 'throwing' }] }),
+        at: [9, 5],
+        team: 1,
+        faces: { 6: { skill: 1, ranged: 3 } },
+        with: { hand: 1 },
+      },
+      foe: { at: [8, 4] },
+    });
+    match.act({ pick: 'use' }, '61111').turnOf('you');
+    match.act({ ...shoot('volley'), target: 2 }, '6 11111 1');
+    expect([match.the('foe').hand, match.the('near').hand, match.the('you').life]).toEqual([3, 5, 'down']);
+  });
   it('spreads no push', () => {
     const match = shot('33611 11111 11111', { near: foe(8, 5) });
     expect(match.the('near').at).toEqual({ x: 8 * unit, y: 5 * unit });

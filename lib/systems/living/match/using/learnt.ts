@@ -37,11 +37,15 @@ export const isKeptFrom = (game: Game, figure: Figure, skill: Skill): boolean =>
 
 /** A skill that nothing keeps its owner from using now. */
 export const isFree = (game: Game, figure: Figure, skill: Skill, isReaction: boolean): boolean => {
-  if (figure.barred.some(({ skill: barred }) => barred === '' || barred === skill.id)) return false;
-  if (figure.usedUp.includes(skill.id)) return false;
-  if (isKeptFrom(game, figure, skill)) return false;
-  return meetsRequirements(game, figure, skill, isReaction);
+  // What keeps a rider from it keeps him from it with the mount's card too (ruling mount-strikes).
+  if (figure.rider >= 0 && !isUnbarred(game, figureOf(game, figure.rider), skill)) return false;
+  return isUnbarred(game, figure, skill) && meetsRequirements(game, figure, skill, isReaction);
 };
+
+const isUnbarred = (game: Game, figure: Figure, skill: Skill): boolean =>
+  !figure.barred.some(({ skill: barred }) => barred === '' || barred === skill.id) &&
+  !figure.usedUp.includes(skill.id) &&
+  !isKeptFrom(game, figure, skill);
 
 export const framesOf = (skill: Skill): readonly Effect[] => [
   ...(skill.always ?? []),
