@@ -118,6 +118,16 @@ describe('a sentence', () => {
     expect(told(deed)).toEqual([sentence]);
   });
 
+  test.each<readonly [string, MatchLog['asked']]>([
+    ['Does Fang answer Jane?', { about: 'answer', figure: 2, to: 0, skill: '' }],
+    ['Whom does the blow of Jane strike as well?', { about: 'target', figure: 0, skill: '', nth: 0 }],
+    ['Where does Jane come back?', { about: 'place', figure: 0, skill: '' }],
+    ['Does Jane shout, and what?', { about: 'skill', figure: 0, skill: 'shout' }],
+  ])('%s', (sentence, asked) => {
+    const log = { deeds: [], figures, heroes: ['Jane'], teams: [0], asked };
+    expect(matchLog.lines({ ...played(300), ...log })).toEqual([{ level: 'deed', text: sentence }]);
+  });
+
   test('is not made of a movement that nobody sees', () => {
     expect(told({ told: 'moved', figure: 0, far: 0.01, action: undefined, isOwn: false })).toEqual([]);
   });

@@ -184,13 +184,15 @@ const request = (asked: About, names: Names): string => {
     case 'reaction':
       return `Does ${who} react?`;
     case 'answer':
-      return `Does ${who} answer ${names(asked.to)} with ${skillName(asked.skill)}?`;
+      return `Does ${who} answer ${names(asked.to)}${asked.skill === '' ? '' : ` with ${skillName(asked.skill)}`}?`;
     case 'move':
       return `Where does ${who} move, up to ${far(asked.distance / unit)}?`;
     case 'die':
       return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?`;
     case 'target':
-      return `Whom does ${who} mean with ${skillName(asked.skill)}?`;
+      return asked.skill === ''
+        ? `Whom does the blow of ${who} strike as well?`
+        : `Whom does ${who} mean with ${skillName(asked.skill)}?`;
     case 'condition':
       return `Which condition of ${names(asked.of)} does ${who} choose?`;
     case 'charm':
@@ -204,13 +206,17 @@ const request = (asked: About, names: Names): string => {
     case 'effect':
       return `Which effect of ${skillName(asked.skill)} does ${who} choose?`;
     case 'skill':
-      return `Which skill does ${who} choose for ${skillName(asked.skill)}?`;
+      return asked.skill === 'shout'
+        ? `Does ${who} shout, and what?`
+        : `What does ${who} do for ${skillName(asked.skill)}?`;
     case 'number':
       return asked.skill === ''
         ? `Which one does ${who} choose?`
         : `How many for ${skillName(asked.skill)} of ${who}?`;
     case 'place':
-      return `Where, for ${skillName(asked.skill)} of ${who}?`;
+      return asked.skill === ''
+        ? `Where does ${who} come back?`
+        : `Where, for ${skillName(asked.skill)} of ${who}?`;
   }
 };
 

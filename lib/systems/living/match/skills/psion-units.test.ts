@@ -44,6 +44,25 @@ describe('A hex on a rider (ruling mount-hexes)', () => {
   });
 });
 
+it('Life that Guilt War takes from those near goes to rider or mount, as their player says', () => {
+  const taken = (id: number) => {
+    const match = arena({
+      psion: psion('guilt-war'),
+      caster: foe(8, 4, { faces: { 5: { magic: 1 }, 6: { skill: 1 } }, skills: ['elemental-mage/lava-pit'] }),
+      rider: foe(9, 4, { skills: ['beastmaster/basic-animal-training'], with: { mount: 3 } }),
+      wolf: foe(9, 4, { kind: 'pet', of: 'rider', with: { rider: 2 } }),
+    });
+    match.act(cast('guilt-war', 1), '66511').turnOf('caster');
+    const answers = [{ pick: 'figure', figure: id }];
+    match.act({ pick: 'use', skill: 'elemental-mage/lava-pit', target: 0 }, '651', answers);
+    return ['rider', 'wolf'].map((name) => match.the(name).hand);
+  };
+  expect([taken(2), taken(3)]).toEqual([
+    [3, 5],
+    [5, 3],
+  ]);
+});
+
 it('Pips that a rider has lost are lost for the card of his mount too', () => {
   const match = hexed('power-drain', '65111 11111');
   match.act({ ...byWolf, skill: 'beastmaster/contagious-bite' }, '61111 11111');
