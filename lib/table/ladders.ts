@@ -51,3 +51,11 @@ export const landings = (ground: Ground, from: Point, others: readonly Point[]):
       return places.filter((place) => isOnTop(ground, piece, place)).map((place) => ({ place, length }));
     });
   });
+
+/** Where one stands below a ladder and comes up; undefined where it leads nowhere. */
+export const footOf = (ground: Ground, ladder: Point): Point | undefined =>
+  round(ladder).find(
+    (place) =>
+      canStand(ground, place, []) &&
+      landings(ground, place, []).some((top) => heightAt(ground, top.place) > heightAt(ground, place)),
+  );

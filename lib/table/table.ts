@@ -14,7 +14,7 @@ export {
 } from './base';
 export { distanceToShape, isConvex } from './convex';
 export { canStand, inContact, heightAt, prepare, terrainAt, type Ground } from './ground';
-export { landings } from './ladders';
+export { footOf, landings } from './ladders';
 export { reachable } from './region';
 export { besides, perches, shove } from './shove';
 export { canSee, inCover, isShielded } from './sight';

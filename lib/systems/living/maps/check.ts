@@ -2,6 +2,7 @@ import type { Issue } from '../../../issue';
 import { err, ok, type Result } from '../../../result';
 import {
   canStand,
+  footOf,
   half,
   heightAt,
   distanceToShape,
@@ -12,6 +13,7 @@ import {
   unit,
   type Ground,
   type Point,
+  type Region,
   type Table,
 } from '../../../table/table';
 import {
@@ -28,7 +30,10 @@ import { scenarios } from '../scenarios/index';
 /** What can be wrong with a map, and what a helpful sentence needs; a place is in #. */
 export type MapIssue =
   | Issue<'map-size', { readonly side: number }>
-  | Issue<'piece-off-map' | 'piece-bends-inwards' | 'piece-has-no-twin', { readonly piece: string }>
+  | Issue<
+      'piece-off-map' | 'piece-bends-inwards' | 'piece-has-no-twin' | 'ladder-leads-nowhere',
+      { readonly piece: string }
+    >
   | Issue<'corner-taken', { readonly piece: string; readonly corner: CornerId }>
   | Issue<'spot-taken' | 'spot-cut-off' | 'pocket', { readonly at: Spot }>;
 
@@ -37,7 +42,8 @@ const toSpot = ({ x, y }: Point): Spot => ({ x: x / unit, y: y / unit });
 
 /**
  * Whether a map can be played fairly: its size, corners that no terrain reaches into, half a turn that brings it onto
- * itself, and a way on foot between all places on the ground where somebody can stand (chapter "Scenarios").
+ * itself, a way on foot between all places on the ground where somebody can stand, and to every ladder, which leads up
+ * (chapters "Scenarios" and "Climbing").
  */
 export function checkMap(table: Table): Result<Ground, readonly MapIssue[]> {
   const side = mapSide * unit;
@@ -50,15 +56,17 @@ export function checkMap(table: Table): Result<Ground, readonly MapIssue[]> {
 }
 
 function checkPieces(table: Table): MapIssue[] {
-  const outlines = new Set(table.terrain.map(({ shape }) => outlineOf(shape)));
-  return table.terrain.flatMap(({ id, shape }, index): MapIssue[] => {
+  const pieces = new Set(table.terrain.map(({ shape, ladders = [] }) => placesOf(shape, ladders)));
+  return table.terrain.flatMap(({ id, shape, ladders = [] }, index): MapIssue[] => {
     const about = { severity: 'error', path: ['terrain', index], figures: { piece: id } } as const;
-    const twin = shape.map(({ x, y }) => ({ x: table.width - x, y: table.height - y }));
+    const turned = (places: readonly Point[]): readonly Point[] =>
+      places.map(({ x, y }) => ({ x: table.width - x, y: table.height - y }));
     const isOn = shape.every(({ x, y }) => x >= 0 && y >= 0 && x <= table.width && y <= table.height);
     const issues: MapIssue[] = [];
     if (!isOn) issues.push({ rule: 'piece-off-map', ...about });
     if (!isConvex(shape)) issues.push({ rule: 'piece-bends-inwards', ...about });
-    if (!outlines.has(outlineOf(twin))) issues.push({ rule: 'piece-has-no-twin', ...about });
+    if (!pieces.has(placesOf(turned(shape), turned(ladders))))
+      issues.push({ rule: 'piece-has-no-twin', ...about });
     for (const corner of cornerIds) {
       if (distanceToShape(shape, toUnits(cornerTips[corner])) >= cornerRadius * unit) continue;
       issues.push({ rule: 'corner-taken', ...about, figures: { piece: id, corner } });
@@ -67,12 +75,16 @@ function checkPieces(table: Table): MapIssue[] {
   });
 }
 
-/** The same for the same corners, wherever they begin. */
-const outlineOf = (shape: readonly Point[]): string =>
-  shape
-    .map(({ x, y }) => `${String(x)} ${String(y)}`)
-    .sort()
-    .join();
+/** The same for the same corners and ladders, wherever they begin. */
+const placesOf = (...all: readonly (readonly Point[])[]): string =>
+  all
+    .map((places) =>
+      places
+        .map(({ x, y }) => `${String(x)} ${String(y)}`)
+        .sort()
+        .join(),
+    )
+    .join(' / ');
 
 /** Where something lies in a scenario, as near as a base comes to it; and the middle. */
 const spots: readonly Spot[] = [
@@ -103,8 +115,25 @@ function checkPlaces(ground: Ground): MapIssue[] {
   const pocket = grid.find(
     (place) => canStand(ground, place, []) && heightAt(ground, place) < half && !walk.contains(place),
   );
-  return pocket ? [issue('pocket', pocket)] : [];
+  return [...(pocket ? [issue('pocket', pocket)] : []), ...checkLadders(ground, walk)];
 }
+
+const checkLadders = (ground: Ground, walk: Pick<Region, 'contains'>): MapIssue[] =>
+  ground.table.terrain.flatMap(({ id, ladders = [] }, index): MapIssue[] =>
+    ladders.every((ladder) => {
+      const foot = footOf(ground, ladder);
+      return foot !== undefined && walk.contains(foot);
+    })
+      ? []
+      : [
+          {
+            rule: 'ladder-leads-nowhere',
+            severity: 'error',
+            path: ['terrain', index],
+            figures: { piece: id },
+          },
+        ],
+  );
 
 /** Places half a # apart all over a map. */
 const grid: readonly Point[] = Array.from({ length: 47 * 47 }, (_, at) => ({

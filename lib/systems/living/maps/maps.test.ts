@@ -5,7 +5,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { canSee, prepare, unit, type Point, type Terrain } from '../../../table/table';
 import { checkMap, type MapIssue } from './check';
 import { findMap, mapOf, maps } from './maps';
-import { box, ring, terrainOf, twice, type Sketch } from './piece';
+import { box, ring, terrainOf, tower, twice, type Sketch } from './piece';
 import { randomMap } from './random';
 
 const rulesOf = (sketches: readonly Sketch[]): readonly MapIssue['rule'][] => {
@@ -30,6 +30,11 @@ describe('the six maps', () => {
       expect(findMap(id)?.table).toBe(table);
     }
     expect(findMap('nowhere')).toBeUndefined();
+  });
+
+  it('have ladders somewhere', () => {
+    const ladders = maps.flatMap(({ table }) => table.terrain.flatMap((piece) => piece.ladders ?? []));
+    expect(ladders.length).toBeGreaterThan(0);
   });
 
   it('differ in how far one sees', () => {
@@ -76,6 +81,11 @@ describe('what makes a map unplayable', () => {
       rule: 'piece-bends-inwards',
     },
     { name: 'a piece on one side only', sketches: [box('wall', 6, 6, 9, 7)], rule: 'piece-has-no-twin' },
+    {
+      name: 'a ladder on one side only',
+      sketches: [tower(8, 8, 1, 0), { ...tower(8, 8, 1, 0), ...box('tower', 15, 15, 17, 17), ladders: [] }],
+      rule: 'piece-has-no-twin',
+    },
     { name: 'a hedge in a corner', sketches: twice([box('hedge', 2, 2, 3, 3)]), rule: 'corner-taken' },
     { name: 'a house on the middle', sketches: [box('house', 11, 11, 13, 13)], rule: 'spot-taken' },
     {
@@ -92,6 +102,21 @@ describe('what makes a map unplayable', () => {
         box('wall', 11.6, 5, 12, 8.4),
       ]),
       rule: 'pocket',
+    },
+    {
+      name: 'a ladder in the air',
+      sketches: twice([{ ...tower(8, 8, 0.8, 0), ladders: [{ x: 8, y: 5.75 }] }]),
+      rule: 'ladder-leads-nowhere',
+    },
+    {
+      name: 'a ladder behind a wall',
+      sketches: twice([tower(8, 8, 0.8, 0), box('wall', 7.4, 6.6, 8.6, 7)]),
+      rule: 'ladder-leads-nowhere',
+    },
+    {
+      name: 'a ladder at what nobody stands on',
+      sketches: twice([{ ...box('house', 7, 7, 9, 9), ladders: [{ x: 8, y: 7 }] }]),
+      rule: 'ladder-leads-nowhere',
     },
   ])('$name: $rule', ({ sketches, rule }) => {
     expect(new Set(rulesOf(sketches))).toEqual(new Set([rule]));

@@ -1,6 +1,6 @@
 import { unit, type Table } from '../../../table/table';
 import { mapSide } from '../scenarios/place';
-import { bar, box, fourTimes, ring, terrainOf, twice, type Sketch } from './piece';
+import { bar, box, fourTimes, ring, terrainOf, tower, twice, type Sketch } from './piece';
 
 /** A map of 24 # x 24 #, fair to two opposite corners: half a turn brings it onto itself. */
 export interface GameMap {
@@ -65,7 +65,7 @@ const ruins = twice([
   box('hedge', 16.2, 4.6, 18.6, 5.2),
 ]);
 
-/** Water that only three bridges cross. */
+/** Water that only three bridges cross, under two towers with a ladder. */
 const river = twice([
   box('water', 0, 11, 3.6, 13),
   box('water', 6, 11, 10.4, 13),
@@ -76,6 +76,7 @@ const river = twice([
   ring('boulder', 13.4, 7.4, 0.7),
   box('wall', 10.2, 4.4, 13, 4.8),
   box('hedge', 15.4, 8.8, 18.4, 9.4),
+  tower(17.4, 6.6, 0.9, 0),
   ring('boulder', 3, 7.6, 0.6),
 ]);
 

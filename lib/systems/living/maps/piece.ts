@@ -13,6 +13,7 @@ interface Answers {
 /** What maps are built of. What is seen over is 1 # high, what hides 2 # and more (ruling on Jump). */
 export const terrainKinds = {
   house: { height: 3, seeThrough: false, walkThrough: false, cover: true, climb: false },
+  tower: { height: 2, seeThrough: false, walkThrough: false, cover: true, climb: true },
   wall: { height: 2, seeThrough: false, walkThrough: false, cover: true, climb: false },
   'low-wall': { height: 0.75, seeThrough: true, walkThrough: false, cover: true, climb: true },
   boulder: { height: 1, seeThrough: true, walkThrough: false, cover: true, climb: true },
@@ -25,10 +26,11 @@ export const terrainKinds = {
 } as const satisfies Readonly<Record<string, Answers>>;
 export type TerrainKind = keyof typeof terrainKinds;
 
-/** A piece as maps are written: a kind, and the corners of a convex outline in #. */
+/** A piece as maps are written: a kind, the corners of a convex outline and the places of ladders at it, in #. */
 export interface Sketch {
   readonly kind: TerrainKind;
   readonly outline: readonly Spot[];
+  readonly ladders?: readonly Spot[];
 }
 
 /** A place in whole 1/1024 #, so that its twin is one too. */
@@ -41,6 +43,20 @@ const spot = (x: number, y: number): Spot => ({
 export const box = (kind: TerrainKind, left: number, top: number, right: number, bottom: number): Sketch => ({
   kind,
   outline: [spot(left, top), spot(right, top), spot(right, bottom), spot(left, bottom)],
+});
+
+/** Sides of a square tower. */
+const ways = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+] as const;
+
+/** A square tower around a middle, `half` its side in #, with a ladder in the middle of its north, east, south or west side. */
+export const tower = (x: number, y: number, half: number, side: 0 | 1 | 2 | 3): Sketch => ({
+  ...box('tower', x - half, y - half, x + half, y + half),
+  ladders: [spot(x + ways[side].x * half, y + ways[side].y * half)],
 });
 
 /** Eight sides around a middle, `radius` # away. */
@@ -75,9 +91,10 @@ export const bar = (kind: TerrainKind, from: Spot, to: Spot, thick: number): Ske
   };
 };
 
-const turned = ({ kind, outline }: Sketch, turn: (spot: Spot) => Spot): Sketch => ({
+const turned = ({ kind, outline, ladders }: Sketch, turn: (spot: Spot) => Spot): Sketch => ({
   kind,
   outline: outline.map(turn),
+  ...(ladders && { ladders: ladders.map(turn) }),
 });
 
 /** With each piece the one that the other team sees like it: half a turn around the centre. */
@@ -93,12 +110,13 @@ export const fourTimes = (sketches: readonly Sketch[]): readonly Sketch[] =>
 const toUnits = ({ x, y }: Spot): Point => ({ x: x * unit, y: y * unit });
 
 /** A piece as the table knows it; its id says the kind and, with `number`, which it is. */
-export const terrainOf = ({ kind, outline }: Sketch, number: number): Terrain => {
+export const terrainOf = ({ kind, outline, ladders }: Sketch, number: number): Terrain => {
   const { height, ...answers } = terrainKinds[kind];
   return {
     id: `${kind}-${String(number)}`,
     shape: outline.map(toUnits),
     height: Math.round(height * unit),
     ...answers,
+    ...(ladders && { ladders: ladders.map(toUnits) }),
   };
 };

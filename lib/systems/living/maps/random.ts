@@ -1,6 +1,6 @@
 import { cornerRadius, cornerTips, mapSide, type Spot } from '../scenarios/place';
 import { mapOf, type GameMap } from './maps';
-import { bar, box, ring, twice, type Sketch, type TerrainKind } from './piece';
+import { bar, box, ring, tower, twice, type Sketch, type TerrainKind } from './piece';
 
 /** Gives a whole number from 0 to n - 1. */
 type Next = (n: number) => number;
@@ -45,6 +45,7 @@ const kinds = [
   'low-wall',
   'low-wall',
   'house',
+  'tower',
   'boulder',
   'boulder',
   'wood',
@@ -70,6 +71,10 @@ function draw(next: Next): Placed {
         middle,
         reach: Math.sqrt(wide * wide + deep * deep),
       };
+    }
+    case 'tower': {
+      const side = ([0, 1, 2, 3] as const)[next(4)] ?? 0;
+      return { sketch: tower(middle.x, middle.y, 0.8, side), middle, reach: 1.15 };
     }
     case 'wall':
     case 'low-wall':
