@@ -103,6 +103,22 @@ describe('a unit that is hit', () => {
     const both = { rider: { with: { isRecovering: true, hand: 1 } }, mount: wounded };
     expect(tired(both, rider)).toEqual([2, 2]);
   });
+  it('stands its ground no longer once the mount is knocked down', () => {
+    const firm = { faces: { 6: { skill: 1 } }, skills: ['commander/stand-your-ground'] };
+    const boom = { faces: { 6: { skill: 1 } }, skills: ['warrior/big-bada-boom'] };
+    const match = arena(unit(boom, { rider: firm }));
+    match.act({ pick: 'move' }, '61111', [{ skill: 'commander/stand-your-ground' }, rider]).turnOf('foe');
+    expect(match.the('rider').marks).toHaveLength(1);
+    match.act({ pick: 'melee', skill: 'warrior/big-bada-boom' }, '61111', [mount, value(0)]);
+    expect([match.the('mount').conditions.length, match.the('rider').marks.length]).toEqual([1, 0]);
+  });
+  it('sheds a counter of either where it recovers', () => {
+    const bleeding: Partial<Fighter> = { with: { conditions: [{ condition: 'bleeding', count: 1 }] } };
+    const recovering = { faces: { 6: { skill: 1 } }, with: { isRecovering: true } } as const;
+    const match = arena(unit({ at: [22, 22] }, { rider: recovering, mount: bleeding }));
+    match.act({ pick: 'use', skill: 'recovering/purify' }, '61111', [rider]);
+    expect(match.the('mount').conditions).toEqual([]);
+  });
   it('lets the mount know who that was', () => {
     expect(hit(0).the('mount').foe).toBe(2);
   });

@@ -1,5 +1,6 @@
 import type { Condition } from '../../effects/terms';
 import { isUndead, type Figure, type FigureId } from '../figure';
+import { partnerOf } from '../followers/mounts';
 import type { Game } from '../game';
 import { held } from '../effects/properties';
 import { loseLife, seePool } from './life';
@@ -39,8 +40,11 @@ export const giveCondition = (
     { condition, count: before + count },
   ];
   game.host.tell({ told: 'condition', figure: figure.id, condition, count, by });
-  if (condition === 'knockdown' && figure.marks.length > 0)
-    figure.marks = figure.marks.filter(({ says }) => !statement(says).says.or?.includes('knocked-down'));
+  if (condition === 'knockdown')
+    // A rider does not keep his feet where his mount is down.
+    for (const one of [figure, partnerOf(game, figure)])
+      if (one && one.marks.length > 0)
+        one.marks = one.marks.filter(({ says }) => !statement(says).says.or?.includes('knocked-down'));
   if (condition === 'deep-wound') seePool(game, figure);
   if (condition === 'burning') loseLife(game, figure, 2 * count, by);
   return count;
