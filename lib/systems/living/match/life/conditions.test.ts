@@ -170,6 +170,8 @@ describe('Recovering', () => {
     const match = recovering().turnOf('hero');
     expect(hand(match.act({ pick: 'restore' }))).toBe(4);
     expect(hand(match.act({ pick: 'restore' }))).toBe(5);
+    const whole = scene({ with: { isRecovering: true } });
+    expect(whole.offers({ pick: 'restore' })).toBe(false);
   });
   it('is over for whoever took damage since his last turn, not for loss of Life', () => {
     const struck = recovering({ with: { hand: 4 } })
@@ -201,7 +203,7 @@ describe('Recovering', () => {
   it('goes on with climbing, and lets the Dazed restore Life with their movement actions', () => {
     const crate = block(11, 8, 3, 4, { height: unit, seeThrough: true, climb: true });
     const climbed = arena(
-      { hero: hero({ at: [10.5, 10], with: { isRecovering: true } }), foe: foe({ at: [20, 20] }) },
+      { hero: hero({ at: [10.5, 10], with: { isRecovering: true, hand: 4 } }), foe: foe({ at: [20, 20] }) },
       { terrain: [crate] },
     ).act({ pick: 'climb' });
     expect(climbed.offers({ pick: 'restore' })).toBe(true);

@@ -13,7 +13,7 @@ import { isDazed, proneOf } from '../followers/mounts';
 import { allowance, mannerOf } from '../movement/move';
 import { resistances } from '../named/lure';
 import { takesNoAction, type Action } from '../option';
-import { recoveries, restoring } from './recovering';
+import { recoveries, restoresOf } from './recovering';
 import { scenarioOf } from '../scenario';
 import { snowmanActions } from '../followers/snowman';
 import { isFree, skillActions } from '../using/learnt';
@@ -119,7 +119,7 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     return [
       { pick: 'move' },
       ...loadsOnTheMove(game, figure),
-      ...(figure.isRecovering ? restoring : []),
+      ...restoresOf(game, figure),
       ...mountedAttacks(game, figure),
       ...shakes(game, figure),
       end,

@@ -3,7 +3,7 @@ import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
-import { eitherOf } from '../followers/mounts';
+import { eitherOf, mountOf } from '../followers/mounts';
 import type { Game } from '../game';
 import { lacksLife } from '../life/hand';
 import { restoreLife } from '../life/life';
@@ -19,15 +19,26 @@ const purify: Skill | undefined = broughtSkills
 export const usedSkill = (id: string): Skill | undefined =>
   findSkill(id) ?? (id === purify?.id ? purify : undefined);
 
+const restoring: readonly Action[] = [{ pick: 'restore' }];
+const nothing: readonly Action[] = [];
+
+/** Whether a figure or its mount could do with it. */
+const either = (game: Game, figure: Figure, needs: (one: Figure) => boolean): boolean => {
+  const mount = mountOf(game, figure);
+  return needs(figure) || (mount !== undefined && needs(mount));
+};
+
 /** Restoring Life is a movement action of whoever recovers. */
-export const restoring: readonly Action[] = [{ pick: 'restore' }];
+export const restoresOf = (game: Game, figure: Figure): readonly Action[] =>
+  figure.isRecovering && either(game, figure, (one) => lacksLife(game, one)) ? restoring : nothing;
 
 /** What recovering lets a figure do: movement actions restore Life, two actions may take a counter off. */
 export const recoveries = (game: Game, figure: Figure): readonly Action[] => {
   if (!figure.isRecovering) return [];
-  const canPurify = purify && figure.conditions.length > 0 && isFree(game, figure, purify, false);
+  const suffers = either(game, figure, ({ conditions }) => conditions.length > 0);
+  const canPurify = purify && suffers && isFree(game, figure, purify, false);
   return [
-    ...restoring,
+    ...restoresOf(game, figure),
     ...(canPurify ? [{ pick: 'use' as const, skill: purify.id, cost: purify.actions ?? 1 }] : []),
   ];
 };
