@@ -36,7 +36,7 @@ export const rulingsOfMatches = {
   'climbing-ladder':
     'A ladder is climbed from its foot, or down from within a base’s width of its head, without loss of Life; one of just as many # as dice in the Hand takes two actions.',
   'falling-jump':
-    'Who stands higher than 1# may jump down with a movement where no other way leads within it; the jump costs 1 Life per full #.',
+    'Who stands higher than 1# may jump down with a movement where no other way leads within it; the jump costs 1 Life per full #. A charge jumps down from no higher than 1#: it would force the harm on whoever runs as close as he can.',
   'armoury-cannon-fired':
     'A cannon that has been fired is dropped at once, and its bearer has the other action of that turn; before, it can be dropped whenever he is to act, and after the one action that it leaves him.',
   'armoury-cannon-blast':
@@ -190,7 +190,12 @@ export const rulingsOfMatches = {
   'psion-distract-turn':
     'Distract keeps from reacting to whoever acts now, until his card is drawn again; a copied Interrupt or Distract answers as the original does.',
   'necromancer-die-left':
-    'Whoever has announced a sacrifice may still leave all dice as they lie; a cost that takes his last Life kills him, whatever the spell restores.',
+    'Whoever has announced a sacrifice may still leave all dice as they lie; a cost that takes his last Life kills him, whatever the spell, or what ends with his fall, restores. What is cast without a roll has no die to give Life for.',
+  'necromancer-dark-bond-share':
+    'The ally’s part is damage of his own: his charges and reductions work on it; it is not shared on.',
   'summoner-wings-longer': 'Wings used in the air add their turns to those that are left.',
-  'torment-position': 'A position from where the daemon can be attacked is base contact with it.',
+  'summoner-dead-daemon':
+    'A dead daemon is not raised any more once another is summoned, or a portal tried: nobody has two.',
+  'torment-position':
+    'A position from where the daemon can be attacked is base contact with it; a skill that attacks it when used is an attack on it.',
 } satisfies RulingTexts;

@@ -95,7 +95,8 @@ export const rulings = {
   'pipsmith-token-touch': 'A token is touched by whoever has its middle under his base.',
   'pipsmith-followers-carry':
     'Followers carry tokens and hold circles as Heroes do. When a scenario asks who is left standing, only Heroes count.',
-  'pipsmith-respawn-whom': 'Pets respawn as Heroes do. What a skill called to the table does not.',
+  'pipsmith-respawn-whom':
+    'Pets respawn as Heroes do. What a skill called to the table does not. Nobody declines it: each scenario says that he respawns.',
   'pipsmith-koth-tie':
     'When two teams pass the number in the same phase, the one with more points wins; as many each is sudden death.',
   'pipsmith-koth-circle': 'The circles are 2# across.',

@@ -145,6 +145,26 @@ describe('jumping down (chapter "Falling")', () => {
         .the('hero').hand,
     ).toBe(5);
   });
+  it('is no part of a charge from higher than 1 # (ruling falling-jump)', () => {
+    const charged = (tall: number) =>
+      arena(
+        {
+          hero: { at: [12, 10], faces: { 6: { melee: 1 } }, with: { height: tall * unit } },
+          foe: { at: [8, 10], team: 1 },
+        },
+        { terrain: [crate(tall)] },
+      ).act({ pick: 'charge' }, tall > 1 ? '' : '61111 11111');
+    const ends = (tall: number) => {
+      const match = charged(tall);
+      const { hand, height } = match.the('hero');
+      return [hand, height > 0, match.the('foe').hand];
+    };
+    expect([1, 1.5, 2].map(ends)).toEqual([
+      [5, false, 4],
+      [5, true, 5],
+      [5, true, 5],
+    ]);
+  });
   it('may take the last die', () => {
     const match = arena(
       {
