@@ -6,6 +6,7 @@ it.each([
   ['drop-cannon', undefined, 'Does Ann drop the cannon for another action?'],
   ['something else', undefined, 'Does Ann want that?'],
   ['sacrifice', 'Flare', 'Does Ann want that of Flare?'],
+  ['obey', 'Flare', 'Does Ann use Flare as ordered?'],
 ] as const)('%s of %s is asked for in words', (what, skill, asked) => {
   expect(wish('Ann', what, skill)).toMatch(asked);
 });

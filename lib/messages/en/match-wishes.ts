@@ -5,8 +5,13 @@ const wishes: Readonly<Record<string, (who: string) => string>> = {
   'drop-cannon': (who) => `Does ${who} drop the cannon for another action?`,
 };
 
+/** What is asked of somebody about a skill in words of its own. */
+const wishesOfSkills: Readonly<Record<string, (who: string, skill: string) => string>> = {
+  obey: (who, skill) => `Does ${who} use ${skill} as ordered?`,
+};
+
 /** Whether somebody wants something: what a skill lets him, named in words, or else what `what` says. */
 export const wish = (who: string, what: string, skill: string | undefined): string =>
   skill === undefined
     ? (wishes[what]?.(who) ?? `Does ${who} want that?`)
-    : `Does ${who} want that of ${skill}?`;
+    : (wishesOfSkills[what]?.(who, skill) ?? `Does ${who} want that of ${skill}?`);

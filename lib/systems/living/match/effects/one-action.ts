@@ -137,9 +137,11 @@ export function* performOne(
   const about = { about: 'skill', figure: figure.id, skill: line.use.skill.id } as const;
   const chosen = yield* choose(by, about, isOptional ? [...options, { pick: 'done' as const }] : options);
   if (chosen.pick === 'done') return;
-  // You choose, he may still decline.
-  const asked = { about: 'may', figure: figure.id, skill: line.use.skill.id, what: 'obey' } as const;
-  if (kind === 'skill-on-you' && by !== figure.owner && !(yield* wants(figure.owner, asked))) return;
+  // You choose, he may still decline, and hears what is asked of him.
+  if (kind === 'skill-on-you' && by !== figure.owner && chosen.pick === 'use') {
+    const asked = { about: 'may', figure: figure.id, skill: chosen.skill, what: 'obey' } as const;
+    if (!(yield* wants(figure.owner, asked))) return;
+  }
   figure.isRecovering &&= keepsRecovering(chosen);
   if (chosen.pick === 'move') {
     yield* happen(game, figure, 'other-than-attack', findSkill);
