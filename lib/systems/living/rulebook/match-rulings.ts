@@ -108,6 +108,8 @@ export const matchRulings = {
   'mount-hexes': ['followers#mounting', 'schools/psion#triggers'],
   'psion-distract-turn': ['skills/psion/distract'],
   'necromancer-die-left': ['schools/necromancer#sacrifice'],
+  'necromancer-dark-bond-share': ['skills/necromancer/dark-bond'],
   'summoner-wings-longer': ['skills/summoner/wings'],
+  'summoner-dead-daemon': ['skills/summoner/summon-daemon', 'skills/summoner/dark-portal'],
   'torment-position': ['skills/summoner/torment'],
 } as const satisfies Readonly<Record<string, readonly RuleRef[]>>;

@@ -31,16 +31,13 @@ const reductions = (game: Game, target: Figure, { by }: Source): number =>
   });
 
 /**
- * Deals damage to a figure: minima have been seen to; then charges that negate, sharing, reductions (not below 0), and
- * what is added where any is left (ruling 5 for skills). Who is down is seen later.
+ * Deals damage to a figure: minima and negation have been seen to; then sharing, reductions (not below 0), what is added
+ * where any is left, and what turns it into something else (ruling 5 for skills). Who is down is seen later.
  * @returns the damage that was left
  */
 export function* dealDamage(game: Game, target: Figure, amount: number, source: Source): Flow<number> {
   if (target.life !== 'up' || amount <= 0) return 0;
-  const trigger = triggerOf('damaged', source.by, { target: target.id, blow: source.blow, amount });
-  yield* fire(game, target, 'damaged', trigger);
-  if (trigger.isStopped) return 0;
-  let left = trigger.amount;
+  let left = amount;
   for (const one of source.blow && !source.isShare ? held(game, target, 'passes-damage') : []) {
     const passed = Math.min(left, heldAmount(game, one, one.property.amount));
     const takers = yield* whoIs(game, one.property.to, lineOfMark(one, target.id));
@@ -55,12 +52,16 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
     );
     if (taker.pick === 'done') continue;
     left -= passed;
-    yield* takeHits(game, figureOf(game, taker.figure), passed, source.by);
+    // It is damage of his own, which is not shared on (ruling necromancer-dark-bond-share).
+    yield* dealDamage(game, figureOf(game, taker.figure), passed, { by: source.by, isShare: true });
   }
   left = yield* halved(game, target, left, source);
   left = Math.max(0, left - reductions(game, target, source));
   if (left === 0) return 0;
   left += (source.more ?? 0) + sumOf(game, target, 'more-damage');
+  const trigger = triggerOf('damaged', source.by, { target: target.id, blow: source.blow, amount: left });
+  yield* fire(game, target, 'damaged', trigger);
+  if (trigger.isStopped) return 0;
   const turned = source.blow?.turned ?? [];
   if (turned.length > 0) {
     for (const { effects, line } of turned) yield* game.play(effects, line);

@@ -18,7 +18,7 @@ import { amount, held, scaleOf, type Held } from '../effects/properties';
 import { reachOf } from '../using/reach';
 import { isSleeper } from '../using/riding';
 import { statement, statementOf, type Statement } from '../effects/statements';
-import type { Line, Trigger } from '../use';
+import { pipsOf, type Line, type Trigger } from '../use';
 
 /**
  * When something of this duration ends, for whoever bears it and whoever caused it (rulings 9 and 30). The end of a turn
@@ -83,7 +83,8 @@ export const mark = (game: Game, says: Lasting, on: Figure, line: Line, clock: C
     says: number,
     by: use.user,
     green: use.green,
-    blue: line.line === 'blue' ? line.scale : use.magic,
+    // Elsewhere it is for reaches alone, which no lessened MAV shrinks (ruling magic-lessened).
+    blue: line.line === 'blue' ? line.scale : pipsOf(use),
     clock,
     charm: carrier,
     used: [],

@@ -43,9 +43,12 @@ export const unmount = (game: Game, figure: Figure): void => {
   figure.mount = figure.rider = other.mount = other.rider = -1;
 };
 
-/** A figure that has lost its last die falls unconscious; chapter "The Dicepool and the Hand". */
-function* fall(game: Game, figure: Figure): Flow {
-  figure.life = 'down';
+/**
+ * A figure that has lost its last die falls unconscious; chapter "The Dicepool and the Hand". Whoever is dead at once, as
+ * Undead are, is got up by nothing that ends with the fall.
+ */
+function* fall(game: Game, figure: Figure, isDead = isUndead(figure)): Flow {
+  figure.life = isDead ? 'dead' : 'down';
   figure.fallen = 0;
   figure.actions = 0;
   figure.delays = 0;
@@ -77,8 +80,8 @@ function* fall(game: Game, figure: Figure): Flow {
     yield* remove(game, figure);
     return;
   }
-  // Undead perish without falling unconscious first; a Golem leaves a body behind.
-  if (isUndead(figure)) yield* die(game, figure);
+  // A Golem leaves a body behind.
+  if (isDead) yield* die(game, figure);
   yield* leaderless(game, figure);
 }
 
@@ -91,8 +94,7 @@ function* endWaiting(game: Game, figure: Figure): Flow {
 
 /** Falls without being unconscious first (ruling 29). */
 export function* fallDead(game: Game, figure: Figure): Flow {
-  yield* fall(game, figure);
-  if (figure.life === 'down') yield* die(game, figure);
+  yield* fall(game, figure, true);
 }
 
 /** What becomes of the followers of a hero who fell; chapter "Followers". */

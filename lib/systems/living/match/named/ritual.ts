@@ -11,7 +11,7 @@ import { charm, endCharm } from '../lasting/marks';
 import { ownSheet } from '../own-sheet';
 import { amount } from '../effects/properties';
 import { ritualOf } from './ritual-time';
-import type { Line } from '../use';
+import type { Line, Use } from '../use';
 
 /** A figure of a named effect in a line of an entry, for so many pips. */
 const figureIn = (skill: Skill, line: 'always' | 'green' | 'blue', name: string, pips: number): number => {
@@ -29,15 +29,13 @@ const isNamed =
 
 const portalOf = (figure: Figure): Charm | undefined => figure.charms.find(isNamed('dark-portal'));
 
-/** Your daemon vanishes from where it stands. */
+/** Your daemon vanishes from where it stands; one that is dead leaves its body, and nobody raises it any more. */
 function* dismiss(game: Game, summoner: Figure): Flow {
-  for (const figure of game.s.figures)
-    if (
-      figure.kind === 'daemon' &&
-      figure.hero === summoner.id &&
-      (figure.life === 'up' || figure.life === 'down')
-    )
-      yield* remove(game, figure);
+  for (const figure of game.s.figures) {
+    if (figure.kind !== 'daemon' || figure.hero !== summoner.id) continue;
+    if (figure.life === 'dead') figure.isLost = true;
+    else yield* remove(game, figure);
+  }
 }
 
 /** The daemon comes into base contact, built with the pips of the casting and of the portal. */
@@ -108,12 +106,26 @@ function* beginRitual(game: Game, { use }: Line): Flow {
   charm(game, summoner, 'state', { use }, { ends: 'turn-ends', of: summoner.id, left }, magic);
 }
 
+/** A portal that is open already stays as strong as it was: the stronger counts (ruling 3 for skills). */
+const openPortal = (game: Game, summoner: Figure, use: Use): void => {
+  const before = portalOf(summoner);
+  const green = Math.max(use.green, before?.green ?? 0);
+  const blue = Math.max(use.magic, before?.blue ?? 0);
+  charm(
+    game,
+    summoner,
+    'state',
+    { use: { ...use, green } },
+    { ends: 'never', of: summoner.id, left: 1 },
+    blue,
+  );
+};
+
 /** Opens the way for the next summoning that works; a daemon that is there vanishes. */
 export const darkPortal = (game: Game, _effect: NamedEffect, { use, line }: Line): Flow | undefined => {
   const summoner = figureOf(game, use.user);
   if (line === 'always') return dismiss(game, summoner);
-  if (line === 'green')
-    charm(game, summoner, 'state', { use }, { ends: 'never', of: summoner.id, left: 1 }, use.magic);
+  if (line === 'green') openPortal(game, summoner, use);
   return undefined;
 };
 

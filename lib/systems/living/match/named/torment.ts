@@ -4,6 +4,7 @@ import type { NamedId } from '../../effects/named';
 import type { Who } from '../../effects/terms';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
+import { attacksByItself } from '../attack/attacking';
 import { worth } from '../effects/count';
 import { reached } from '../effects/each';
 import type { Charm, Figure } from '../figure';
@@ -25,6 +26,9 @@ const isTorment = ({ skill: id }: Charm): boolean => {
   return skill !== undefined && torments(skill);
 };
 
+/** It is about a turn that has not begun. */
+const isToCome = ({ isActing }: Figure, { clock }: Charm): boolean => !isActing || clock.isFromNext === true;
+
 const opponents: Who = { every: 'opponent', in: 'reach' };
 
 /** Opponents in reach owe actions of their next turn to the daemon. */
@@ -32,7 +36,12 @@ export const torment: NamedPlay = function* (game, { figures: { actions = 0 } },
   const { user } = line.use;
   for (const { figure } of yield* reached(game, opponents, line)) {
     const clock = clockOf(game, 'during-their-next-turn', user, figure, 1);
-    charm(game, figure, 'state', line, clock, worth(game, actions, line, figure.id));
+    // Cast again before that turn, it asks for no less than it did.
+    const before = figure.charms.find(
+      (each) => isTorment(each) && each.by === user && isToCome(figure, each),
+    );
+    const owed = Math.max(before?.blue ?? 0, worth(game, actions, line, figure.id));
+    charm(game, figure, 'state', line, clock, owed);
   }
 };
 
@@ -43,9 +52,9 @@ interface Debt {
 }
 
 const debtOf = (game: Game, figure: Figure): Debt | undefined => {
-  if (figure.charms.length === 0 || !figure.isActing) return undefined;
+  if (figure.charms.length === 0) return undefined;
   for (const each of figure.charms) {
-    if (each.blue <= 0 || each.clock.isFromNext === true || !isTorment(each)) continue;
+    if (each.blue <= 0 || !isTorment(each) || isToCome(figure, each)) continue;
     const daemon = game.s.figures.find(
       ({ kind, hero, life }) => kind === 'daemon' && hero === each.by && life === 'up',
     );
@@ -54,9 +63,15 @@ const debtOf = (game: Game, figure: Figure): Debt | undefined => {
   return undefined;
 };
 
+/** A skill that attacks when it is used is an attack too (ruling skills-may-not-attack). */
+const isAttack = (action: Action): boolean => {
+  if (action.pick !== 'use') return ['melee', 'shoot', 'charge'].includes(action.pick);
+  const skill = findSkill(action.skill);
+  return skill !== undefined && attacksByItself(skill);
+};
+
 const attacks = (action: Action, daemon: Figure): boolean =>
-  (action.pick === 'melee' || action.pick === 'shoot' || action.pick === 'charge') &&
-  action.target === daemon.id;
+  'target' in action && action.target === daemon.id && isAttack(action);
 
 const movements: ReadonlySet<Action['pick']> = new Set(['move', 'move-and-reload']);
 

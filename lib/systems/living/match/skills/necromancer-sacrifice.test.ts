@@ -29,7 +29,53 @@ describe('A sacrifice', () => {
   });
 });
 
+describe('A stored Death Spell', () => {
+  it('is cast without a roll, so that there is no die to give Life for', () => {
+    const match = arena({
+      necro: {
+        at: [10, 10],
+        faces: { ...casterFaces, 5: { skill: 1, magic: 2 } },
+        skills: ['elemental-mage/glyph', 'necromancer/spill-blood'],
+      },
+      foe: { at: [12, 10], team: 1 },
+    });
+    castsOf('elemental-mage').cast(match, 'glyph', 'necro', '51111');
+    const stored = match.the('necro').charms.find((charm) => charm.stored)?.key;
+    match.act({ pick: 'use', skill: 'necromancer/spill-blood', stored, target: 1 }, '11111');
+    expect(hands(match, 'necro', 'foe')).toEqual([5, 3]);
+  });
+});
+
 describe('A lethal cost', () => {
+  it('is lethal whatever an enchantment restores as it ends', () => {
+    const match = arena({
+      necro: {
+        at: [10, 10],
+        faces: casterFaces,
+        skills: ['necromancer/spill-blood', 'zealot/overwatch'],
+        with: { hand: 1 },
+      },
+      foe: { at: [12, 10], team: 1 },
+    });
+    castsOf('zealot').cast(match, 'overwatch', 'necro', '6');
+    cast(match, 'spill-blood', 'foe', '6 11111', [gives]);
+    expect(match.the('necro')).toMatchObject({ life: 'dead', hand: 0 });
+  });
+
+  it('is whatever it costs, in sudden death', () => {
+    const match = arena(
+      {
+        necro: { at: [10, 10], faces: casterFaces, skills: ['necromancer/order-of-steel'] },
+        foe: { at: [12, 10], team: 1 },
+        friend: { at: [20, 20] },
+      },
+      { match: { isSuddenDeath: true } },
+    );
+    cast(match, 'order-of-steel', 'necro', '61111');
+    expect(match.the('necro').life).toBe('dead');
+    expect(match.the('friend').marks).toMatchObject([{ green: 2 }]);
+  });
+
   it('is lethal whatever the spell restores', () => {
     const match = scene(['kiss-of-death'], { foe: { at: [11, 10], team: 1 } }, 1);
     cast(match, 'kiss-of-death', 'foe', '6', [gives]);

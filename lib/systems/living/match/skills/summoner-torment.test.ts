@@ -66,3 +66,19 @@ test('it is over with the turn', () => {
   match.act({ pick: 'melee' }, '11111').act({ pick: 'end' });
   expect(match.the('foe').charms).toEqual([]);
 });
+
+test('cast again more weakly, it asks for no less', () => {
+  const match = cast(cast(scene({ at: [13, 10] }), '66111'));
+  expect(match.the('foe').charms).toMatchObject([{ blue: 2 }]);
+});
+
+test('a spell that attacks the daemon pays it', () => {
+  const skills = ['necromancer/spill-blood'];
+  const foe: Fighter = { at: [13.4, 10], faces: magic, skills, with: { distracted: 1 } };
+  const match = cast(scene(foe)).turnOf('foe');
+  const spell = { pick: 'use', skill: 'necromancer/spill-blood' };
+  expect(match.offers({ ...spell, target: 1 })).toBe(true);
+  expect(match.offers({ ...spell, target: 0 })).toBe(false);
+  match.act({ ...spell, target: 1 }, '61111 11111', [{ pick: 'no' }]);
+  expect(match.the('foe').charms).toEqual([]);
+});

@@ -96,6 +96,22 @@ describe('Summon Daemon', () => {
   });
 });
 
+describe('A dead Daemon', () => {
+  it('is not raised any more once another one is summoned', () => {
+    const summoner = {
+      at: [10, 10],
+      faces,
+      skills: ['summoner/summon-daemon', 'zealot/resurrection'],
+    } as const;
+    const match = scene([], { summoner, daemon: daemon([], { with: { life: 'dead', hand: 0 } }) });
+    const raising = { pick: 'use', skill: 'zealot/resurrection' };
+    expect(match.offers(raising)).toBe(true);
+    cast(match, 'summon-daemon', 'summoner', '66111');
+    expect(match.offers(raising)).toBe(false);
+    expect(match.the('daemon').life).toBe('dead');
+  });
+});
+
 describe('The card that is kept', () => {
   it('is that of the newest daemon', () => {
     const old = daemon([], { faces: { 6: { defence: 3 } }, with: { life: 'gone', hand: 0 } });
@@ -126,6 +142,13 @@ describe('a Daemon', () => {
 });
 
 describe('Dark Portal', () => {
+  it('opened again more weakly, stays as it was', () => {
+    const match = scene(['dark-portal']);
+    cast(match, 'dark-portal', 'summoner', '65111');
+    cast(match, 'dark-portal', 'summoner', '61111');
+    expect(match.the('summoner').charms).toMatchObject([{ green: 1, blue: 2 }]);
+  });
+
   it('sends the daemon away on every try, and makes the next summoning sooner and stronger', () => {
     const match = scene(['dark-portal', 'summon-daemon'], { daemon: daemon() });
     cast(match, 'dark-portal', 'summoner', '11111');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena } from '../testing/arena';
-import { casterFaces as faces, strike } from '../testing/casting';
+import { casterFaces as faces, castsOf, strike } from '../testing/casting';
+import { hands } from '../testing/reading';
 import { at, brute, cast, scene } from '../testing/zealots';
 
 describe('Damage Reversal', () => {
@@ -38,6 +39,34 @@ describe('Damage Reversal', () => {
     const match = reversed('61111');
     strike(match, 'friend', '11111');
     expect(match.the('friend').charms).toHaveLength(1);
+  });
+
+  it('waits where nothing is left of the damage', () => {
+    const match = scene(['damage-reversal', 'guardian']);
+    cast(match, 'damage-reversal', 'friend', '61111');
+    cast(match, 'guardian', 'friend', '61111');
+    strike(match, 'friend', '51111 11');
+    expect(match.the('friend')).toMatchObject({ hand: 2, charms: [{}, {}] });
+  });
+
+  it('takes nothing from a Kiss Of Death of what that takes from somebody else', () => {
+    const match = arena({
+      zealot: { at: [11, 11], faces, skills: ['zealot/damage-reversal'] },
+      necro: {
+        at: [12, 11],
+        team: 1,
+        faces,
+        skills: ['necromancer/kiss-of-death'],
+        with: { hand: 3 },
+      },
+      friend: at(12, 10),
+    });
+    cast(match, 'damage-reversal', 'friend', '61111').turnOf('necro');
+    castsOf('necromancer').cast(match, 'kiss-of-death', 'friend', '661 11111', [
+      { pick: 'no' },
+      { pick: 'figure', figure: 0 },
+    ]);
+    expect(hands(match, 'friend', 'zealot', 'necro')).toEqual([4, 4, 4]);
   });
 
   it("ends with the target's next turn", () => {

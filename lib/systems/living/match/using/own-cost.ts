@@ -5,6 +5,7 @@ import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { figureOf, type Game } from '../game';
 import { poolOf } from '../life/hand';
+import { taken } from '../life/life';
 import { whoIs } from './targets';
 import type { Line, Use } from '../use';
 
@@ -33,7 +34,8 @@ export function* addForLethalCost(game: Game, figure: Figure, use: Use): Flow {
   const rule = ruleAbout(use.skill, 'lethal-cost');
   if (!rule) return;
   const line: Line = { use, line: 'green', scale: use.green, target: use.targets[0] ?? use.user };
-  if (!use.isLethal && (yield* aboutToLose(game, line)) < Math.max(1, figure.hand)) return;
+  const cost = yield* aboutToLose(game, line);
+  if (!use.isLethal && (cost <= 0 || taken(game, figure, cost) < figure.hand)) return;
   use.isLethal = true;
   use.green += rule.pipsOfSuccess.word;
 }

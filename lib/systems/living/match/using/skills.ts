@@ -90,7 +90,8 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   const { before, rollsFirst } = partsOf(skill);
   const against = figureOf(game, use.targets[0] ?? figure.id);
   const { hand } = figure;
-  const sacrifice = yield* sacrificeFor(figure, skill);
+  // What is cast without a roll has no die to turn.
+  const sacrifice = use.given ? undefined : yield* sacrificeFor(figure, skill);
   const announced = diceOf(game, figure, against);
   if (use.given?.isCasting !== false && !rollsFirst) yield* game.play(before, lineOf(use, 'always', 1));
   yield* rollFor(game, figure, use, against, announced, sacrifice);
