@@ -101,6 +101,18 @@ describe('a match among players', () => {
     expect(turns).toBe(choices.length);
   });
 
+  test('keeps of a place nothing but its numbers, as a replay does', () => {
+    const marking: Fencer = {
+      choose: ({ request, dice }) => {
+        const choice = randomChoice(request, dice);
+        return typeof choice === 'number' ? choice : { ...choice, name: 'here' };
+      },
+    };
+    const { choices } = play(1, [marking, marking], 1);
+    expect(choices.some((choice) => typeof choice === 'object')).toBe(true);
+    expect(choices).toEqual(play(1, [randomPlayer, randomPlayer], 1).choices);
+  });
+
   test('stops at its limit', () => {
     const { choices, isOver } = play(1, [randomPlayer, randomPlayer], 1, 7);
     expect(choices).toHaveLength(7);

@@ -1,6 +1,6 @@
 import { diceOf, stir, type Dice } from './chance';
 import type { Engine, Match, Step } from './engine';
-import type { Choice, Request } from './request';
+import { plainChoice, type Choice, type Request } from './request';
 
 /** What a player knows when he is asked. */
 export interface Turn<Situation, About, Option> {
@@ -105,7 +105,8 @@ export const playOut = <Situation extends object, About, Option, Event>(
     const seat = (seats[request.by] ??= new Seat(engine, match, request, options));
     seat.match = match;
     seat.request = request;
-    const choice = player.choose(seat);
+    // What a replay writes of a place must be all that is kept of it.
+    const choice = plainChoice(player.choose(seat));
     const step = engine.apply(match, choice);
     if (!step.ok)
       throw new RangeError(`Player ${request.by} chose ${JSON.stringify(choice)}: ${step.error.refused}.`);
