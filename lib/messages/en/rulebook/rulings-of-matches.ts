@@ -188,7 +188,7 @@ export const rulingsOfMatches = {
   'mount-hexes':
     'A hex on a rider that waits for an attack, a skill or a check of his is set off by one with the mount’s card too; a swarm meets the two as one.',
   'psion-distract-turn':
-    'Distract keeps from reacting to whoever acts now, until his card is drawn again; a copied Interrupt or Distract answers as the original does.',
+    'Distract keeps from reacting to whoever acts now, with an Interrupt too, until his card is drawn again; a copied or stored Interrupt or Distract answers as the original does.',
   'necromancer-die-left':
     'Whoever has announced a sacrifice may still leave all dice as they lie; a cost that takes his last Life kills him, whatever the spell, or what ends with his fall, restores. What is cast without a roll has no die to give Life for.',
   'necromancer-dark-bond-share':

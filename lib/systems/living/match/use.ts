@@ -38,6 +38,8 @@ export interface Use {
   readonly charms: Map<FigureId, number>;
   /** Its castings that wait for a stronger one to end, by the key of the charm in which they do. */
   waiting?: Map<number, number>;
+  /** Rider or mount, where it changes the movement of a unit. */
+  movers?: Map<FigureId, FigureId>;
   /** What a "for each" may count at the end. */
   removed: number;
   affected: number;

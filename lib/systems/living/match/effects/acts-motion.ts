@@ -121,6 +121,8 @@ export function* moveByAction(
   manner: readonly MovementManner[],
   line: Line,
 ): Flow {
+  // Nobody makes the prone get about: no movement action of theirs comes of it.
+  if (proneOf(game, figure)) return;
   const isOwn = figure.id === line.use.user;
   const level = yield* chooseLevel(game, figure);
   const extra = more + (isOwn ? (line.use.further ?? 0) : 0);

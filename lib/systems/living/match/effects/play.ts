@@ -100,6 +100,15 @@ const noteOf = (game: Game, says: Lasting, { blow }: Use, otherwise: number): nu
 const isBorneByEach = ({ on, until }: Lasting, { kind }: Skill): boolean =>
   (kind === 'enchantment' || kind === 'hex') && isGroup(on) && until !== 'while-it-lasts';
 
+/** Rider or mount, whose movement a skill changes: the same one for all that it says of that (ruling mount-shares). */
+function* moverOf(game: Game, use: Use, unit: Figure): Flow<Figure> {
+  const before = use.movers?.get(unit.id);
+  if (before !== undefined) return figureOf(game, before);
+  const mover = yield* eitherOf(game, unit, 'movement');
+  (use.movers ??= new Map()).set(unit.id, mover.id);
+  return mover;
+}
+
 /** Lets properties last on whoever the entry names; an aura lies on the one who carries it. */
 function* last(game: Game, effect: Lasting, line: Line): Flow {
   const { use } = line;
@@ -107,7 +116,7 @@ function* last(game: Game, effect: Lasting, line: Line): Flow {
   const bearers = isAura ? use.targets : yield* whoIs(game, effect.on, line);
   for (const id of bearers) {
     const named = figureOf(game, id);
-    const bearer = isAboutMovement(effect) ? yield* eitherOf(game, named, 'movement') : named;
+    const bearer = isAboutMovement(effect) ? yield* moverOf(game, use, named) : named;
     // Whoever is aimed at while he is down bears it too, as what restores Life to him later.
     const isAimedAt = bearer.life === 'down' && use.targets.includes(id);
     if (bearer.life !== 'up' && bearer.kind !== 'swarm' && !isAimedAt) continue;

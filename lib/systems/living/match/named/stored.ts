@@ -172,7 +172,8 @@ export const mayRepeat = (figure: Figure, use: Use, key: number): void => {
       by: figure.id,
       green,
       blue: magic,
-      clock: { ends: 'turn-ends', of: figure.id, left: 1 },
+      // Who acts out of his turn has no more of this one.
+      clock: { ends: figure.isActing ? 'turn-ends' : 'turn-begins', of: figure.id, left: 1 },
     },
     { skill: skill.id, uses: often, how: 'again', green, magic },
   );

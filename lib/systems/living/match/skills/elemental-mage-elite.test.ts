@@ -95,8 +95,9 @@ describe('Riding The Wind', () => {
     const dazed = { with: { conditions: [{ condition: 'dazed' as const, count: 1 }] } };
     expect(() => ride('65111', dazed, [[9, 6]])).toThrow();
     expect(ride('65111', dazed, [[8, 6]]).the('ally').at.x / unit).toBe(8);
-    const prone = { with: { conditions: [{ condition: 'knockdown' as const, count: 1 }] } };
-    expect(ride('65111', prone, []).the('ally').at.x / unit).toBe(6);
+    const conditions = [{ condition: 'knockdown' as const, count: 1 }];
+    const prone: Partial<Fighter> = { with: { conditions, reloads: [1] }, weapons: [{ type: 'longbow' }] };
+    expect(ride('65111', prone, []).the('ally')).toMatchObject({ at: { x: 6 * unit }, reloads: [1] });
   });
   it("may be cast on oneself, never on an opponent, and ends with the bearer's next turn", () => {
     const match = arena({ mage: mage('riding-the-wind'), ally: { at: [6, 6] }, foe: foe(20, 20) });

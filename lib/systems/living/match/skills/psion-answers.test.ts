@@ -110,6 +110,22 @@ describe('Distract', () => {
     expect(three.the('foe')).toMatchObject({ delays: 1, at: { x: 8 * 1024 } });
     expect(three.the('psion').delays).toBe(0);
   });
+  it('keeps from answering what is announced in that turn too', () => {
+    const three = arena({
+      psion: { at: [4, 4], faces, skills: ['psion/distract', 'psion/mindblast'] },
+      foe: { at: [8, 4], team: 1 },
+      near: {
+        at: [8.3, 4.95],
+        team: 1,
+        faces: { 6: { skill: 2 } },
+        skills: ['psion/interrupt'],
+        with: waiting,
+      },
+    });
+    three.act(cast('psion/distract', 1), '65111').act({ pick: 'move' }, '', [[3, 4]]);
+    expect(three.the('psion').at.x).toBe(3 * 1024);
+    expect(three.the('near').delays).toBe(1);
+  });
   it('keeps nobody from reacting in the next turn of whoever acted, though the psion has had none', () => {
     const three = arena(
       {

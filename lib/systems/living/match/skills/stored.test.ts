@@ -52,6 +52,21 @@ describe('Glyph', () => {
     const after = store('65111').act(cast(glyph), '65111');
     expect(after.the('mage').charms.map(({ stored }) => stored?.skill)).toEqual([lava, fire]);
   });
+  it('lets what answers an announcement do so, and be no reaction afterwards', () => {
+    const waits = () =>
+      arena({
+        mage: { at: [4, 4], faces, skills: [glyph, 'psion/interrupt'] },
+        foe: foe(8, 4, { skills: ['warrior/berserk'] }),
+      })
+        .act(cast(glyph), '65111')
+        .act({ pick: 'delay' });
+    const match = waits();
+    match.act({ pick: 'move' }, '1', [{ pick: 'use', stored: keyOf(match, 'mage') }]);
+    expect(match.events()).not.toContainEqual(expect.objectContaining({ told: 'action', action: 'move' }));
+    expect([match.the('foe').barred.length, match.the('mage').charms]).toEqual([1, []]);
+    const late = waits().act({ pick: 'move' }, '', [{ pick: 'done' }]);
+    expect([late.offers({ pick: 'move' }), late.offers({ pick: 'use' })]).toEqual([true, false]);
+  });
   it('neither has nor spends Skill pips for the next spell', () => {
     const mind = 'elemental-mage/extend-mind';
     const after = match([glyph, fire, mind], { with: { actions: 3 } })

@@ -6,7 +6,7 @@ import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { areAllies, choose, standing, type Game } from '../game';
 import { isFree, knownSkills } from '../using/learnt';
-import { isHeldBack } from './attacks';
+import { isDistracted, isHeldBack } from './attacks';
 import { costOf } from './offers';
 import { held } from '../effects/properties';
 import { storedActions } from '../named/stored';
@@ -36,18 +36,26 @@ export const delayersAgainst = (game: Game, figure: Figure): readonly Figure[] =
   return waiting.sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero) || a.id - b.id);
 };
 
-const answers = ({ requires = [] }: Skill, isReaction: boolean): boolean =>
-  requires.includes('answers-announcement') || (isReaction && requires.includes('may-answer-reaction'));
+/** Whether a skill is played between the announcement of an action and the action alone. */
+export const answersAnnouncement = ({ requires = [] }: Skill): boolean =>
+  requires.includes('answers-announcement');
 
-/** Skills that may be played between the announcement of an action and the action; a copy of one may be too. */
+const answers = (skill: Skill, isReaction: boolean): boolean =>
+  answersAnnouncement(skill) || (isReaction && skill.requires?.includes('may-answer-reaction') === true);
+
+/** Whether whoever is kept from reacting to the one who acts would react to him. */
+const isKeptFromAnswering = (game: Game, figure: Figure, { hero }: Figure): boolean =>
+  hero === game.s.turn && isDistracted(game, figure);
+
+/** Skills that may be played between the announcement of an action and the action; a copied or stored one may be too. */
 const answersOf = (game: Game, figure: Figure, to: Figure, isReaction: boolean): readonly Action[] => {
-  if (areAllies(figure, to) || isHeldBack(game, figure)) return [];
+  if (areAllies(figure, to) || isHeldBack(game, figure) || isKeptFromAnswering(game, figure, to)) return [];
   const isAble = (skill: Skill): boolean => answers(skill, isReaction) && isFree(game, figure, skill, true);
   const own = knownSkills(game, figure)
     .filter((skill) => isAble(skill) && mayBeTarget(game, figure, skill, to))
     .map(({ id }) => ({ pick: 'use' as const, skill: id, target: to.id }));
-  const copied = storedActions(game, figure, isAble, ['copied']);
-  return [...own, ...copied.filter((action) => action.pick === 'use' && action.target === to.id)];
+  const stored = storedActions(game, figure, isAble, ['copied', 'kept']);
+  return [...own, ...stored.filter((action) => action.pick === 'use' && action.target === to.id)];
 };
 
 /** Not played out on the table, so there is nothing to answer. */

@@ -20,6 +20,12 @@ export const isHeldToMoving = (game: Game, figure: Figure): boolean =>
 export const isHeldBack = (game: Game, figure: Figure): boolean =>
   countersOf(figure, 'knockdown') > 0 || isHeldToMoving(game, figure);
 
+/** Whether a figure is kept from reacting to whoever acts in the turn that is under way. */
+export const isDistracted = (game: Game, figure: Figure): boolean =>
+  held(game, figure, 'may-not').some(
+    ({ property, mark }) => property.what === 'react-to-actor' && mark.note === game.s.turn,
+  );
+
 export const mayAttack = (game: Game, figure: Figure): boolean =>
   !held(game, figure, 'may-not').some(({ property }) => property.what === 'attack') &&
   !keepsToItself(game, figure);
@@ -105,6 +111,8 @@ export const shots = (game: Game, figure: Figure, able: readonly Figure[]): read
 export const mountedAttacks = (game: Game, figure: Figure): readonly Action[] => {
   const mount = mountOf(game, figure);
   if (!mount || mount.hand === 0 || !isTrained(game, mount) || isHeldToMoving(game, mount)) return [];
+  // A blow with its card is an attack of the rider too (ruling mount-strikes).
+  if (has(game, figure, 'only-movement')) return [];
   if (!mayAttack(game, figure) || !mayAttack(game, mount)) return [];
   const able = attackable(game, mount);
   const charged = isHeldToMoving(game, figure) ? [] : charges(game, figure, able);

@@ -2,7 +2,7 @@ import type { PipUse } from '../../effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
 import { isSpell, type Skill } from '../../skills/school';
 import { actors } from '../followers/mounts';
-import type { Figure } from '../figure';
+import type { Figure, Owed } from '../figure';
 import type { Game } from '../game';
 import { addUp, held } from '../effects/properties';
 
@@ -21,8 +21,12 @@ const isFor = (use: PipUse, skill: Skill): boolean => {
   }
 };
 
+/** What is for the next turn waits for that, whoever has a check before it (ruling psion-power-drain). */
+const isDue = ({ isActing }: Figure, { clock }: Owed): boolean =>
+  clock.ends !== 'turn-ends' || (isActing && clock.isFromNext !== true);
+
 /** What a check gains is all added; of what it loses the most counts (ruling 3 for skills). */
-const owing = ({ owed = [] }: Figure): number =>
+const owing = (owed: readonly Owed[]): number =>
   owed.reduce((sum, { by }) => sum + Math.max(0, by), 0) + Math.min(0, ...owed.map(({ by }) => by));
 
 /**
@@ -38,8 +42,8 @@ const addedTo = (game: Game, figure: Figure, skill: Skill): number => {
   for (const { carrier, mark, property } of fits)
     if (property.for.startsWith('next')) carrier.marks = carrier.marks.filter(({ key }) => key !== mark.key);
   if (figure.owed && figure.owed.length > 0) {
-    sum += owing(figure);
-    figure.owed = [];
+    sum += owing(figure.owed.filter((each) => isDue(figure, each)));
+    figure.owed = figure.owed.filter((each) => !isDue(figure, each));
   }
   return sum;
 };
