@@ -57,6 +57,11 @@ describe('what keeps a rider from an attack', () => {
     expect(teased.offers({ ...blow, target: 2 })).toBe(false);
     expect(teased.offers({ ...blow, target: 3 })).toBe(true);
   });
+  it('keeps him from it who is a cloud', () => {
+    const cloud = unit({ faces: { 6: { skill: 1, magic: 1 } }, skills: ['elemental-mage/cloudform'] });
+    cloud.act({ pick: 'use', skill: 'elemental-mage/cloudform' }, '61111');
+    expect(cloud.options().map(({ pick }) => pick)).toEqual(['move', 'end']);
+  });
   it('keeps him from Pet Attacks as well', () => {
     const dark: Fighter = {
       at: [11, 10],
@@ -77,4 +82,12 @@ describe('what keeps a rider from an attack', () => {
     match.act({ pick: 'use', skill: 'commander/focus' }, '61111', [mount]);
     expect([match.offers({ pick: 'melee', by: undefined }), match.offers(blow)]).toEqual([false, false]);
   });
+});
+
+it('gives up with the rest of its turn what its mount was granted', () => {
+  const match = unit({ skills: ['beastmaster/dash'] });
+  match.act({ pick: 'move' }, '61111', [{ skill: 'beastmaster/dash' }]);
+  expect(match.the('mount').granted).toHaveLength(1);
+  match.act({ pick: 'end' });
+  expect([match.situation().turn, match.the('mount').granted]).toEqual([match.id('foe'), []]);
 });

@@ -12,7 +12,7 @@ import { happen } from '../lasting/ends';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { figureOf, orNothing, wants, type Game } from '../game';
-import { spendGrant } from './grants';
+import { giveUpGrants, spendGrant } from './grants';
 import { takeLife } from '../lasting/later';
 import { keepsRecovering, restore } from './recovering';
 import { resist } from '../named/lure';
@@ -242,7 +242,7 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
       return yield* orNothing(scenarioOf(game.s).perform(game, figure, action));
     case 'end':
       figure.actions = 0;
-      figure.granted = [];
+      giveUpGrants(game, figure);
       return;
   }
 }

@@ -43,6 +43,11 @@ export const hasGrants = (game: Game, figure: Figure): boolean =>
 export const isGranted = (game: Game, figure: Figure, action: Action): boolean =>
   holdersOf(game, figure).some(({ granted }) => granted.some((grant) => pays(grant, action)));
 
+/** Lets go of all that was granted: with it nobody could end his turn. */
+export const giveUpGrants = (game: Game, figure: Figure): void => {
+  for (const holder of holdersOf(game, figure)) holder.granted = [];
+};
+
 /** The narrower the grant, the sooner it is spent. */
 const width = ({ action }: Granted): number => (action === 'any' ? 1 : 0);
 
