@@ -5,6 +5,8 @@ import { pieceOf } from '../testing/piece-of';
 
 const skilled = { skills: ['training/a-boot-to-the-head'], faces: { 6: { melee: 3, skill: 1 } } } as const;
 
+const waiting = { delays: 1, isActing: true };
+
 /** Orange's base is in the south-west, green's in the north-east; the flags lie in the tips. */
 const { field } = fieldOf('capture-the-flag');
 
@@ -110,6 +112,19 @@ describe('capture the flag', () => {
     const a = carrying(fighters);
     expect(a.offers({ pick: 'melee', skill: 'training/a-boot-to-the-head' })).toBe(false);
     expect(a.offers({ pick: 'melee', target: 1 })).toBe(true);
+  });
+
+  test('nor does a carrier answer with one', () => {
+    const psion = { at: [4, 4], skills: ['psion/interrupt'], faces: { 6: { magic: 1, skill: 1 } } } as const;
+    const fighters = { foe: { at: [8, 4] }, psion: { ...psion, team: 1, with: waiting } } as const;
+    const interrupt = { pick: 'use', skill: 'psion/interrupt' } as const;
+    const stopped = field(fighters).act({ pick: 'move' }, '66111', [interrupt]);
+    expect(stopped.the('foe').actions).toBe(1);
+    const { pieces } = field(fighters).situation();
+    const a = field(fighters, {
+      pieces: pieces.map((each) => (each.team === 0 ? { ...each, figure: 1 } : each)),
+    });
+    expect(() => a.act({ pick: 'move' }, '', [interrupt])).toThrow('answers that nobody asked for');
   });
 
   test('who falls drops it where he lies; a touch by its own team sends it home', () => {

@@ -10,6 +10,7 @@ import { isDistracted, isHeldBack } from './attacks';
 import { costOf } from './offers';
 import { held } from '../effects/properties';
 import { storedActions } from '../named/stored';
+import { scenarioOf } from '../scenario';
 import type { Action } from '../option';
 import type { Skill } from '../../skills/school';
 import { useSkill } from '../using/skills';
@@ -54,8 +55,11 @@ const answersOf = (game: Game, figure: Figure, to: Figure, isReaction: boolean):
   const own = knownSkills(game, figure)
     .filter((skill) => isAble(skill) && mayBeTarget(game, figure, skill, to))
     .map(({ id }) => ({ pick: 'use' as const, skill: id, target: to.id }));
-  const stored = storedActions(game, figure, isAble, ['copied', 'kept']);
-  return [...own, ...stored.filter((action) => action.pick === 'use' && action.target === to.id)];
+  const stored = storedActions(game, figure, isAble, ['copied', 'kept']).filter(
+    (action) => action.pick === 'use' && action.target === to.id,
+  );
+  const { allows } = scenarioOf(game.s);
+  return [...own, ...stored].filter((action) => allows(game, figure, action));
 };
 
 /** Not played out on the table, so there is nothing to answer. */
@@ -97,6 +101,8 @@ export function* answered(
     isStopped: false,
   };
   for (const delayer of delayers) {
+    // What an answer sets off may have felled him.
+    if (delayer.life !== 'up' || delayer.delays === 0) continue;
     const answers = answersOf(game, delayer, figure, isReaction);
     if (answers.length === 0) continue;
     const about = { about: 'answer', figure: delayer.id, to: figure.id, skill: '' } as const;
