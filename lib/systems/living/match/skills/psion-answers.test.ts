@@ -62,6 +62,17 @@ describe('Interrupt', () => {
     expect(declined.offers({ pick: 'move' })).toBe(true);
     expect(declined.offers(interrupt)).toBe(false);
   });
+  it('is nothing for whoever has fallen by what the answer before it set off', () => {
+    const psion: Fighter = { at: [4, 4], team: 1, faces, skills: ['psion/interrupt'], with: waiting };
+    const after = arena({
+      foe: { at: [8, 4], faces, skills: ['psion/guilt-war'] },
+      psion,
+      other: { ...psion, at: [4, 5], with: { ...waiting, hand: 1 } },
+    });
+    after.act(cast('psion/guilt-war', 1), '66511').act({ pick: 'done' }).act({ pick: 'done' });
+    after.act({ pick: 'move' }, '6511', [interrupt]);
+    expect(after.the('other')).toMatchObject({ life: 'down', delays: 0 });
+  });
   it('does not answer waiting', () => {
     expect(match().act({ pick: 'delay' }).the('psion').delays).toBe(1);
   });
