@@ -87,7 +87,7 @@ function* nextCondition(
 
 const cure: ActPlay<'cure'> = function* (game, { count, pick, whom, counters }, line): Flow {
   for (const { figure: named, scale } of yield* reached(game, whom, line)) {
-    const figure = yield* eitherOf(game, named, 'cure', ({ conditions }) => conditions.length > 0);
+    const figure = yield* eitherOf(game, named, 'cure', hasConditions);
     if (count === 'all') {
       for (const { condition } of figure.conditions) takeCondition(game, figure, condition);
       continue;
@@ -104,21 +104,30 @@ const cure: ActPlay<'cure'> = function* (game, { count, pick, whom, counters }, 
 const take: ActPlay<'take-conditions'> = function* (game, act, line): Flow {
   const [taker] = yield* whoIs(game, act.to, line);
   if (taker === undefined) return;
-  for (const giver of yield* whoIs(game, act.from, line))
-    if (giver !== taker) yield* takeFrom(game, figureOf(game, giver), figureOf(game, taker), act, line);
+  for (const id of yield* whoIs(game, act.from, line)) {
+    if (id === taker) continue;
+    const named = figureOf(game, id);
+    // Of a unit that is one of several, either may be rid of something.
+    const giver = isGroup(act.from) ? yield* eitherOf(game, named, 'cure', hasConditions) : named;
+    yield* takeFrom(game, giver, figureOf(game, taker), act, line);
+  }
 };
+
+const hasConditions = ({ conditions }: Figure): boolean => conditions.length > 0;
 
 function* takeFrom(
   game: Game,
   giver: Figure,
-  taker: Figure,
-  { count, counters }: Parameters<typeof take>[1],
+  named: Figure,
+  { count, counters, to }: Parameters<typeof take>[1],
   line: Line,
 ): Flow {
   for (let left = worth(game, count, line, giver.id); left > 0; left -= 1) {
     const condition = yield* nextCondition(game, giver, 'newest', line);
     // Who is immune takes nothing, nor does a body.
-    if (condition === undefined || taker.life !== 'up' || isImmune(game, taker, condition)) return;
+    if (condition === undefined || named.life !== 'up') return;
+    const taker = to === 'you' ? named : yield* eitherOf(game, named, condition);
+    if (isImmune(game, taker, condition)) return;
     const taken = takeCondition(game, giver, condition, counters ? 1 : Infinity);
     giveCondition(game, taker, condition, taken, line.use.user);
   }

@@ -200,3 +200,22 @@ describe('a unit in a scenario', () => {
     ]);
   });
 });
+
+describe('a unit near a martyr', () => {
+  it('is rid of a condition of the one or the other', () => {
+    const match = arena({
+      martyr: { at: [10, 11], faces: { 6: { skill: 1, magic: 1 } }, skills: ['zealot/martyr'] },
+      rider: { at: [10, 10], with: { mount: 2 } },
+      mount: {
+        at: [10, 10],
+        kind: 'pet',
+        of: 'rider',
+        with: { rider: 1, conditions: [{ condition: 'slowed', count: 2 }] },
+      },
+      foe: { at: [20, 20], team: 1 },
+    });
+    match.act({ pick: 'use', skill: 'zealot/martyr' }, '61111');
+    expect(match.the('mount').conditions).toEqual([]);
+    expect(match.the('martyr').conditions).toEqual([{ condition: 'slowed', count: 2 }]);
+  });
+});

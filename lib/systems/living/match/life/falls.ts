@@ -61,6 +61,7 @@ function* fall(game: Game, figure: Figure, isDead = isUndead(figure)): Flow {
   figure.reloads = [];
   if (figure.owed) figure.owed = [];
   if (figure.promised) figure.promised = [];
+  figure.distracted = undefined;
   game.host.tell({ told: 'down', figure: figure.id, by: figure.id });
   unmount(game, figure);
   yield* happen(game, figure, 'falls-unconscious', findSkill);

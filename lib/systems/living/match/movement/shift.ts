@@ -7,6 +7,7 @@ import { eitherOf } from '../followers/mounts';
 import type { Game } from '../game';
 import { leaveTerrain } from './leaning';
 import { fallFrom, loseLife } from '../life/life';
+import { passThroughSwarms } from './on-the-way';
 import { basesFor, put } from './placing';
 import { units } from './where';
 
@@ -23,6 +24,7 @@ export function* shove(game: Game, figure: Figure, from: Figure, distance: numbe
   yield* happen(game, figure, 'is-moved', findSkill);
   yield* happen(game, figure, 'you-move', findSkill);
   yield* leaveTerrain(game, figure, [before, to]);
+  yield* passThroughSwarms(game, figure, [before, to]);
 }
 
 /** A free place in base contact with another figure. */

@@ -51,17 +51,21 @@ interface Debt {
   readonly daemon: Figure;
 }
 
-const debtOf = (game: Game, figure: Figure): Debt | undefined => {
-  if (figure.charms.length === 0) return undefined;
+const nobody: readonly Debt[] = [];
+
+const debtsOf = (game: Game, figure: Figure): readonly Debt[] => {
+  let debts: Debt[] | undefined;
   for (const each of figure.charms) {
     if (each.blue <= 0 || !isTorment(each) || isToCome(figure, each)) continue;
     const daemon = game.s.figures.find(
       ({ kind, hero, life }) => kind === 'daemon' && hero === each.by && life === 'up',
     );
-    if (daemon) return { charm: each, daemon };
+    if (daemon) (debts ??= []).push({ charm: each, daemon });
   }
-  return undefined;
+  return debts ?? nobody;
 };
+
+const sum = (debts: readonly Debt[]): number => debts.reduce((all, { charm: { blue } }) => all + blue, 0);
 
 /** A skill that attacks when it is used is an attack too (ruling skills-may-not-attack). */
 const isAttack = (action: Action): boolean => {
@@ -105,25 +109,37 @@ export const whileTormented = (
   costOf: (action: Action) => number,
   reach: () => { readonly length: number; readonly manner: table.Manner },
 ): readonly Action[] => {
-  const debt = debtOf(game, figure);
-  if (!debt) return actions;
+  const debts = debtsOf(game, figure);
+  if (debts.length === 0) return actions;
+  const payings = debts.map((debt) => ({ debt, pays: payingOf(game, figure, debt, reach) }));
+  const open = payings.filter(({ pays }) => actions.some(pays));
+  if (open.length === 0) return actions;
+  const owed = sum(open.map(({ debt }) => debt));
+  return actions.filter((action) => {
+    // Whoever has begun to wait does nothing else.
+    const isLast = action.pick === 'end' || action.pick === 'delay';
+    const cost = isLast ? figure.actions : costOf(action);
+    return cost === 0 || figure.actions - cost >= owed || open.some(({ pays }) => pays(action));
+  });
+};
+
+/** Which actions pay a debt. */
+const payingOf = (
+  game: Game,
+  figure: Figure,
+  debt: Debt,
+  reach: () => { readonly length: number; readonly manner: table.Manner },
+): ((action: Action) => boolean) => {
   const known: (boolean | undefined)[] = [];
   /** Whether so many movements lead there. */
   const leads = (times: number): boolean => {
     const { length, manner } = reach();
     return (known[times] ??= wayThere(game, figure, debt, times * length, manner) !== undefined);
   };
-  const answers = (action: Action): boolean => {
-    if (action.pick === 'charge') return attacks(action, debt.daemon) && leads(2);
-    return attacks(action, debt.daemon) || (movements.has(action.pick) && leads(1));
-  };
-  if (!actions.some(answers)) return actions;
-  return actions.filter((action) => {
-    // Whoever has begun to wait does nothing else.
-    const isLast = action.pick === 'end' || action.pick === 'delay';
-    const cost = isLast ? figure.actions : costOf(action);
-    return cost === 0 || figure.actions - cost >= debt.charm.blue || answers(action);
-  });
+  return (action) =>
+    action.pick === 'charge'
+      ? attacks(action, debt.daemon) && leads(2)
+      : attacks(action, debt.daemon) || (movements.has(action.pick) && leads(1));
 };
 
 /** The way of a movement that is owed: the shortest into contact. */
@@ -133,18 +149,22 @@ export const tormentedWay = (
   length: number,
   manner: table.Manner,
 ): table.Way | undefined => {
-  const debt = debtOf(game, figure);
-  return debt && figure.actions < debt.charm.blue ? wayThere(game, figure, debt, length, manner) : undefined;
+  const debts = debtsOf(game, figure);
+  if (figure.actions >= sum(debts)) return undefined;
+  for (const debt of debts) {
+    const way = wayThere(game, figure, debt, length, manner);
+    if (way) return way;
+  }
+  return undefined;
 };
 
 /** An action that was carried out may have been owed. */
 export const payTorment = (game: Game, figure: Figure, action: Action, cost: number): void => {
-  const debt = debtOf(game, figure);
-  if (!debt) return;
-  const { charm: owed, daemon } = debt;
-  const isPaid = attacks(action, daemon) || (movements.has(action.pick) && inContact(figure, daemon));
-  if (isPaid)
-    figure.charms = figure.charms.map((each) =>
-      each === owed ? { ...each, blue: Math.max(0, each.blue - cost) } : each,
-    );
+  for (const { charm: owed, daemon } of debtsOf(game, figure)) {
+    const isPaid = attacks(action, daemon) || (movements.has(action.pick) && inContact(figure, daemon));
+    if (isPaid)
+      figure.charms = figure.charms.map((each) =>
+        each === owed ? { ...each, blue: Math.max(0, each.blue - cost) } : each,
+      );
+  }
 };

@@ -12,16 +12,16 @@ import { cornerRegion, homeOf } from './corner';
 const comesBack = ({ kind, life }: Figure): boolean =>
   (kind === 'hero' || kind === 'pet') && (life === 'down' || life === 'dead');
 
-/** As at the start, but for what can be done only once in a match. */
+/** As at the start, but for what can be done only once in a match; who has left his team has left it for good. */
 const reset = (game: Game, figure: Figure): void => {
   for (const { key } of figure.charms) for (const each of game.s.figures) dropMarks(each, key);
   const sheet = ownSheetAt(game, figure);
-  const { id, kind, hero, at, isSpent, sweeps, usedUp } = figure;
+  const { id, kind, hero, at, home, isSpent, sweeps, usedUp } = figure;
   // Whoever a spirit had lent to others is himself again.
   const { owner, team } = figure.lent ?? figure;
   figure.lent = undefined;
   const fresh = newFigure(id, kind, sheet, sheetOf(game, figure).dice, { owner, team, hero, at });
-  Object.assign(figure, fresh, { isSpent, sweeps, usedUp, barred: figure.barred.filter(isForGood) });
+  Object.assign(figure, fresh, { home, isSpent, sweeps, usedUp, barred: figure.barred.filter(isForGood) });
   figure.distracted = undefined;
 };
 

@@ -18,4 +18,17 @@ describe('What Suffer passes on', () => {
     const match = suffers('insect-swarm', 'foe', '65111');
     expect([counters(match, 'necro'), counters(match)]).toEqual([[], ['bleeding 1']]);
   });
+
+  it('is for the rider or the mount of a unit, as their player says', () => {
+    const foe = { at: [12, 10], team: 1, with: { mount: 2 } } as const;
+    const mount = { at: [12, 10], team: 1, kind: 'pet', of: 'foe', with: { rider: 1 } } as const;
+    const match = cast(scene(['suffer', 'spill-blood'], { foe, mount }), 'suffer', 'necro', '61111');
+    const ride = { pick: 'figure', figure: 2 };
+    cast(match, 'spill-blood', 'foe', '65111 11111', [{ pick: 'no' }, ride, { pick: 'value' }, ride]);
+    expect([counters(match, 'necro'), counters(match), counters(match, 'mount')]).toEqual([
+      [],
+      [],
+      ['bleeding 1'],
+    ]);
+  });
 });

@@ -315,6 +315,7 @@ describe('Winter Spirit', () => {
     expect(match.the('you')).toMatchObject({ life: 'up', hand: 5, team });
     expect(sidesOf(match)).toEqual([0, 0, 0, 0, 1, 1]);
     expect(match.the('you').at.x).toBeLessThan(5 * unit);
+    expect(match.the('you').home).toBe(0);
   });
 });
 

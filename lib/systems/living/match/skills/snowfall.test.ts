@@ -332,4 +332,21 @@ describe('Unicorn Parcel', () => {
     match.turnOf('foe');
     expect(match.the('foe').actions).toBe(2);
   });
+
+  it('is forgotten by who falls and is got up again', () => {
+    const skills = ['snowfall/unicorn-parcel', 'snowfall/regular-snowball'];
+    const match = arena(
+      {
+        you: { at: [6, 12], faces, skills },
+        mate: { at: [8, 12], team: 1, faces, skills: ['snowfall/hot-chocolate'] },
+        foe: { at: [7, 12], team: 1, with: { hand: 1 } },
+      },
+      { scenario: 'snowfall' },
+    );
+    use(match, 'unicorn-parcel', 'foe', '61111');
+    use(match, 'regular-snowball', 'foe', '61111');
+    expect(match.the('foe').life).toBe('down');
+    use(match, 'hot-chocolate', 'foe', '61111').turnOf('foe');
+    expect(match.the('foe')).toMatchObject({ life: 'up', actions: 2 });
+  });
 });

@@ -82,3 +82,33 @@ test('a spell that attacks the daemon pays it', () => {
   match.act({ ...spell, target: 1 }, '61111 11111', [{ pick: 'no' }]);
   expect(match.the('foe').charms).toEqual([]);
 });
+
+/** Somebody at 13, 10 whom the daemons of two summoners torment, at these places. */
+const twice = (first: Fighter['at'], second: Fighter['at'], foe: Partial<Fighter> = {}): Arena => {
+  const skills = ['summoner/torment'];
+  const match = arena({
+    summoner: { at: [11, 12], faces: magic, skills },
+    second: { at: [11, 14], faces: magic, skills },
+    daemon: daemon([], { faces: {}, at: first }),
+    demon: daemon([], { faces: {}, at: second, of: 'second', with: {} }),
+    foe: { at: [13, 10], team: 1, ...foe },
+  });
+  return cast(cast(match).turnOf('second')).turnOf('foe');
+};
+
+test('two daemons each have their due', () => {
+  const match = twice([12, 10], [14, 10]);
+  expect(options(match)).toEqual(['melee 2', 'melee 3']);
+  match.act({ pick: 'melee', target: 3 }, '11111 11111');
+  const struck = match.events().flatMap((event) => (event.told === 'attack' ? [event.target] : []));
+  expect(struck).toEqual([3, 2]);
+});
+
+test('what one of two cannot have takes nothing from the other', () => {
+  const slow = { distracted: 1, conditions: [{ condition: 'slowed', count: 9 }] } as const;
+  const match = twice([14.5, 10], [12, 10], {
+    weapons: [{ type: 'blunt' }, { type: 'slashing' }],
+    with: slow,
+  });
+  expect(options(match)).toEqual(['melee 3', 'melee 3']);
+});

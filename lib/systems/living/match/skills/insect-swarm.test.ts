@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { arena } from '../testing/arena';
+import { casterFaces as faces, castsOf } from '../testing/casting';
+import { hand } from '../testing/reading';
+
+it('Insect Swarm meets whoever is pushed into it in his own turn', () => {
+  const match = arena({
+    necro: { at: [4, 4], faces, skills: ['necromancer/insect-swarm'] },
+    foe: { at: [8.3, 4], team: 1 },
+    decoy: { at: [6, 4], team: 1 },
+    archer: {
+      at: [14, 4],
+      faces: { 6: { ranged: 1 } },
+      weapons: [{ type: 'longbow' }],
+      with: { delays: 1, isActing: true },
+    },
+  });
+  castsOf('necromancer').cast(match, 'insect-swarm', 'decoy', '65111', [{ pick: 'no' }, { value: 2 }]);
+  match.turnOf('foe').act({ pick: 'move' });
+  match.act({ pick: 'shoot', target: 1 }, '66111 11111');
+  expect(hand(match)).toBe(3);
+});
