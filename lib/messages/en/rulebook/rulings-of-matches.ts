@@ -166,9 +166,11 @@ export const rulingsOfMatches = {
   'voodoo-cpt-debas':
     'Those in reach who lack Life can be chosen, the unconscious too; whoever resists leaves the Life to you.',
   'voodoo-stand-in-hand':
-    'A Hand that stands in for another is never larger than the Dicepool; what it loses, the real one loses.',
+    'A Hand that stands in for another is never larger than the Dicepool; what it loses, the real one loses, and the last Life is that of the real one.',
   'voodoo-damballa-both':
-    'The borrowed actions come first, then the Hero comes back at full health; its own actions then wait for its card; a dead Hero’s borrowed actions leave it as long dead as it was.',
+    'The borrowed actions come first, then the Hero comes back at full health; its own actions then wait for its card; a dead Hero’s borrowed actions leave it as long dead as it was, and it does not die anew.',
+  'voodoo-pets':
+    'Pets obey their Hero, and so whoever commands him: a borrowed rider’s mount is borrowed with him, and the pets of whom Damballa brings back go over with him until he dies again.',
   'match-charge': 'What waits for the next movement action neither helps a charge nor is used up by it.',
   'snowfall-thrown':
     'A snowball without a Skill pip was not thrown: it uses no Dodge. One that is dodged does nothing to anybody.',

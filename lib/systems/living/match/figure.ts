@@ -118,6 +118,8 @@ export interface Charm {
   readonly blue: number;
   readonly clock: Clock;
   readonly stored?: Stored;
+  /** It comes of a copied spell, which no rule of its own school binds (ruling psion-mimicry). */
+  readonly isCopy?: true;
   /** Counters of its own on each of these charms of the same bearer, by their keys. */
   readonly covers?: { readonly keys: readonly number[]; readonly counters: number };
   /** Castings by the same caster that outlast a stronger one, which counts first; the strongest stands first. */

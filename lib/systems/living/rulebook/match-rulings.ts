@@ -95,6 +95,7 @@ export const matchRulings = {
   'voodoo-cpt-debas': ['skills/voodoo/cpt-debas'],
   'voodoo-stand-in-hand': ['dice#hand'],
   'voodoo-damballa-both': ['skills/voodoo/damballa'],
+  'voodoo-pets': ['skills/voodoo/damballa', 'skills/voodoo/dinclinsin'],
   'match-charge': ['actions#charge'],
   'snowfall-thrown': ['schools/snowfall#snowballs'],
   'snowfall-freeze-soul-adds': ['skills/snowfall/freeze-soul'],

@@ -156,7 +156,7 @@ const canEnd = (figure: Figure, what: string): readonly number[] =>
   figure.charms
     .filter((charm) => {
       if (what === 'loa') return leavesBy(charm, 'led-away');
-      if (isBound(charm.skill)) return false;
+      if (isBound(charm)) return false;
       if (what === 'enchantment') return charm.kind === 'enchantment';
       return charm.kind === 'hex' && (what === 'hex' || isFromSlowing(charm));
     })

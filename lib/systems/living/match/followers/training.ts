@@ -8,7 +8,8 @@ import type { Sheet } from '../sheet';
 /** How many pets a card has trained (ruling 7). */
 const trainedBy = oncePer(({ skills }: Sheet): number => petsAllowed(skills));
 
-const petsOf = ({ s }: Pick<Game, 's'>, hero: Figure): readonly Figure[] =>
+/** The pets of a hero, trained or not, in the order of his card. */
+export const petsOf = ({ s }: Pick<Game, 's'>, hero: Figure): readonly Figure[] =>
   s.figures.filter((figure) => figure.kind === 'pet' && figure.hero === hero.id);
 
 /** Whether a figure may act at all: pets that nobody has trained may not (school rule "taught"). */

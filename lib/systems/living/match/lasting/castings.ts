@@ -59,7 +59,7 @@ export const thatCount = (skill: Skill, all: readonly Casting[]): readonly Casti
 
 /** A charm with this casting in force. */
 export const inForce = (
-  { key, kind, skill, by, covers }: Charm,
+  { key, kind, skill, by, covers, isCopy }: Charm,
   { green, blue, clock }: Pick<Casting, 'green' | 'blue' | 'clock'>,
   dormant: readonly Casting[],
 ): Charm => ({
@@ -70,6 +70,7 @@ export const inForce = (
   green,
   blue,
   clock,
+  ...(isCopy && { isCopy }),
   ...(covers && { covers }),
   ...(dormant.length > 0 && { dormant }),
 });

@@ -7,7 +7,7 @@ import type { Line } from '../use';
 
 /** Enchantments whose counters can be covered; nothing but time ends some (ruling druid-tranquility). */
 const coverable = ({ charms }: Figure): readonly number[] =>
-  charms.filter(({ kind, skill }) => kind === 'enchantment' && !isBound(skill)).map(({ key }) => key);
+  charms.filter((each) => each.kind === 'enchantment' && !isBound(each)).map(({ key }) => key);
 
 /** Lays counters on enchantments of whoever bears the spell: so many on each of up to so many, of the caster's choice. */
 export function* coverCounters(game: Game, bearer: Figure, counters: number, most: number, line: Line): Flow {

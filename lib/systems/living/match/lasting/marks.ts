@@ -4,6 +4,7 @@ import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from '../figure'
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { ruleAbout } from '../../skills/school-rules';
+import { isCopied } from './bound';
 import { dropMarks } from './carried';
 import { handOver, keepAsleep } from './castings';
 import { answering } from './answering';
@@ -111,7 +112,16 @@ export const charm = (
   );
   if (before) dropMarks(on, before.key);
   const key = before?.key ?? newKey(game);
-  const fresh: Charm = { key, kind, skill: use.skill.id, by: use.user, green: use.green, blue, clock };
+  const fresh: Charm = {
+    key,
+    kind,
+    skill: use.skill.id,
+    by: use.user,
+    green: use.green,
+    blue,
+    clock,
+    ...(isCopied(use.skill) && { isCopy: true }),
+  };
   on.charms = before ? on.charms.map((old) => (old.key === key ? fresh : old)) : [...on.charms, fresh];
   use.charms.set(on.id, key);
   game.host.tell({ told: 'charm', figure: on.id, kind, skill: use.skill.id });

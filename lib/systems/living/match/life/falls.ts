@@ -1,9 +1,10 @@
 import { findSkill } from '../../skills/index';
-import { ruleAbout } from '../../skills/school-rules';
 import { shareFate } from './bond';
+import { isBound } from '../lasting/bound';
 import { happen, pass } from '../lasting/ends';
-import { isUndead, type Figure } from '../figure';
+import { isUndead, type Charm, type Figure } from '../figure';
 import { nothingHappens, type Flow } from '../flow';
+import { petsOf } from '../followers/training';
 import { figureOf, type Game } from '../game';
 import { seePool } from './life';
 import { endCharm, fire, triggerOf } from '../lasting/marks';
@@ -11,11 +12,9 @@ import { leavesBy, ridingOf } from '../using/riding';
 import { statement } from '../effects/statements';
 
 /** Of what lies on a figure, only Nature Spells and Loas outlast its fall (ruling 20 for skills). */
-const outlasts = (skill: string): boolean => {
-  const entry = findSkill(skill);
-  return (
-    entry !== undefined && (ridingOf(entry) !== undefined || ruleAbout(entry, 'ended-only-by') !== undefined)
-  );
+const outlasts = (charm: Charm): boolean => {
+  const entry = findSkill(charm.skill);
+  return entry !== undefined && (ridingOf(entry) !== undefined || isBound(charm));
 };
 
 /** What leaves no body and is out of the match when it loses its last Life. */
@@ -47,7 +46,7 @@ export const unmount = (game: Game, figure: Figure): void => {
  * A figure that has lost its last die falls unconscious; chapter "The Dicepool and the Hand". Whoever is dead at once, as
  * Undead are, is got up by nothing that ends with the fall.
  */
-function* fall(game: Game, figure: Figure, isDead = isUndead(figure)): Flow {
+function* fall(game: Game, figure: Figure, isDead = isUndead(figure), isNew = true): Flow {
   figure.life = isDead ? 'dead' : 'down';
   figure.fallen = 0;
   figure.actions = 0;
@@ -62,7 +61,7 @@ function* fall(game: Game, figure: Figure, isDead = isUndead(figure)): Flow {
   if (figure.owed) figure.owed = [];
   if (figure.promised) figure.promised = [];
   figure.distracted = undefined;
-  game.host.tell({ told: 'down', figure: figure.id, by: figure.id });
+  if (isNew) game.host.tell({ told: 'down', figure: figure.id, by: figure.id });
   unmount(game, figure);
   yield* happen(game, figure, 'falls-unconscious', findSkill);
   yield* happen(game, figure, 'you-fall-unconscious', findSkill);
@@ -73,8 +72,8 @@ function* fall(game: Game, figure: Figure, isDead = isUndead(figure)): Flow {
   );
   seePool(game, figure);
   // The newest first; Life that an end restores gets him up (ruling harbinger-early).
-  for (const { key, skill } of [...figure.charms].reverse())
-    if (!outlasts(skill)) yield* endCharm(game, figure, key, true);
+  for (const charm of [...figure.charms].reverse())
+    if (!outlasts(charm)) yield* endCharm(game, figure, charm.key, true);
   seePool(game, figure);
   yield* endWaiting(game, figure);
   if (crumbles.has(figure.kind)) {
@@ -82,7 +81,7 @@ function* fall(game: Game, figure: Figure, isDead = isUndead(figure)): Flow {
     return;
   }
   // A Golem leaves a body behind.
-  if (isDead) yield* die(game, figure);
+  if (isDead) yield* die(game, figure, isNew);
   yield* leaderless(game, figure);
 }
 
@@ -97,6 +96,9 @@ function* endWaiting(game: Game, figure: Figure): Flow {
 export function* fallDead(game: Game, figure: Figure): Flow {
   yield* fall(game, figure, true);
 }
+
+/** Whoever only seemed to be alive is dead as before: he has not died anew (ruling voodoo-damballa-both). */
+export const lieDown = (game: Game, figure: Figure): Flow => fall(game, figure, true, false);
 
 /** What becomes of the followers of a hero who fell; chapter "Followers". */
 function* leaderless(game: Game, hero: Figure): Flow {
@@ -129,8 +131,10 @@ function* giveBack(game: Game, figure: Figure, { owner, team, charm }: NonNullab
   figure.hand = 0;
   if (figure.life === 'up') yield* fallDead(game, figure);
   else if (figure.life === 'down') yield* die(game, figure);
-  figure.owner = owner;
-  figure.team = team;
+  for (const each of [figure, ...petsOf(game, figure)]) {
+    each.owner = owner;
+    each.team = team;
+  }
   figure.lent = undefined;
 }
 
@@ -167,12 +171,14 @@ function* settleAll(game: Game): Flow {
 }
 
 /** An unconscious figure whose clock has run out is dead; chapter "The Dicepool and the Hand", ruling 29. */
-export function* die(game: Game, figure: Figure): Flow {
+export function* die(game: Game, figure: Figure, isNew = true): Flow {
   figure.life = 'dead';
   figure.fallen = 0;
-  game.host.tell({ told: 'dead', figure: figure.id });
-  yield* fire(game, figure, 'dies-or-ends', triggerOf('dies-or-ends', figure.id));
-  shareFate(game, figure);
+  if (isNew) {
+    game.host.tell({ told: 'dead', figure: figure.id });
+    yield* fire(game, figure, 'dies-or-ends', triggerOf('dies-or-ends', figure.id));
+    shareFate(game, figure);
+  }
   // No spirit rides the dead (chapter "Voodoo").
   for (const charm of figure.charms)
     if (leavesBy(charm, 'death-of-bearer')) yield* endCharm(game, figure, charm.key, true);

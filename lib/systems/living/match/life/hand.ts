@@ -1,11 +1,15 @@
 import type { Condition } from '../../effects/terms';
 import type { Figure } from '../figure';
 import type { Game } from '../game';
-import { sumOf } from '../effects/properties';
+import { held, sumOf } from '../effects/properties';
 
 /** Counters of a condition on a figure. */
 export const countersOf = (figure: Figure, condition: Condition): number =>
   figure.conditions.find((suffered) => suffered.condition === condition)?.count ?? 0;
+
+/** Dice of a figure's own Hand beyond those of one that stands in for it. */
+export const diceBehind = (game: Game, figure: Figure): number =>
+  figure.marks.length === 0 ? 0 : (held(game, figure, 'hand')[0]?.mark.note ?? 0);
 
 /** Whether Life could be restored to a figure. */
 export const lacksLife = (game: Game, figure: Figure): boolean => figure.hand < poolOf(game, figure);

@@ -1,8 +1,9 @@
 import type { Amount } from '../../effects/terms';
 import { actWith } from '../using/borrowed';
 import { worth } from '../effects/count';
-import { fallDead } from '../life/falls';
+import { lieDown } from '../life/falls';
 import type { Figure } from '../figure';
+import { petsOf } from '../followers/training';
 import type { Flow } from '../flow';
 import { figureOf, type Game } from '../game';
 import { getUp } from '../life/get-up';
@@ -22,12 +23,13 @@ const revive = (game: Game, figure: Figure): void => {
 function* visit(game: Game, actions: Amount, line: Line): Flow {
   const figure = figureOf(game, line.target);
   if (figure.life !== 'dead') return;
-  const { fallen } = figure;
+  const { fallen, isWasted } = figure;
   revive(game, figure);
   yield* actWith(game, figure, actions, line);
   figure.hand = 0;
-  yield* fallDead(game, figure);
+  yield* lieDown(game, figure);
   figure.fallen = fallen;
+  figure.isWasted = isWasted;
 }
 
 /** Whoever has not been dead for too long comes back under the user's command, as long as the spirit stays. */
@@ -42,8 +44,11 @@ const comeBack = (game: Game, deadFor: Amount, stays: Amount, line: Line): void 
   revive(game, figure);
   const key = charm(game, figure, 'loa', { use }, clock, line.scale);
   figure.lent = { owner: figure.owner, team: figure.team, charm: key };
-  figure.owner = user.owner;
-  figure.team = user.team;
+  // His pets obey him, and so whoever commands him (ruling voodoo-pets).
+  for (const each of [figure, ...petsOf(game, figure)]) {
+    each.owner = user.owner;
+    each.team = user.team;
+  }
   game.host.tell({ told: 'raised', figure: figure.id, by: user.id });
 };
 

@@ -123,3 +123,32 @@ describe.each([
     expect(match().act(cast(copy, 1), '61111').offers(cast(copy, 1))).toBe(true);
   });
 });
+
+describe('a copied Nature Spell (ruling psion-mimicry)', () => {
+  const bark = 'druid/bark-skin';
+  const copied = () => {
+    const match = arena({
+      psion: { at: [4, 4], faces, skills: ['psion/echo'] },
+      druid: { at: [6, 6], faces, skills: [bark, 'druid/regrowth'] },
+      foe: foe(5, 4, { faces: { ...faces, 3: { melee: 6 } }, skills: ['elemental-mage/disenchant'] }),
+    });
+    match.act(cast('psion/echo', 1), '66411 11111');
+    return match.act({ ...cast(bark, 0), stored: keyOf(match, 'psion') }, '64111');
+  };
+  const lying = (match: Arena) => charms(match, 'psion').filter((skill) => skill.startsWith('druid/'));
+  it('can be removed, and is over when its bearer falls', () => {
+    expect(lying(copied())).toEqual([bark]);
+    const removed = copied().turnOf('foe').act(cast('elemental-mage/disenchant', 0), '65111 11111');
+    expect(lying(removed)).toEqual([]);
+    const fallen = copied().turnOf('foe').act({ pick: 'melee' }, '31111 11111');
+    expect([fallen.the('psion').life, lying(fallen)]).toEqual(['down', []]);
+  });
+  it('neither keeps others off nor is kept off', () => {
+    const match = copied()
+      .turnOf('druid')
+      .act(cast('druid/regrowth', 0), '65111', [{ pick: 'no' }]);
+    expect(lying(match)).toEqual([bark, 'druid/regrowth']);
+    const key = keyOf(match.turnOf('psion'), 'psion');
+    expect(lying(match.act({ ...cast(bark, 0), stored: key }, '65111'))).toHaveLength(2);
+  });
+});

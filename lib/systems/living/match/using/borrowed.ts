@@ -4,7 +4,8 @@ import { worth } from '../effects/count';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { choose, figureOf, type Game } from '../game';
-import { poolOf } from '../life/hand';
+import { mountOf } from '../followers/mounts';
+import { diceBehind, poolOf } from '../life/hand';
 import { actionsLent, costOf } from '../turn/offers';
 import type { Action } from '../option';
 import { held, heldAmount } from '../effects/properties';
@@ -22,10 +23,27 @@ const waiting: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
   'give-action',
 ]);
 
-/** Dice of the Hand that stands in for a figure's own; its own where there is none. */
+/** Dice of the Hand that stands in for a figure's own, which remembers what is behind it; its own where there is none. */
 const handFor = (game: Game, figure: Figure): number => {
   const [one] = held(game, figure, 'hand');
-  return one ? Math.min(heldAmount(game, one, one.property.dice), poolOf(game, figure)) : figure.hand;
+  if (!one) return figure.hand;
+  const dice = Math.min(heldAmount(game, one, one.property.dice), poolOf(game, figure));
+  const note = figure.hand - dice;
+  figure.marks = figure.marks.map((each) => (each.key === one.mark.key ? { ...each, note } : each));
+  return dice;
+};
+
+/** Whoever commands a rider commands his mount (ruling voodoo-pets). */
+const borrowMount = (
+  game: Game,
+  figure: Figure,
+  borrowed: Map<Figure, Pick<Figure, 'owner' | 'team'>>,
+): void => {
+  const mount = mountOf(game, figure);
+  if (!mount || borrowed.has(mount)) return;
+  borrowed.set(mount, { owner: mount.owner, team: mount.team });
+  mount.owner = figure.owner;
+  mount.team = figure.team;
 };
 
 /**
@@ -40,10 +58,12 @@ export function* actWith(game: Game, figure: Figure, actions: Amount, line: Line
   figure.owner = by.owner;
   figure.team = by.team;
   const known = game.s.figures.length;
+  const mounts = new Map<Figure, Pick<Figure, 'owner' | 'team'>>();
   const dice = handFor(game, figure);
   figure.hand = dice;
-  for (let left = worth(game, actions, line, figure.id); left > 0 && canAct(figure);) {
+  for (let left = worth(game, actions, line, figure.id); left > 0 && canAct(game, figure);) {
     figure.actions = left;
+    borrowMount(game, figure, mounts);
     const able = actionsLent(game, figure, left).filter(
       (action) => !waiting.has(action.pick) && !('skill' in action && action.skill === skill),
     );
@@ -55,10 +75,12 @@ export function* actWith(game: Game, figure: Figure, actions: Amount, line: Line
   figure.actions = own;
   figure.owner = owner;
   figure.team = team;
+  for (const [mount, before] of mounts) Object.assign(mount, before);
   // What it has called to the table is its own.
   for (const fresh of game.s.figures.slice(known))
     if (fresh.hero === figure.id) Object.assign(fresh, { owner, team });
   figure.hand = Math.min(poolOf(game, figure), Math.max(0, life + figure.hand - dice));
 }
 
-const canAct = (figure: Figure): boolean => figure.life === 'up' && figure.hand > 0 && !ritualOf(figure);
+const canAct = (game: Game, figure: Figure): boolean =>
+  figure.life === 'up' && figure.hand > 0 && figure.hand + diceBehind(game, figure) > 0 && !ritualOf(figure);

@@ -15,6 +15,7 @@ export const isKeptOff = (skill: Skill, { charms }: Figure): boolean => {
   const rule = ruleOf(skill);
   if (rule?.recast !== 'no-effect') return false;
   return charms.some((lying) => {
+    if (lying.isCopy) return false;
     const other = findSkill(lying.skill);
     if (other?.kind === undefined || !rule.held.includes(other.kind)) return false;
     return ruleOf(other)?.about === rule.about;

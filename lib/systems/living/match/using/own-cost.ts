@@ -4,7 +4,7 @@ import { fallDead } from '../life/falls';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { figureOf, type Game } from '../game';
-import { poolOf } from '../life/hand';
+import { diceBehind, poolOf } from '../life/hand';
 import { taken } from '../life/life';
 import { whoIs } from './targets';
 import type { Line, Use } from '../use';
@@ -35,7 +35,8 @@ export function* addForLethalCost(game: Game, figure: Figure, use: Use): Flow {
   if (!rule) return;
   const line: Line = { use, line: 'green', scale: use.green, target: use.targets[0] ?? use.user };
   const cost = yield* aboutToLose(game, line);
-  if (!use.isLethal && (cost <= 0 || taken(game, figure, cost) < figure.hand)) return;
+  if (!use.isLethal && (cost <= 0 || taken(game, figure, cost) < figure.hand + diceBehind(game, figure)))
+    return;
   use.isLethal = true;
   use.green += rule.pipsOfSuccess.word;
 }

@@ -11,6 +11,7 @@ import { areAllies, figureOf, type Game } from '../game';
 import { bind } from './hearing';
 import { asRead } from './as-read';
 import { isInRange } from './in-range';
+import { diceBehind } from '../life/hand';
 import { lineOf, newUse } from './new-use';
 import { partsOf } from './parts';
 import { usedSkill } from '../turn/recovering';
@@ -95,7 +96,8 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   const announced = diceOf(game, figure, against);
   if (use.given?.isCasting !== false && !rollsFirst) yield* game.play(before, lineOf(use, 'always', 1));
   yield* rollFor(game, figure, use, against, announced, sacrifice);
-  if (hand > 0 && figure.hand <= 0) use.isLethal = true;
+  const behind = diceBehind(game, figure);
+  if (hand + behind > 0 && figure.hand + behind <= 0) use.isLethal = true;
   yield* countPips(game, figure, use, hasFailed);
   const isWorking = works(game, figure, use, against);
   const { green, magic } = use;
