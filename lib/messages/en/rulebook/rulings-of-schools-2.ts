@@ -63,7 +63,8 @@ export const furtherSchools = {
   'summoner-ritual-delay':
     'The delay is per event. The ritual cannot be given up; the Summoner’s fall ends it. The old daemon goes when the cast succeeds.',
   'summoner-first-turn': 'The daemon acts on the turn the ritual ends; after 0 turns, on the next.',
-  'summoner-green-pips': 'Its green pips go on one face, and one pip of that face is kept free of green.',
+  'summoner-green-pips':
+    'Its green pips go on one face, those of Dark Portal on another, and one pip of each is kept free of green.',
   'summoner-dark-portal': 'Counts Summon Daemon’s green pips and waits for its next success.',
   'summoner-daemonic-rage':
     'The bonus is from the next attack on; a new target is allowed, no move; no target, and the chain is over.',

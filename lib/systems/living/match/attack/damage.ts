@@ -5,6 +5,7 @@ import { taken } from '../life/life';
 import { fire, lineOfMark, triggerOf } from '../lasting/marks';
 import { addUp, held, heldAmount, sumOf } from '../effects/properties';
 import { statement } from '../effects/statements';
+import { partnerOf } from '../followers/mounts';
 import { disturb } from '../named/ritual-time';
 import { whoIs } from '../using/targets';
 import type { Blow } from '../use';
@@ -26,7 +27,9 @@ const reductions = (game: Game, target: Figure, { by }: Source): number =>
   addUp(game, held(game, target, 'less-damage'), ({ property }) => {
     if (property.has !== 'less-damage') return undefined;
     const attacker = figureOf(game, by);
-    const isSpared = areAllies(attacker, target) || attacker.conditions.length === 0;
+    const isSpared =
+      areAllies(attacker, target) ||
+      (attacker.conditions.length === 0 && !partnerOf(game, attacker)?.conditions.length);
     return property.from === 'conditioned-opponents' && isSpared ? undefined : property.by;
   });
 

@@ -1,10 +1,11 @@
 import type { Pip } from '../../pips';
 import type { Sheet, Sides } from '../sheet';
 
-/** What a daemon may have: trait pips as points, and Skill pips that lie on one face. */
+/** What a daemon may have: trait pips as points, Skill pips that lie on one face, and those on another one. */
 export interface Means {
   readonly points: number;
   readonly skillPips: number;
+  readonly furtherPips: number;
   readonly life: number;
 }
 
@@ -38,19 +39,30 @@ const layouts: readonly (readonly Trait[])[] = [
 ];
 export const layoutCount = layouts.length;
 
+const faces = [1, 2, 3, 4, 5] as const;
+
 /**
- * Skill pips go on one face, with one pip kept free of green (ruling summoner-green-pips).
+ * Skill pips go on one face without any, with one pip kept free of green (ruling summoner-green-pips).
  * @param face where a card has them: they stay there unless it is too small
  */
-const paintSkill = (die: Die, wanted: number, face = 0): void => {
-  const place = face > 0 && face >= wanted ? face : Math.min(5, Math.max(1, wanted));
-  die.skill[place] = Math.min(wanted, place);
+const paintOn = (die: Die, wanted: number, face = 0): void => {
+  const free = faces.filter((place) => on(die.skill, place) === 0);
+  const able = free.filter((place) => place >= wanted);
+  const place = able.find((each) => each === face) ?? able[0] ?? free[free.length - 1];
+  if (place !== undefined) die.skill[place] = Math.min(wanted, place);
 };
 
-const built = (first: readonly Trait[], { points, skillPips }: Means): Die => {
+/** @param card whose Skill pips stay where they are */
+const paintSkill = (die: Die, { skillPips, furtherPips }: Means, card: Sides = []): void => {
+  const [first, second] = faces.filter((place) => on(card, place) > 0);
+  paintOn(die, skillPips, first);
+  paintOn(die, furtherPips, second);
+};
+
+const built = (first: readonly Trait[], means: Means): Die => {
   const die = bare();
-  paintSkill(die, skillPips);
-  let left = points;
+  paintSkill(die, means);
+  let left = means.points;
   for (let place = 5; place > 0; place -= 1)
     for (const trait of [first[place] ?? 'melee', ...traits])
       while (left > 0 && fitsOn(die, place, trait)) {
@@ -61,11 +73,10 @@ const built = (first: readonly Trait[], { points, skillPips }: Means): Die => {
 };
 
 /** A card cut down to what there is: the pips of the lowest faces go first. */
-const cut = (card: Readonly<Record<Pip, Sides>>, { points, skillPips }: Means): Die => {
+const cut = (card: Readonly<Record<Pip, Sides>>, means: Means): Die => {
   const die = bare();
-  const face = card.skill.findIndex((pips) => pips > 0);
-  paintSkill(die, skillPips, face);
-  let left = points;
+  paintSkill(die, means, card.skill);
+  let left = means.points;
   for (let place = 5; place > 0; place -= 1)
     for (const trait of traits)
       for (let pip = 0; pip < on(card[trait], place) && left > 0 && fitsOn(die, place, trait); pip += 1) {

@@ -29,16 +29,16 @@ export const placesAlong = (way: readonly table.Point[]): readonly table.Point[]
     }));
   });
 
-/** A swarm meets whoever enters it or passes through it in his own turn. */
+/** A swarm meets whoever enters it or passes through it in his own turn, each once. */
 export function* passThroughSwarms(game: Game, figure: Figure, way: readonly table.Point[]): Flow {
   if (!figure.isActing || !hasSwarm(game)) return;
   const end = figure.at;
-  const isIn = (at: table.Point): boolean => {
+  for (const at of placesAlong(way)) {
     figure.at = at;
-    return held(game, figure, 'whenever').some(({ property }) => property.moment === moment);
-  };
-  const met = placesAlong(way).find(isIn);
-  figure.at = met ?? end;
-  if (met) yield* fire(game, figure, moment, triggerOf(moment, figure.id));
+    const isNew = held(game, figure, 'whenever').some(
+      ({ property, mark }) => property.moment === moment && !figure.deeds.met.includes(mark.key),
+    );
+    if (isNew) yield* fire(game, figure, moment, triggerOf(moment, figure.id));
+  }
   figure.at = end;
 }

@@ -54,7 +54,8 @@ function* appear(
   const means = {
     life: figureIn(skill, 'blue', 'life', magic),
     points: figureIn(skill, 'blue', 'points', magic) + more('points'),
-    skillPips: figureIn(skill, 'green', 'skillPips', green) + more('skillPips'),
+    skillPips: figureIn(skill, 'green', 'skillPips', green),
+    furtherPips: more('skillPips'),
   };
   if (portal) yield* endCharm(game, summoner, portal.key, false);
   // What shifted its shape was for that daemon alone (ruling summoner-shape-shift).

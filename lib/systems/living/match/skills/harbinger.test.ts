@@ -113,6 +113,13 @@ describe("Sinner's Armour", () => {
   it('does nothing against those without one', () => {
     expect(struck('61111')).toBe(2);
   });
+  it('looks at a rider and his mount as one', () => {
+    const rider = foe(11, 10, { with: { mount: 2 } });
+    const mount = foe(11, 10, { kind: 'pet', of: 'foe', with: { ...slowed.with, rider: 1 } });
+    const match = arena({ hero: harbinger('sinners-armour'), foe: rider, mount });
+    match.act(use('sinners-armour'), '61111').act(atHero, '41111 11111');
+    expect(hand(match, 'hero')).toBe(3);
+  });
 });
 
 describe('Unholy Rage', () => {

@@ -3,6 +3,20 @@ import { arena } from '../testing/arena';
 import { casterFaces as faces, castsOf } from '../testing/casting';
 import { hand } from '../testing/reading';
 
+it('Insect Swarm meets whoever comes from one swarm into another', () => {
+  const match = arena({
+    necro: { at: [4, 4], faces, skills: ['necromancer/insect-swarm'] },
+    foe: { at: [6, 4], team: 1 },
+    decoy: { at: [9, 4], team: 1 },
+  });
+  const { cast } = castsOf('necromancer');
+  cast(match, 'insect-swarm', 'foe', '61111', [{ pick: 'no' }]);
+  cast(match, 'insect-swarm', 'decoy', '61111', [{ pick: 'no' }]);
+  expect(hand(match)).toBe(4);
+  match.act({ pick: 'move' }, '', [[8, 4]]);
+  expect(hand(match)).toBe(3);
+});
+
 it('Insect Swarm meets whoever is pushed into it in his own turn', () => {
   const match = arena({
     necro: { at: [4, 4], faces, skills: ['necromancer/insect-swarm'] },

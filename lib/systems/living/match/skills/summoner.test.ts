@@ -22,6 +22,10 @@ const newest = (match: Arena) =>
 const pipsOf = (match: Arena, pip: 'skill' | 'melee' | 'defence' | 'magic'): number =>
   match.situation().sheets[newest(match)?.sheet ?? 0]?.sides[pip].reduce((sum, each) => sum + each, 0) ?? 0;
 
+/** Skill pips on each side of the newest daemon's dice. */
+const skillOf = (match: Arena): readonly number[] | undefined =>
+  match.situation().sheets[newest(match)?.sheet ?? 0]?.sides.skill;
+
 const pointsOf = (match: Arena): number =>
   pipsOf(match, 'melee') + pipsOf(match, 'defence') + pipsOf(match, 'magic');
 
@@ -157,8 +161,18 @@ describe('Dark Portal', () => {
     cast(open, 'dark-portal', 'summoner', '61111');
     cast(open, 'summon-daemon', 'summoner', '61111');
     expect(newest(open)).toMatchObject({ life: 'up', pool: 1, actions: 0 });
-    expect([pointsOf(open), pipsOf(open, 'skill')]).toEqual([5, 2]);
+    expect(pointsOf(open)).toBe(5);
+    // One by Summon Daemon, one more on a face without any.
+    expect(skillOf(open)).toEqual([0, 1, 1, 0, 0, 0]);
     expect(open.the('summoner').charms).toEqual([]);
+  });
+
+  it('puts its Skill pips on the second face of a card that has them there', () => {
+    const card = daemon([], { faces: { 6: { skill: 1, melee: 1 }, 4: { skill: 1 } } });
+    const match = scene(['dark-portal', 'summon-daemon'], { daemon: card });
+    cast(match, 'dark-portal', 'summoner', '66111');
+    cast(match, 'summon-daemon', 'summoner', '61111');
+    expect(skillOf(match)).toEqual([0, 0, 0, 1, 0, 2]);
   });
 });
 
