@@ -8,7 +8,7 @@ import { petsOf } from '../followers/training';
 import { figureOf, type Game } from '../game';
 import { seePool } from './life';
 import { endCharm, fire, triggerOf } from '../lasting/marks';
-import { leavesBy, ridingOf } from '../using/riding';
+import { ridingOf } from '../using/riding';
 import { statement } from '../effects/statements';
 
 /** Of what lies on a figure, only Nature Spells and Loas outlast its fall (ruling 20 for skills). */
@@ -181,5 +181,5 @@ export function* die(game: Game, figure: Figure, isNew = true): Flow {
   }
   // No spirit rides the dead (chapter "Voodoo").
   for (const charm of figure.charms)
-    if (leavesBy(charm, 'death-of-bearer')) yield* endCharm(game, figure, charm.key, true);
+    if (charm.kind === 'loa') yield* endCharm(game, figure, charm.key, true);
 }

@@ -35,6 +35,10 @@ describe('Spirit Bond', () => {
     expect(scene(['spirit-bond']).act(use, '51111').the('pet').hand).toBe(2);
   });
 
+  it('is not offered for a pet that no die is left to', () => {
+    const gone = pet([14, 10], { life: 'dead', hand: 0, pool: 0, poolSeen: 0 });
+    expect(scene(['spirit-bond'], { pet: gone }).offers(use)).toBe(false);
+  });
   it('gets an unconscious pet up', () => {
     const match = scene(['spirit-bond'], { pet: pet([14, 10], { hand: 0, life: 'down' }) });
     expect(match.act(use, '61111').the('pet')).toMatchObject({ life: 'up', hand: 1 });

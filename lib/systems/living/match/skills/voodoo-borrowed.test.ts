@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { casterFaces } from '../testing/casting';
-import { cast, faces, scene } from '../testing/loas';
+import { cast, faces, offers, riders, scene } from '../testing/loas';
 import { hands } from '../testing/reading';
 
 it('what somebody calls to the table while Dinclinsin acts with him is his own', () => {
@@ -70,6 +70,16 @@ it('a dead Hero with whom Damballa acts has not died anew', () => {
   expect(match.the('druid')).toMatchObject({ life: 'dead', hand: 0, fallen: 5, isWasted: true });
   expect([match.the('druid').at.y, match.the('pet').pool]).toEqual([12 * 1024, 5]);
   expect(match.events()).not.toContainEqual(expect.objectContaining({ told: 'dead' }));
+});
+
+it('no Loa that a dead Hero has called while Damballa acted with him stays with the dead', () => {
+  const marinette = { pick: 'use', skill: 'voodoo/marinette' };
+  const match = scene('damballa', {
+    corpse: { at: [10, 11], faces, skills: [marinette.skill], with: { life: 'dead', hand: 0 } },
+  });
+  cast(match, 'damballa', 'corpse', '61111 65111', [marinette]);
+  expect(riders(match, 'corpse')).toEqual([]);
+  expect(offers(match, 'damballa', 'corpse')).toBe(true);
 });
 
 describe('pets of whoever is commanded by somebody else (ruling voodoo-pets)', () => {

@@ -6,6 +6,7 @@ import { isSpell, needsMagicPip, type Skill } from '../../skills/school';
 import { focusOf } from '../life/bond';
 import { sees } from '../movement/cover';
 import { isUndead, type Figure } from '../figure';
+import { poolOf } from '../life/hand';
 import { inForm, petOf } from './form';
 import { areAllies, sheetOf, type Game } from '../game';
 import { keepsToItself, shootsUnarmed } from '../attack/attacking';
@@ -30,7 +31,7 @@ export const meetsRequirements = (
       case 'delayed-action-only':
         return isReaction;
       case 'brings-a-pet':
-        return petOf(game, figure) !== undefined;
+        return isThereFor(game, petOf(game, figure));
       case 'after-each-movement':
         return false;
       case 'contact-with-terrain':
@@ -54,6 +55,10 @@ export const meetsRequirements = (
         return true;
     }
   });
+
+/** A pet that is alive, or could be: not without a die in its Dicepool. */
+const isThereFor = (game: Game, pet: Figure | undefined): boolean =>
+  pet !== undefined && (pet.life !== 'dead' || poolOf(game, pet) > 0);
 
 const heals = (effects: readonly Effect[] | undefined): boolean =>
   (effects ?? []).some((effect) =>
