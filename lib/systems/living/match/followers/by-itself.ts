@@ -1,5 +1,5 @@
 import * as table from '../../../../table/table';
-import { perform } from '../turn/actions';
+import { pay, perform } from '../turn/actions';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import type { Game } from '../game';
@@ -26,7 +26,7 @@ const preyOf = (game: Game, figure: Figure): Figure | undefined => {
 
 /** Goes as near as one movement leads. */
 export function* approach(game: Game, figure: Figure, prey: Figure): Flow {
-  figure.actions -= 1;
+  pay(game, figure, { pick: 'move' });
   game.host.tell({ told: 'action', figure: figure.id, action: 'move' });
   const bases = basesFor(game, figure);
   const length = units(allowance(game, figure));

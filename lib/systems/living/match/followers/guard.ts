@@ -4,6 +4,7 @@ import type { Figure } from '../figure';
 import { changeLevel, flyerOf } from '../movement/flight';
 import type { Flow } from '../flow';
 import { figureOf, type Game } from '../game';
+import { giveUpGrants } from '../turn/grants';
 import { actionsOf } from '../turn/offers';
 import { attackable } from '../attack/weapons';
 import { gap, inContact, units } from '../movement/where';
@@ -37,6 +38,10 @@ export function* guard(game: Game, pet: Figure): Flow {
   );
   if (blow) return yield* perform(game, pet, blow);
   const goal = foe ?? hero;
-  if (inContact(pet, goal)) pet.actions = 0;
-  else yield* approach(game, pet, goal);
+  if (!inContact(pet, goal) && able.some(({ pick }) => pick === 'move')) yield* approach(game, pet, goal);
+  else {
+    pet.actions = 0;
+    // What its Hero granted it before he fell.
+    giveUpGrants(game, pet);
+  }
 }

@@ -31,6 +31,32 @@ describe('a pet that waits', () => {
   });
 });
 
+describe('a pet whose Hero falls in his own turn', () => {
+  /** He is felled by a reaction to the action with which he called, and whoever he was is avenged, or is come to. */
+  const felled = (skill: 'dash' | 'hunt-as-one', animal: Parameters<typeof pet>[0], dice = '') => {
+    const match = pack([skill], {
+      pet: pet(animal),
+      foe: { at: [10.5, 10.87], team: 1, faces: { 5: { melee: 5 } }, with: { delays: 1, isActing: true } },
+    });
+    if (skill === 'dash') call(match, skill, '61111');
+    else use(match, skill, '61111');
+    return match.act({ pick: 'melee', target: 0 }, `51111 11111 ${dice}`);
+  };
+  it('spends what it was granted by itself, and the turn goes on', () => {
+    const match = felled('dash', { at: [16, 10], with: { hand: 2 } });
+    expect(match.situation().turn).toBe(match.id('foe'));
+    expect(match.the('pet')).toMatchObject({ at: { x: 12 * 1024 }, granted: [], actions: 0 });
+    const both = felled('hunt-as-one', { at: [11, 10] }, '51111 11111 51111 11');
+    expect([hand(both, 'foe'), both.the('pet').granted]).toEqual([0, []]);
+  });
+  it('does not get about while it lies prone', () => {
+    const prone = { conditions: [{ condition: 'knockdown', count: 2 }] } as const;
+    const match = felled('dash', { at: [16, 10], with: prone });
+    expect(match.the('pet')).toMatchObject({ at: { x: 16 * 1024 }, granted: [] });
+    expect(match.the('pet').conditions).toEqual([{ condition: 'knockdown', count: 1 }]);
+  });
+});
+
 it('restores Life by Spirit Chains to the rider and to his mount, to each his own', () => {
   const match = pack(
     ['spirit-chains'],
