@@ -43,6 +43,8 @@ export const rulingsOfMatches = {
     'The blast spares nobody on the ground, friend and cannoneer included; its radius runs from the target’s centre, the loss of RAV by the gap between the bases.',
   'armoury-cannon-skill':
     'Neither a Shout nor a skill that lets him perform an action goes with the cannon’s shot.',
+  'armoury-sweep-answered':
+    'Whoever a pole weapon’s sweep strikes is attacked in melee as its target is: what answers such an attack answers this one first; who falls by that sweeps no further.',
   'armoury-projectile':
     'A magic weapon’s projectile is an attack: it is answered, it delivers charges, and any grey or blue pip, any bonus to DV or MDV, and cover stop it; it never misses.',
   'armoury-bows-beyond': 'A bow may be aimed as far as pips and bonuses may leave it RAV.',

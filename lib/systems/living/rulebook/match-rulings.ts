@@ -24,6 +24,7 @@ export const matchRulings = {
   'armoury-cannon-fired': ['armoury#cannon'],
   'armoury-cannon-blast': ['armoury#cannon'],
   'armoury-cannon-skill': ['armoury#cannon'],
+  'armoury-sweep-answered': ['armoury#pole'],
   'armoury-projectile': ['armoury#magic'],
   'armoury-bows-beyond': ['combat#ranged'],
   'armoury-reload-on-the-move': ['armoury#reloading'],

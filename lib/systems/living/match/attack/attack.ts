@@ -261,7 +261,7 @@ function* sweep(game: Game, blow: Blow): Flow {
   let left = opponentsInContact(game, attacker).filter(
     (each) => each.id !== blow.target && isTargetFor(game, attacker, each),
   );
-  for (let nth = 0; nth < poleTargets && left.length > 0; nth += 1) {
+  for (let nth = 0; nth < poleTargets && left.length > 0 && attacker.hand > 0; nth += 1) {
     const chosen = yield* choose<Option>(
       attacker.owner,
       { about: 'target', figure: attacker.id, skill: '', nth },
@@ -278,13 +278,12 @@ export function* strikeOther(game: Game, blow: Blow, target: Figure, attack: num
   const attacker = figureOf(game, blow.attacker);
   const other = { ...newBlow(attacker, target, blow.kind, blow.value, blow.weapon, true), attack };
   noteFoe(game, target, attacker);
-  // Each shot is answered, one that spills over too (ruling warrior-deflect-missiles).
-  if (other.kind === 'ranged') {
-    const { hand } = attacker;
-    yield* answered(game, other);
-    // If the attacker falls by an answer, this attack is off (ruling 11 for skills).
-    if (hand > 0 && attacker.hand === 0) return;
-  }
+  // Each shot is answered, one that spills over and what sweeps too (rulings warrior-deflect-missiles and
+  // armoury-sweep-answered).
+  const { hand } = attacker;
+  yield* answered(game, other);
+  // If the attacker falls by an answer, this attack is off (ruling 11 for skills).
+  if (hand > 0 && attacker.hand === 0) return;
   yield* resolve(game, other);
 }
 

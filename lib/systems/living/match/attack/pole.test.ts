@@ -56,6 +56,19 @@ describe('a pole weapon', () => {
     match.act(strike, '55111 111111111', [{ pick: 'no' }]).act(strike, '55111 111111');
     expect([match.the('hero').sweeps, hand(match), ...counters(match)]).toEqual([false, 3, 'bleeding 2']);
   });
+  it('is answered by whoever it strikes; who falls by that sweeps no further (ruling armoury-sweep-answered)', () => {
+    const warned = { faces: { ...faces, 6: { skill: 1 } }, skills: ['survival/counterstrike'] };
+    const sweep = (roll: string, hero: number, dice: string) => {
+      const armed = { ...wielder(true), with: { sweeps: true, hand: hero } };
+      const match = arena({ left: foe(10, 11, warned), hero: armed, foe: foe(), behind: foe(9, 10) })
+        .act({ pick: 'use' }, roll)
+        .turnOf('hero')
+        .act({ ...strike, target: 2 }, dice, [{ figure: 0 }]);
+      return hands(match, 'hero', 'foe', 'left', 'behind');
+    };
+    expect(sweep('61111', 5, '55111 11111 11111 11111 11111')).toEqual([4, 2, 2, 2]);
+    expect(sweep('66111', 2, '55 11111 11')).toEqual([0, 2, 5, 5]);
+  });
   it('does so without a pole never', () => {
     const match = critical({ ...wielder(true), weapons: [{ type: 'slashing' }] }, '55111 11111');
     expect(counters(match)).toEqual(['bleeding 1']);
