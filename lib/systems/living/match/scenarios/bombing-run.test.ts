@@ -57,6 +57,19 @@ describe('bombing run', () => {
     expect(a.situation().scores).toEqual([]);
   });
 
+  test('so does being pushed into one', () => {
+    const fighters = {
+      A: { at: [5, 19], faces: { 6: { ranged: 3 } }, weapons: [{ type: 'pistol' }] },
+      B: { at: [2.6, 21.4], team: 1 },
+    } as const;
+    const pieces = field(fighters)
+      .situation()
+      .pieces.map((piece) => ({ ...piece, figure: 1, count: 6 }));
+    const a = field(fighters, { pieces }).act({ pick: 'shoot' }, '66111 11111');
+    expect([a.situation().scores, a.the('B').life]).toEqual([[0, 1], 'dead']);
+    expect(pieceOf(a, 'bomb')).toMatchObject({ figure: -1, count: 6, spot: [12, 12] });
+  });
+
   test('who falls drops it, and its die stands', () => {
     const a = carrying(
       {

@@ -1,6 +1,6 @@
 import { bombingRun as scenario } from '../../scenarios/bombing-run';
 import type { ScenarioPart } from '../scenario-part';
-import { bringingHome } from './bringing-home';
+import { bringingHome, haltingAtHome } from './bringing-home';
 import { carrying } from './carrying';
 import { counting } from './counting';
 import { markersOf } from './markers';
@@ -9,7 +9,8 @@ import { ruleOf } from '../../scenarios/rules-of';
 
 const explosion = ruleOf(scenario, 'explosion');
 
-const home = bringingHome(ruleOf(scenario, 'bring-home'), explosion);
+const bringHome = ruleOf(scenario, 'bring-home');
+const home = bringingHome(bringHome, explosion);
 
 /** The bomb is carried into a base before its die has counted down. */
 export const bombingRun: readonly ScenarioPart[] = [
@@ -17,5 +18,6 @@ export const bombingRun: readonly ScenarioPart[] = [
   respawning,
   home,
   carrying(ruleOf(scenario, 'carry'), home.walked),
+  haltingAtHome(bringHome, explosion),
   counting(ruleOf(scenario, 'count'), explosion),
 ];

@@ -75,3 +75,19 @@ export const bringingHome = (
       ? seeWay(game, rule, explosion, figure, way)
       : undefined,
 });
+
+/** A carrier halts at home also where somebody else has moved him there, and where he has just taken it up. */
+export const haltingAtHome = (
+  rule: BringHomeRule,
+  explosion?: ExplosionRule,
+): Required<Pick<ScenarioPart, 'actionEnds'>> => {
+  const { walked } = bringingHome(rule, explosion);
+  return {
+    actionEnds: (game) => {
+      const carried = tokensOf(game, rule.token).find((piece) => piece.figure >= 0);
+      if (!carried) return undefined;
+      const carrier = figureOf(game, carried.figure);
+      return walked(game, carrier, [carrier.at]);
+    },
+  };
+};
