@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { counters } from '../testing/reading';
+import { actionsLeft } from '../turn/grants';
 
 const mount: Answer = { pick: 'figure', figure: 1 };
 const skilled = { 6: { skill: 1 } };
@@ -88,6 +89,7 @@ it('gives up with the rest of its turn what its mount was granted', () => {
   const match = unit({ skills: ['beastmaster/dash'] });
   match.act({ pick: 'move' }, '61111', [{ skill: 'beastmaster/dash' }]);
   expect(match.the('mount').granted).toHaveLength(1);
+  expect(actionsLeft({ s: match.situation() }, match.the('rider'))).toBe(2);
   match.act({ pick: 'end' });
   expect([match.situation().turn, match.the('mount').granted]).toEqual([match.id('foe'), []]);
 });

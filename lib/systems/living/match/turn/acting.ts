@@ -4,6 +4,7 @@ import { answered, delayersAgainst } from './answers';
 import { canAct, ready } from './company';
 import { endFor } from './figure-turn';
 import { guard } from '../followers/guard';
+import { actionsLeft } from './grants';
 import { actionsOf } from './offers';
 import { takesNoAction, type Action } from '../option';
 import { pass } from '../lasting/ends';
@@ -51,7 +52,7 @@ function* actOnce(game: Game, figure: Figure): Flow<boolean> {
     yield* guard(game, figure);
     return true;
   }
-  const about = { about: 'action', figure: figure.id, left: figure.actions } as const;
+  const about = { about: 'action', figure: figure.id, left: actionsLeft(game, figure) } as const;
   const action = yield* choose(figure.owner, about, actionsOf(game, figure));
   const answer = yield* answered(game, figure, action, false, usedDelay);
   if (answer === 'lost') {

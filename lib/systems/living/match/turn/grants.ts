@@ -32,12 +32,18 @@ const pays = ({ action: kind, skill }: Granted, action: Action): boolean => {
 };
 
 /** Whoever holds actions to spend for a figure: itself, and the mount that it rides. */
-const holdersOf = (game: Game, figure: Figure): readonly Figure[] =>
+const holdersOf = (game: Pick<Game, 's'>, figure: Figure): readonly Figure[] =>
   figure.mount < 0 ? [figure] : [figure, figureOf(game, figure.mount)];
 
 /** Whether actions that skills granted are left. */
 export const hasGrants = (game: Game, figure: Figure): boolean =>
   figure.granted.length > 0 || (figure.mount >= 0 && figureOf(game, figure.mount).granted.length > 0);
+
+/** Actions that a figure could still perform: its own, and those that skills granted it or its mount. */
+export const actionsLeft = (game: Pick<Game, 's'>, figure: Figure): number =>
+  holdersOf(game, figure)
+    .flatMap(({ granted }) => granted)
+    .reduce((sum, { times }) => sum + times, figure.actions);
 
 /** Whether a granted action can be spent on this one. */
 export const isGranted = (game: Game, figure: Figure, action: Action): boolean =>
