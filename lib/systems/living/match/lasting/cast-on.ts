@@ -1,9 +1,15 @@
 import type { Casting, CharmKind, Clock, Figure } from '../figure';
 import { newKey, type Game } from '../game';
+import { isSpell } from '../../skills/school';
 import type { Use } from '../use';
 import { dropMarks, marksOf } from './carried';
 import { inForce, replaceCharm, thatCount } from './castings';
+import { endingsOf } from './endings';
 import { charm } from './marks';
+
+/** Whether what lies there of a spell was for the very next one, which is this casting of it. */
+const endsByCasting = ({ skill, given }: Use): boolean =>
+  !given && isSpell(skill) && endingsOf(skill).includes('casts-spell');
 
 /**
  * Puts what a skill leaves on a figure, for its pips and its time. Where the same caster's casting of it lies there, that
@@ -36,7 +42,8 @@ export const castOn = (
   game.host.tell({ told: 'charm', figure: on.id, kind, skill: skill.id });
   const fresh: Casting = { key: newKey(game), green, blue, clock, marks: [] };
   const old: Casting = { ...before, marks: marksOf(game, key) };
-  const [now = fresh, ...dormant] = thatCount(skill, [fresh, old, ...(before.dormant ?? [])]);
+  const all = endsByCasting(use) ? [fresh] : [fresh, old, ...(before.dormant ?? [])];
+  const [now = fresh, ...dormant] = thatCount(skill, all);
   if (now === fresh) for (const figure of game.s.figures) dropMarks(figure, key);
   else (use.waiting ??= new Map()).set(key, fresh.key);
   replaceCharm(on, inForce(now === fresh ? { ...before, kind } : before, now, dormant));

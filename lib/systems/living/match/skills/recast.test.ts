@@ -57,6 +57,14 @@ describe('what is stronger', () => {
   });
 });
 
+it('what was for the very next spell is over with a weaker casting of itself: Extend Mind', () => {
+  const skills = 'elemental-mage/extend-mind elemental-mage/lava-pit';
+  const match = casting(skills, 'caster', ['62444', '14444']);
+  expect(lying(match, 'caster')).toEqual(['1/1 for 2']);
+  match.act({ pick: 'use', skill: 'elemental-mage/lava-pit' }, '61444');
+  expect(match.the('foe').conditions).toEqual([{ condition: 'burning', count: 2 }]);
+});
+
 describe('a weaker casting that waits (ruling pipsmith-recast)', () => {
   it('does at once what it does at once: Suffer bleeds', () => {
     const strong = { faces: { 6: { skill: 1 }, 1: { magic: 1 }, 3: { magic: 5 } } };

@@ -426,8 +426,7 @@ describe('Papa Legba', () => {
     const taken = cast(haunted({ near }), 'papa-legba', 'foe', '65111', [{ pick: 'figure', figure: 3 }]);
     expect([riders(taken, 'foe'), riders(taken, 'near')]).toEqual([[], []]);
     const left = cast(haunted({ near }), 'papa-legba', 'foe', '65111', [
-      // The rival keeps quiet; you lead nothing away from yourself, nor from the other one.
-      { pick: 'done' },
+      // The rival keeps quiet; you lead nothing away from the other one, and nobody asks about yourself.
       { pick: 'done' },
       { pick: 'done' },
     ]);

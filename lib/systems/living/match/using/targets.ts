@@ -8,6 +8,7 @@ import { petOf } from './form';
 import { isGroup } from './group';
 import { reaches } from './in-range';
 import { poolOf } from '../life/hand';
+import { leavesBy } from './riding';
 import { hasFrame } from './learnt';
 import { mountOf } from '../followers/mounts';
 import { amount } from '../effects/properties';
@@ -40,12 +41,16 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
         const others = yield* whoIs(game, effect.whom, lineAt);
         for (const id of others) {
           if (use.targets.includes(id)) continue;
-          const isTaken = !effect.may || (yield* takes(figure, use, id));
+          const isTaken = !effect.may || (isHaunted(game, id) && (yield* takes(figure, use, id)));
           if (isTaken) use.targets = [...use.targets, id];
         }
       }
     }
 }
+
+/** What may be left is the leading away of spirits: nobody is asked about whom none rides. */
+const isHaunted = (game: Game, id: FigureId): boolean =>
+  figureOf(game, id).charms.some((charm) => leavesBy(charm, 'led-away'));
 
 function* takes(figure: Figure, use: Use, id: FigureId): Flow<boolean> {
   const about = { about: 'target', figure: figure.id, skill: use.skill.id, nth: use.targets.length } as const;
