@@ -1,6 +1,6 @@
 import * as table from '../../../../table/table';
 import type { Figure } from '../figure';
-import type { Flow } from '../flow';
+import { nothingHappens, type Flow } from '../flow';
 import type { Game } from '../game';
 import { fire, triggerOf } from '../lasting/marks';
 import { held } from '../effects/properties';
@@ -11,6 +11,10 @@ const moment = 'in-swarm';
 export function* beginInSwarm(game: Game, figure: Figure): Flow {
   if (figure.rider < 0 && hasSwarm(game)) yield* fire(game, figure, moment, triggerOf(moment, figure.id));
 }
+
+/** The same, for whoever has come into it in his own turn otherwise than on foot. */
+export const meetSwarms = (game: Game, figure: Figure): Flow =>
+  figure.isActing && hasSwarm(game) ? beginInSwarm(game, figure) : nothingHappens;
 
 const hasSwarm = ({ s }: Game): boolean =>
   s.figures.some(({ kind, marks }) => kind === 'swarm' && marks.length > 0);

@@ -34,3 +34,16 @@ it('Insect Swarm meets whoever is pushed into it in his own turn', () => {
   match.act({ pick: 'shoot', target: 1 }, '66111 11111');
   expect(hand(match)).toBe(3);
 });
+
+it('Insect Swarm meets whoever lands in it', () => {
+  const match = arena({
+    necro: { at: [4, 4], faces, skills: ['necromancer/insect-swarm'], with: { actions: 1 } },
+    foe: { at: [8, 8], team: 1, skills: ['beastmaster/basic-animal-training'] },
+    bird: { at: [10, 4], team: 1, kind: 'pet', of: 'foe', ability: 'flight', with: { isFlying: true } },
+    decoy: { at: [8, 4], team: 1 },
+  });
+  castsOf('necromancer').cast(match, 'insect-swarm', 'decoy', '61111', [{ pick: 'no' }]);
+  const lands = { pick: 'value', value: 2 };
+  match.act({ pick: 'move' }, '', [{ pick: 'figure', figure: 2 }, lands, [9, 4]]);
+  expect(match.the('bird')).toMatchObject({ hand: 4, isFlying: false });
+});

@@ -7,6 +7,7 @@ import { loadOnTheMove } from '../attack/loading';
 import { climb } from '../movement/climb';
 import { takeCondition } from '../life/conditions';
 import { afterMovementAction } from '../movement/after-movement';
+import { meetSwarms } from '../movement/on-the-way';
 import { dismiss } from '../using/dismissal';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../figure';
@@ -208,7 +209,7 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
       return;
     case 'land':
       land(game, figure);
-      return;
+      return yield* meetSwarms(game, figure);
     case 'stand-up':
       takeCondition(game, proneOf(game, figure) ?? figure, 'knockdown', 1);
       return;
