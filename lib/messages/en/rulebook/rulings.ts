@@ -94,7 +94,7 @@ export const rulings = {
     'A push ends at the first thing in its way: terrain that nobody walks through, another base, the edge of the map.',
   'pipsmith-token-touch': 'A token is touched by whoever has its middle under his base.',
   'pipsmith-followers-carry':
-    'Followers carry tokens and hold circles as Heroes do. When a scenario asks who is left standing, only Heroes count.',
+    'Followers carry tokens and hold circles as Heroes do, until they lose their master. When a scenario asks who is left standing, only Heroes count.',
   'pipsmith-respawn-whom':
     'Pets respawn as Heroes do. What a skill called to the table does not. Nobody declines it: each scenario says that he respawns.',
   'pipsmith-koth-tie':

@@ -139,6 +139,22 @@ describe('capture the flag', () => {
     expect([green(a).figure, green(a).spot]).toEqual([-1, [23.5, 0.5]]);
   });
 
+  test('so does a follower that has lost its master', () => {
+    const dying = { hand: 1, conditions: [{ condition: 'poisoned', count: 1 }] } as const;
+    const fighters = {
+      A: { at: [10, 10], with: dying },
+      B: { at: [10, 16], team: 1 },
+      Z: { at: [14, 10], kind: 'undead', of: 'A' },
+    } as const;
+    const { pieces } = field(fighters).situation();
+    const a = field(fighters, {
+      pieces: pieces.map((piece) => (piece.team === 1 ? { ...piece, figure: 2 } : piece)),
+    });
+    a.turnOf('B');
+    expect([a.the('A').life, a.the('Z').owner]).toEqual(['down', -1]);
+    expect([green(a).figure, green(a).spot]).toEqual([-1, [14, 10]]);
+  });
+
   test('what lies dropped at the end of a phase goes home, and who fell is back as new', () => {
     const a = carrying({
       A: { at: [10, 10], with: { hand: 1, pool: 3, conditions: [{ condition: 'poisoned', count: 1 }] } },

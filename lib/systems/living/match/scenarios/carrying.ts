@@ -36,16 +36,16 @@ function* touchOnTheWay(
 }
 
 /**
- * Who fell has dropped what he carried, who is ridden leaves it to his rider; who was put or pushed onto something
- * touches it too.
+ * Who fell or lost his master has dropped what he carried, who is ridden leaves it to his rider; who was put or pushed
+ * onto something touches it too.
  */
 const see = (game: Game, rule: CarryRule): void => {
   if (game.s.pieces.some(isCarried))
     for (const figure of game.s.figures)
-      if (figure.life !== 'up' || figure.rider >= 0)
+      if (figure.life !== 'up' || figure.rider >= 0 || figure.owner < 0)
         for (const piece of tokensOf(game, rule.token)) {
           if (!isCarrier(piece, figure.id)) continue;
-          if (figure.life === 'up') changePiece(game, piece, { figure: figure.rider });
+          if (figure.life === 'up' && figure.rider >= 0) changePiece(game, piece, { figure: figure.rider });
           else letGo(game, piece, figure.id);
         }
   if (rule.pickUp.by !== 'touch') return;

@@ -46,6 +46,8 @@ describe('treasure hunt', () => {
     const promised = [{ skill: 'ranger/troll-blood', life: 1, turns: 1, isDue: true }];
     const a = carrying({ A: { at: [10, 10], with: { hand: 3, promised } }, B: foe });
     expect(a.offers({ pick: 'take-life' })).toBe(true);
+    const b = carrying({ A: { at: [10, 10], weapons: [{ type: 'cannon' }] }, B: foe });
+    expect(b.offers({ pick: 'drop-cannon' })).toBe(true);
   });
 
   test('what a pet carries is its rider’s once it is ridden', () => {

@@ -68,6 +68,7 @@ const stays: ReadonlySet<Action['pick']> = new Set([
   'delay',
   'scenario',
   'dismiss',
+  'drop-cannon',
   'take-life',
   'end',
 ]);
