@@ -55,6 +55,27 @@ describe('climbing (chapter "Climbing")', () => {
     );
     expect(waiting.act({ pick: 'move' }).offers(climbing)).toBe(false);
   });
+  it('is for clouds, not for whoever is lured elsewhere', () => {
+    const cloud = scene(1, {
+      faces: { 5: { magic: 1 }, 6: { skill: 1 } },
+      skills: ['elemental-mage/cloudform'],
+    }).act({ pick: 'use' }, '65111');
+    expect([cloud.offers(climbing), cloud.offers({ pick: 'recover' })]).toEqual([true, false]);
+    const lured = arena(
+      {
+        lady: {
+          at: [10.5, 14],
+          team: 1,
+          sex: 'female',
+          faces: { 6: { skill: 1 } },
+          skills: ['dirty-tricks/tease'],
+        },
+        hero: { at: [10.5, 10], sex: 'male' },
+      },
+      { terrain: [crate(1)] },
+    );
+    expect(lured.act({ pick: 'use' }, '61111').turnOf('hero').offers(climbing)).toBe(false);
+  });
   it('leaves room for nobody where others stand', () => {
     const full = Object.fromEntries(
       [8.5, 9.4, 10.3, 11.2].map((y): [string, Fighter] => [`on${y}`, { at: [11.6, y] }]),

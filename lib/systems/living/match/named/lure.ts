@@ -12,7 +12,7 @@ import { tormentedWay } from './torment';
 import { units } from '../movement/where';
 
 /** What lures a figure in the turn that is under way: its next movements lead to whoever lures it. */
-const lureOf = (game: Game, figure: Figure): Charm | undefined =>
+export const lureOf = (game: Game, figure: Figure): Charm | undefined =>
   figure.charms.find(
     (charm) => isLure(figure, charm) && charm.blue > 0 && figureOf(game, charm.by).life === 'up',
   );

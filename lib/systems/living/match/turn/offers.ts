@@ -11,7 +11,7 @@ import { carriesCannon } from '../attack/weapons';
 import { dueLife } from '../lasting/later';
 import { isDazed, proneOf } from '../followers/mounts';
 import { allowance, mannerOf } from '../movement/move';
-import { resistances } from '../named/lure';
+import { lureOf, resistances } from '../named/lure';
 import { takesNoAction, type Action } from '../option';
 import { recoveries, restoresOf } from './recovering';
 import { scenarioOf } from '../scenario';
@@ -118,6 +118,7 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
   if (isHeldToMoving(game, figure)) {
     return [
       { pick: 'move' },
+      ...(isDazed(figure) ? [] : climbing(game, figure)),
       ...loadsOnTheMove(game, figure),
       ...restoresOf(game, figure),
       ...mountedAttacks(game, figure),
@@ -134,7 +135,7 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
   const pets = ablePets(game, figure);
   const parts = [
     moving,
-    climbs(game, figure),
+    climbing(game, figure),
     melees(game, figure, able),
     shots(game, figure, able),
     charges(game, figure, able),
@@ -159,6 +160,10 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
 };
 
 const moving: readonly Action[] = [{ pick: 'move' }];
+
+/** Climbing is a movement too: nobody climbs whose next one leads to whoever lures him. */
+const climbing = (game: Game, figure: Figure): readonly Action[] =>
+  figure.charms.length > 0 && lureOf(game, figure) ? none : climbs(game, figure);
 
 const shaking: readonly Action[] = [{ pick: 'shake-off' }];
 const none: readonly Action[] = [];
