@@ -101,19 +101,20 @@ export function* answered(
     isStopped: false,
   };
   for (const delayer of delayers) {
-    // What an answer sets off may have felled him.
-    if (delayer.life !== 'up' || delayer.delays === 0) continue;
-    const answers = answersOf(game, delayer, figure, isReaction);
-    if (answers.length === 0) continue;
-    const about = { about: 'answer', figure: delayer.id, to: figure.id, skill: '' } as const;
-    const chosen = yield* choose(delayer.owner, about, [{ pick: 'done' as const }, ...answers]);
-    if (chosen.pick !== 'use' || !findSkill(chosen.skill)) continue;
-    delayer.delays -= 1;
-    game.host.tell({ told: 'reaction', figure: delayer.id });
-    yield* useSkill(game, delayer, chosen, true, announced);
-    yield* after(game, delayer);
-    if (announced.isStopped || figure.life !== 'up') return 'lost';
-    answer = 'answered';
+    // What an answer sets off may have felled him; who has another Delay counter may answer once more.
+    while (delayer.life === 'up' && delayer.delays > 0) {
+      const answers = answersOf(game, delayer, figure, isReaction);
+      if (answers.length === 0) break;
+      const about = { about: 'answer', figure: delayer.id, to: figure.id, skill: '' } as const;
+      const chosen = yield* choose(delayer.owner, about, [{ pick: 'done' as const }, ...answers]);
+      if (chosen.pick !== 'use' || !findSkill(chosen.skill)) break;
+      delayer.delays -= 1;
+      game.host.tell({ told: 'reaction', figure: delayer.id });
+      yield* useSkill(game, delayer, chosen, true, announced);
+      yield* after(game, delayer);
+      if (announced.isStopped || figure.life !== 'up') return 'lost';
+      answer = 'answered';
+    }
   }
   return answer;
 }

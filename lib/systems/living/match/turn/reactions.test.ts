@@ -165,3 +165,19 @@ describe('a charge', () => {
     expect(scene({ foe: { at: [15, 10], team: 1 } }).offers({ pick: 'charge' })).toBe(true);
   });
 });
+
+it('whoever has two Delay counters may answer an announced action twice', () => {
+  const interrupt = { pick: 'use', skill: 'psion/interrupt' };
+  const match = scene({
+    foe: {
+      at: [14, 10],
+      team: 1,
+      faces: { 6: { skill: 1 }, 4: { magic: 1 } },
+      skills: [interrupt.skill],
+      with: { delays: 2, isActing: true },
+    },
+  });
+  match.act({ pick: 'move' }, '41111 64111', [interrupt, interrupt]);
+  expect(match.the('actor')).toMatchObject({ at: { x: 10 * 1024 }, actions: 1 });
+  expect(match.the('foe')).toMatchObject({ delays: 0, isActing: false });
+});
