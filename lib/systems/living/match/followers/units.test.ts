@@ -161,7 +161,7 @@ describe('a unit that strikes with the mount’s card', () => {
   it('sets off what waits for an attack of the rider', () => {
     const sworn = { faces: { 6: { skill: 1 } }, skills: ['harbinger/vow-of-strength'] } as const;
     const vow = { pick: 'use', skill: 'harbinger/vow-of-strength' };
-    const match = arena(unit({}, { rider: sworn })).act(vow, '61111', [rider]);
+    const match = arena(unit({}, { rider: sworn })).act(vow, '61111');
     expect(match.turnOf('rider').act(strike, '11111').the('foe').hand).toBe(4);
   });
   it('ends what lasts until the rider attacks', () => {

@@ -42,6 +42,13 @@ describe.each(force)('the Force Enchantment %s', (skill) => {
     const late = arena({ hero: harbinger(skill), foe: foe(20, 20) }).act({ pick: 'move' });
     expect(late.offers(use(skill))).toBe(false);
   });
+  it('is a spell, which a rider casts with his own Hand', () => {
+    const mount: Fighter = { at: [10, 10], kind: 'pet', of: 'hero', with: { rider: 0 } };
+    const match = arena({ hero: harbinger(skill, { with: { mount: 1 } }), mount, foe: foe(20, 20) });
+    const byMount = { pick: 'figure', figure: 1 };
+    expect(() => match.act(use(skill), '61111', [byMount])).toThrow('nobody asked for');
+    expect(match.the('hero').charms).toHaveLength(1);
+  });
   it('is nothing without a Skill pip, and for himself alone', () => {
     expect(charms(quiet('11111'))).toEqual([]);
     const match = arena({ hero: harbinger(skill), foe: foe(20, 20), friend: { at: [4, 4] } });

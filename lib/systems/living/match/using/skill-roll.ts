@@ -1,5 +1,5 @@
 import { ruleAbout } from '../../skills/school-rules';
-import type { Skill } from '../../skills/school';
+import { isSpell, type Skill } from '../../skills/school';
 import type { SchoolRule } from '../../skills/school-rule';
 import { addedPips } from './added-pips';
 import { eitherOf } from '../followers/mounts';
@@ -68,8 +68,9 @@ export function* rollFor(
   const { skill } = use;
   let rolled: Roll = use.roll;
   if (rolled.length === 0 && !use.given) {
-    // A mount's Magic pips are for its defence alone.
-    const by = skill.blue === undefined ? yield* eitherOf(game, figure, 'skill') : figure;
+    // Spells are the rider's (ruling mount-cards), and a mount's Magic pips are for its defence alone.
+    const isOwn = isSpell(skill) || skill.blue !== undefined;
+    const by = isOwn ? figure : yield* eitherOf(game, figure, 'skill');
     use.roller = by.id;
     const isPriced = by === figure && partsOf(skill).isPriced;
     rolled = roll(game, by, skill.id, isPriced ? announced : diceOf(game, by, against));
