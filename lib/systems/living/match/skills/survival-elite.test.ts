@@ -30,6 +30,19 @@ describe('Regenerate', () => {
     const match = regenerate('65 11111', [attack]);
     expect([hand(match), hand(match, 'hero')]).toEqual([3, 3]);
   });
+  it('shares a roll of no dice: there is none of its own besides', () => {
+    const match = arena({
+      bokor: {
+        at: [10, 10],
+        team: 1,
+        faces: { 6: { skill: 1 }, 5: { magic: 1 } },
+        skills: ['voodoo/marinette'],
+      },
+      hero: hero('regenerate', { at: [11, 10], with: { hand: 1 } }),
+    });
+    match.act({ pick: 'use', skill: 'voodoo/marinette' }, '65111').turnOf('hero');
+    expect(hand(match.act(use('regenerate'), '', [{ pick: 'melee' }]), 'hero')).toBe(1);
+  });
   it('never restores beyond the Dicepool', () => {
     expect(hand(regenerate('66111', [stay], 5), 'hero')).toBe(5);
   });

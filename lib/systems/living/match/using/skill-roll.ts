@@ -67,7 +67,8 @@ export function* rollFor(
 ): Flow {
   const { skill } = use;
   let rolled: Roll = use.roll;
-  if (rolled.length === 0 && !use.given) {
+  // One of no dice at all is a roll too.
+  if (use.roller === undefined && !use.given) {
     // Spells are the rider's (ruling mount-cards), and a mount's Magic pips are for its defence alone.
     const isOwn = isSpell(skill) || skill.blue !== undefined;
     const by = isOwn ? figure : yield* eitherOf(game, figure, 'skill');
