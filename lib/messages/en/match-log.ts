@@ -4,6 +4,7 @@ import { count, list } from './common';
 import { unit } from '@/lib/table/table';
 import { simulate } from './simulate';
 import { conditionNames } from './skill-text/words';
+import { circleTold, offers, suddenDeathTold, tokenTold } from './match-tokens';
 import { wish } from './match-wishes';
 
 /** A line of a log; what follows a phase or a turn belongs to it. */
@@ -72,7 +73,7 @@ const actions: Readonly<Record<Action, string>> = {
 };
 
 const actionOf = (action: string): string =>
-  (actions as Readonly<Record<string, string | undefined>>)[action] ?? action;
+  (actions as Readonly<Record<string, string | undefined>>)[action] ?? offers[action] ?? action;
 
 const charms = {
   enchantment: 'an enchantment',
@@ -101,6 +102,7 @@ const by = (figure: number, source: number, names: Names): string =>
   source === figure || source < 0 ? '' : ` from ${names(source)}`;
 
 const sentence = (deed: Deed, names: Names, { teams, heroes }: MatchLog): string => {
+  const teamOf = (team: number): readonly string[] => heroes.filter((_, hero) => teams[hero] === team);
   switch (deed.told) {
     case 'phase':
       return `Phase ${deed.phase}`;
@@ -164,8 +166,14 @@ const sentence = (deed: Deed, names: Names, { teams, heroes }: MatchLog): string
       return `${names(deed.figure)} comes onto the table.`;
     case 'shape':
       return `${names(deed.figure)} changes shape.`;
+    case 'token':
+      return tokenTold(deed, names, teamOf);
+    case 'circle':
+      return circleTold(teamOf(deed.team));
+    case 'sudden-death':
+      return suddenDeathTold;
     case 'score': {
-      const team = heroes.filter((_, hero) => teams[hero] === deed.team);
+      const team = teamOf(deed.team);
       return `${list(team)} ${team.length === 1 ? 'scores' : 'score'} ${count(deed.points, 'victory point')}.`;
     }
     case 'end':
@@ -221,12 +229,19 @@ const request = (asked: About, names: Names): string => {
 };
 
 /** What begins something; everything else comes of it. */
-const beginnings: ReadonlySet<Deed['told']> = new Set<Deed['told']>(['action', 'reaction', 'came', 'score']);
+const beginnings: ReadonlySet<Deed['told']> = new Set<Deed['told']>([
+  'action',
+  'reaction',
+  'came',
+  'sudden-death',
+  'score',
+]);
 
 const levelOf = (deed: Deed): LogLine['level'] => {
   if (deed.told === 'phase' || deed.told === 'turn') return deed.told;
   const isDeed =
     beginnings.has(deed.told) ||
+    (deed.told === 'token' && deed.what === 'shows') ||
     (deed.told === 'moved' && deed.action !== undefined) ||
     (deed.told === 'attack' && deed.isAction);
   return isDeed ? 'deed' : 'detail';

@@ -79,5 +79,16 @@ export type MatchEvent =
   | { readonly told: 'went-off'; readonly figure: FigureId; readonly skill: string; readonly at: Point }
   | { readonly told: 'came'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly told: 'shape'; readonly figure: FigureId; readonly sheet: number }
+  /** What becomes of something that is carried: `figure` takes or drops it, `team` is whose it is, `count` what it shows. */
+  | {
+      readonly told: 'token';
+      readonly what: 'taken' | 'dropped' | 'home' | 'goes-off' | 'shows';
+      readonly token: string;
+      readonly figure: FigureId;
+      readonly team: number;
+      readonly count: number;
+    }
+  | { readonly told: 'circle'; readonly team: number }
+  | { readonly told: 'sudden-death' }
   | { readonly told: 'score'; readonly team: number; readonly points: number }
   | { readonly told: 'end'; readonly winner: number | undefined; readonly because: string };

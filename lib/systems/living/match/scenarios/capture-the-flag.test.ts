@@ -25,6 +25,14 @@ describe('capture the flag', () => {
     a.act({ pick: 'move' }, '', [[23.5, 1]]);
     expect(green(a).figure).toBe(a.id('A'));
     expect(a.the('A').actions).toBe(1);
+    expect(a.events().at(-1)).toEqual({
+      told: 'token',
+      what: 'taken',
+      token: 'flag',
+      figure: 0,
+      team: 1,
+      count: 0,
+    });
   });
 
   test('half a # beside it is not across it', () => {

@@ -7,7 +7,7 @@ import type { Action } from '../option';
 import type { ScenarioPart } from '../scenario-part';
 import type { Piece } from '../situation';
 import { liesUnder, onceTouched, touchesOn } from './corner';
-import { changePiece, isCarried, isCarrier, isHome, letGo, sendHome, tokensOf } from './tokens';
+import { isCarried, isCarrier, isHome, letGo, sendHome, take, tokensOf } from './tokens';
 
 /** Who takes something up: the rider on a mount. */
 const taker = (game: Game, figure: Figure): Figure =>
@@ -17,7 +17,7 @@ const taker = (game: Game, figure: Figure): Figure =>
 const touch = (game: Game, rule: CarryRule, figure: Figure, piece: Piece): void => {
   if (!isStanding(figure) || figure.isFlying || isCarried(piece) || figure.owner < 0) return;
   const isOwn = rule.for === 'other-team' && piece.team === figure.team;
-  if (!isOwn) changePiece(game, piece, { figure: figure.id });
+  if (!isOwn) take(game, piece, figure.id);
   else if (rule.dropped.includes('own-team-sends-home') && !isHome(game, piece)) sendHome(game, piece);
 };
 
@@ -45,7 +45,7 @@ const see = (game: Game, rule: CarryRule): void => {
       if (figure.life !== 'up' || figure.rider >= 0 || figure.owner < 0)
         for (const piece of tokensOf(game, rule.token)) {
           if (!isCarrier(piece, figure.id)) continue;
-          if (figure.life === 'up' && figure.rider >= 0) changePiece(game, piece, { figure: figure.rider });
+          if (figure.life === 'up' && figure.rider >= 0) take(game, piece, figure.rider);
           else letGo(game, piece, figure.id);
         }
   if (rule.pickUp.by !== 'touch') return;

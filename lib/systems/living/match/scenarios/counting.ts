@@ -6,7 +6,7 @@ import type { ScenarioPart } from '../scenario-part';
 import type { Piece } from '../situation';
 import { pointOf } from './corner';
 import { explode } from './explosion';
-import { changePiece, isCarried, tokensOf } from './tokens';
+import { changePiece, isCarried, tellToken, tokensOf } from './tokens';
 
 const counts = (rule: CountRule, piece: Piece): boolean => isCarried(piece) === (rule.while === 'carried');
 
@@ -17,7 +17,10 @@ function* count(game: Game, rule: CountRule, explosion: ExplosionRule | undefine
     const next = piece.count + rule.by;
     if (rule.end.does === 'explode' && next <= rule.end.at) {
       if (explosion) yield* explode(game, explosion, piece);
-    } else changePiece(game, piece, { count: next });
+    } else {
+      changePiece(game, piece, { count: next });
+      tellToken(game, { ...piece, count: next }, 'shows');
+    }
   }
 }
 

@@ -27,7 +27,9 @@ const turnCircles = (game: Game): undefined => {
     const [first, second] = [on(able, circle, 0), on(able, circle, 1)];
     if (first === second) continue;
     const team = first > second ? 0 : 1;
-    if (team !== circle.team) changePiece(game, circle, { team });
+    if (team === circle.team) continue;
+    changePiece(game, circle, { team });
+    game.host.tell({ told: 'circle', team });
   }
   return undefined;
 };
@@ -42,7 +44,10 @@ const seeWinner = (game: Game): void => {
   if (most < s.setting.goal) return;
   const leaders = teamIds.map((_, team) => team).filter((team) => points[team] === most);
   if (leaders.length === 1) win(game, leaders[0], 'points');
-  else s.isSuddenDeath = true;
+  else {
+    s.isSuddenDeath = true;
+    game.host.tell({ told: 'sudden-death' });
+  }
 };
 
 /** Circles are held, and score at the end of each phase; chapter "Scenarios: King of the Hill". */

@@ -140,7 +140,7 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
   game.host.tell({
     told: 'action',
     figure: figure.id,
-    action: action.pick,
+    action: action.pick === 'scenario' ? action.what : action.pick,
     ...('skill' in action && { skill: action.skill }),
   });
   const shouted =
