@@ -42,19 +42,19 @@ const positions: readonly Position[] = [
     where: 'far from everybody: a charge may fall short',
     fighters: { hero: { ...hero, at: [4, 4] }, foe: { ...foe(20), at: [20, 20] } },
     first: [...alone, 'charge'],
-    deeper: [41, 205],
+    deeper: [41, 202],
   },
   {
     where: 'a charge away from an opponent',
     fighters: { hero, foe: foe(13) },
     first: [...alone, 'charge'],
-    deeper: [53, 248],
+    deeper: [53, 246],
   },
   {
     where: 'in contact: nobody charges who he touches',
     fighters: { hero, foe: foe(11) },
     first: [...alone, 'melee'],
-    deeper: [47, 217],
+    deeper: [47, 215],
   },
   {
     where: 'between two opponents',
@@ -72,7 +72,7 @@ const positions: readonly Position[] = [
     where: 'with one action left: to recover takes two',
     fighters: { hero: { ...hero, with: { actions: 1 } }, foe: foe(11) },
     first: ['move', 'delay', 'end', 'melee'],
-    deeper: [45, 264],
+    deeper: [45, 263],
   },
   {
     where: 'with an attack skill and one on himself',
@@ -85,7 +85,7 @@ const positions: readonly Position[] = [
       foe: foe(11),
     },
     first: [...alone, 'melee', 'melee warrior/berserk', 'use warrior/shield-up'],
-    deeper: [53, 311],
+    deeper: [53, 309],
   },
 ];
 
