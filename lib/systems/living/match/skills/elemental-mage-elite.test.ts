@@ -37,6 +37,13 @@ describe('Incendiary missile', () => {
     match.act({ ...cast('incendiary-missile'), target: 1 }, '65311');
     expect(match.the('foe').hand).toBe(3);
   });
+  it('is aimed no further than the best die leads, but with a weapon for the shot', () => {
+    const offers = (x: number, more: Partial<Fighter> = {}) =>
+      arena({ mage: mage('incendiary-missile', more), foe: foe(x) }).offers(cast('incendiary-missile'));
+    expect([offers(7), offers(7.1), offers(9, archer)]).toEqual([true, false, true]);
+    const loads: Partial<Fighter> = { weapons: [{ type: 'pistol' }], with: { actions: 2, reloads: [1] } };
+    expect(offers(7.1, loads)).toBe(false);
+  });
   it('reloads a crossbow', () => {
     const match = arena({
       mage: mage('incendiary-missile', { ...archer, weapons: [{ type: 'crossbow-one-handed' }] }),

@@ -13,7 +13,7 @@ import { keepsToItself, shootsUnarmed } from '../attack/attacking';
 import { leansOnTerrain } from '../movement/leaning';
 import { refuses } from './riding';
 import { snowballOf } from '../attack/snowballs';
-import { isTargetFor } from '../attack/weapons';
+import { isTargetFor, rangedWeapons } from '../attack/weapons';
 import { inContact, inEarshot, isWithin, onSameLevel } from '../movement/where';
 
 /** Whether what a skill asks for before it is used holds; what equipment must show was seen to when the hero was built. */
@@ -136,9 +136,8 @@ const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
   }
 };
 
-/** # that each Magic pip adds to a range which the blue line names; a shot that comes with the spell goes further. */
-const rangeAPip = ({ blue = [], also }: Skill): number | undefined => {
-  if (also !== undefined) return undefined;
+/** # that each Magic pip adds to a range which the blue line names. */
+const rangeAPip = ({ blue = [] }: Skill): number | undefined => {
   for (const effect of blue)
     if ('frame' in effect && effect.frame === 'range' && typeof effect.max === 'number') return effect.max;
   return undefined;
@@ -158,8 +157,9 @@ const leadOf = oncePer((skill: Skill): { readonly far: number; readonly perPip: 
   };
 });
 
-/** Further than the best die leads nobody aims. */
+/** Further than the best die leads nobody aims; a shot that comes with the spell goes further. */
 const furthest = (game: Game, figure: Figure, skill: Skill): number => {
+  if (skill.also !== undefined && rangedWeapons(game, figure).length > 0) return Infinity;
   const { far, perPip } = leadOf(skill);
   return perPip === 0 ? far : far + perPip * Math.max(...sheetOf(game, figure).sides.magic);
 };
