@@ -141,7 +141,7 @@ export const rulingsOfMatches = {
     'Damage is shared in any way; Life lost or restored, a condition, a cure and what changes movement goes to one of the two, as their player says; Life that a skill restores to its own user, or costs him, is his, and one that names both gives each his own.',
   'mount-moves': 'Who mounts or dismounts has moved: what lasts until he moves or leaves terrain ends.',
   'mount-counts':
-    'A rider and his mount count as one Hero: for ganging up, on a circle, near a bomb (whose carrier’s mount counts for itself).',
+    'A rider and his mount count as one Hero: for ganging up, on a circle, near a bomb (whose carrier’s mount counts for itself); the mount’s turn goes on as long as its rider waits.',
   'mount-hampered':
     'Knockdown of either is removed first; Dazed hampers only what is done with that card (the mount’s also the movement).',
   'flight-ends':

@@ -8,7 +8,11 @@ const skilled = { 6: { skill: 1 } };
 const blow = { pick: 'melee', by: 1, skill: undefined };
 
 /** A rider and his mount, whose card shows Melee pips, a foe beside them, and whoever else is named. */
-const unit = (rider: Partial<Fighter>, more: Readonly<Record<string, Fighter>> = {}): Arena =>
+const unit = (
+  rider: Partial<Fighter>,
+  more: Readonly<Record<string, Fighter>> = {},
+  animal: Fighter['with'] = {},
+): Arena =>
   arena({
     rider: {
       at: [10, 10],
@@ -22,7 +26,7 @@ const unit = (rider: Partial<Fighter>, more: Readonly<Record<string, Fighter>> =
       kind: 'pet',
       of: 'rider',
       faces: { 5: { melee: 1 }, 6: { skill: 1 } },
-      with: { rider: 0 },
+      with: { rider: 0, ...animal },
     },
     foe: { at: [11, 10], team: 1 },
     ...more,
@@ -92,4 +96,16 @@ it('gives up with the rest of its turn what its mount was granted', () => {
   expect(actionsLeft({ s: match.situation() }, match.the('rider'))).toBe(2);
   match.act({ pick: 'end' });
   expect([match.situation().turn, match.the('mount').granted]).toEqual([match.id('foe'), []]);
+});
+
+it('has one turn, which its rider’s Delay counters keep going for the mount too', () => {
+  const poisoned = { conditions: [{ condition: 'poisoned', count: 1 }] } as const;
+  const match = unit({}, { foe: { at: [20, 20], team: 1 } }, poisoned);
+  match.act({ pick: 'move' }).act({ pick: 'delay' });
+  expect(match.the('mount')).toMatchObject({ isActing: true, hand: 5 });
+  match.act({ pick: 'move' });
+  expect(match.the('mount')).toMatchObject({ isActing: true, hand: 5 });
+  match.act({ pick: 'move' });
+  expect(match.the('mount')).toMatchObject({ isActing: false, hand: 4 });
+  expect(match.situation().turn).toBe(match.id('foe'));
 });

@@ -4,6 +4,7 @@ import { answered, delayersAgainst } from './answers';
 import { canAct, ready } from './company';
 import { endFor } from './figure-turn';
 import { guard } from '../followers/guard';
+import { mountOf } from '../followers/mounts';
 import { actionsLeft } from './grants';
 import { actionsOf } from './offers';
 import { takesNoAction, type Action } from '../option';
@@ -31,7 +32,9 @@ function* endAction(game: Game, figure: Figure): Flow {
 /** With the last Delay counter the turn of whoever waited ends. */
 function* endWaiting(game: Game, figure: Figure): Flow {
   if (figure.delays > 0 || !figure.isActing || figure.hero === game.s.turn) return;
+  const mount = mountOf(game, figure);
   yield* endFor(game, figure);
+  if (mount?.isActing) yield* endFor(game, mount);
   yield* settle(game);
 }
 

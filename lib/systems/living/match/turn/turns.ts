@@ -9,6 +9,7 @@ import type { Flow } from '../flow';
 import { figureOf, orNothing, type Game } from '../game';
 import { scenarioOf } from '../scenario';
 import { beginPhaseInClouds, endPhaseOfTraps } from '../lasting/traps';
+import { unitOf } from '../followers/mounts';
 import { unattended } from '../followers/unattended';
 
 function* startPhase(game: Game): Flow {
@@ -57,7 +58,8 @@ function* endTurn(game: Game): Flow {
   for (const figure of actingIn(game, s.turn)) figure.actions = 0;
   for (const figure of companyOf(game, s.turn)) {
     figure.granted = [];
-    if (figure.delays === 0 && figure.isActing) yield* endFor(game, figure);
+    // A unit has one turn: it goes on for a mount as long as its rider waits.
+    if (unitOf(game, figure).delays === 0 && figure.isActing) yield* endFor(game, figure);
   }
   yield* settle(game);
   s.acting = -1;
