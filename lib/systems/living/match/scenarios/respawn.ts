@@ -1,3 +1,4 @@
+import { heightAt } from '../../../../table/table';
 import { newFigure } from '../begin';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
@@ -17,7 +18,6 @@ const reset = (game: Game, figure: Figure): void => {
   for (const { key } of figure.charms) for (const each of game.s.figures) dropMarks(each, key);
   const sheet = ownSheetAt(game, figure);
   const { id, kind, hero, at, home, isSpent, sweeps, usedUp } = figure;
-  // Whoever a spirit had lent to others is himself again.
   const { owner, team } = figure.lent ?? figure;
   figure.lent = undefined;
   const fresh = newFigure(id, kind, sheet, sheetOf(game, figure).dice, { owner, team, hero, at });
@@ -35,13 +35,16 @@ const isReached = ({ marks }: Figure, skill: string | undefined): boolean =>
 function* comeBack(game: Game, unless?: string): Flow {
   for (const figure of game.s.figures) {
     if (!comesBack(figure) || isReached(figure, unless)) continue;
-    const home = homeOf(game.s.setting, figure.home ?? figure.team);
+    // Whom a spirit had lent to others is his own player's again.
+    const { owner, team } = figure.lent ?? figure;
+    const home = homeOf(game.s.setting, figure.home ?? team);
     const region = home && cornerRegion(game, figure, home);
     if (!region) continue;
     const about = { about: 'place', figure: figure.id, skill: '' } as const;
-    const at = yield* choosePlace(figure.owner, about, region);
+    const at = yield* choosePlace(owner, about, region);
     reset(game, figure);
     figure.at = at;
+    figure.height = heightAt(game.ground, at);
     game.host.tell({ told: 'came', figure: figure.id, by: figure.id });
   }
 }

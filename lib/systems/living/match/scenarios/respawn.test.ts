@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { unit } from '../../../../table/table';
+import { arena, type Fighter, type Fighters } from '../testing/arena';
+import { block } from '../testing/block';
+
+/** Orange's home is in the south-west; B is of green. */
+const fallen = (more: NonNullable<Fighter['with']> = {}): Fighters => ({
+  A: { at: [10, 10], with: { life: 'down', hand: 0, ...more } },
+  B: { at: [14, 10], team: 1 },
+});
+
+test('who comes back stands as high as the ground there', () => {
+  const hill = block(0, 18, 6, 6, { walkThrough: true, climb: true, seeThrough: true, height: unit });
+  const a = arena(fallen(), { scenario: 'capture-the-flag', terrain: [hill] });
+  a.nextPhase();
+  expect([a.the('A').life, a.the('A').height]).toEqual(['up', unit]);
+});
+
+test('whom a spirit had lent to others comes back to his own base', () => {
+  const clock = { ends: 'turn-ends', of: 1, left: 9 } as const;
+  const damballa = {
+    key: 99,
+    kind: 'loa',
+    skill: 'voodoo/damballa',
+    by: 1,
+    green: 1,
+    blue: 0,
+    clock,
+  } as const;
+  const lent = { owner: 0, team: 0, charm: 99 };
+  const a = arena(fallen({ owner: 1, team: 1, lent, charms: [damballa] }), {
+    scenario: 'capture-the-flag',
+  });
+  a.nextPhase();
+  const { life, owner, team, at } = a.the('A');
+  expect({ life, owner, team }).toEqual({ life: 'up', owner: 0, team: 0 });
+  expect(Math.hypot(at.x, 24 * unit - at.y)).toBeLessThanOrEqual(4 * unit);
+});
