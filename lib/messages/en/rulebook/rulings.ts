@@ -99,7 +99,7 @@ export const rulings = {
     'Pets respawn as Heroes do. What a skill called to the table does not. Nobody declines it: each scenario says that he respawns.',
   'pipsmith-koth-tie':
     'When two teams pass the number in the same phase, the one with more points wins; as many each is sudden death.',
-  'pipsmith-koth-circle': 'The circles are 2# across.',
+  'pipsmith-koth-circle': 'The circles are 2# across; whoever runs across one touches it on his way.',
   'pipsmith-sudden-death-life': 'In sudden death any Life lost fells, whatever took it.',
   'pipsmith-bomb-home': 'A bomb goes off before the point for it counts.',
   'pipsmith-no-masters':

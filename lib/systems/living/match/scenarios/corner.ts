@@ -45,9 +45,9 @@ export const isWhollyIn = (place: Point, tip: Point): boolean =>
 const comesNear = (way: readonly Point[], place: Point, reach: number): boolean =>
   way.some((to, at) => squaredToLine(way[at - 1] ?? to, to, place) <= reach * reach);
 
-/** Into or across a corner. */
-export const crosses = (way: readonly Point[], tip: Point): boolean =>
-  comesNear(way, tip, cornerRadius * unit + radius);
+/** Into or across a corner, or another round place of so many #. */
+export const crosses = (way: readonly Point[], tip: Point, within = cornerRadius): boolean =>
+  comesNear(way, tip, within * unit + radius);
 
 /** Something that lies is touched when its middle lies under the base. */
 export const touchesOn = (way: readonly Point[], place: Point): boolean => comesNear(way, place, radius);

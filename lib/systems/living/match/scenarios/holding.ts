@@ -1,10 +1,11 @@
-import { reachBetween, unit } from '../../../../table/table';
+import { reachBetween, unit, type Point } from '../../../../table/table';
 import { circleRadius, teamIds } from '../../scenarios/place';
 import type { HoldRule } from '../../scenarios/rules';
 import type { Figure } from '../figure';
-import { standing, type Game } from '../game';
+import { isStanding, standing, type Game } from '../game';
 import type { ScenarioPart } from '../scenario-part';
 import type { Piece } from '../situation';
+import { crosses } from './corner';
 import { changePiece } from './tokens';
 import { award, pointsOf, win } from './winning';
 
@@ -20,16 +21,31 @@ const on = (able: readonly Figure[], circle: Piece, team: number): number =>
       reachBetween(circle, figure.at) <= circleRadius * unit,
   ).length;
 
+const turn = (game: Game, circle: Piece, team: number): void => {
+  if (team === circle.team) return;
+  changePiece(game, circle, { team });
+  game.host.tell({ told: 'circle', team });
+};
+
+/** Whoever runs across a circle touches it on the way (ruling pipsmith-koth-circle). */
+const turnOnTheWay = (game: Game, figure: Figure, way: readonly Point[]): undefined => {
+  if (!isStanding(figure) || figure.isFlying || figure.team < 0) return undefined;
+  const others = standing(game).filter((other) => other !== figure);
+  for (const circle of circlesOf(game)) {
+    if (figure.team === circle.team || !crosses(way, circle, circleRadius)) continue;
+    const opponents = on(others, circle, 1 - figure.team);
+    if (on(others, circle, figure.team) + 1 > opponents) turn(game, circle, figure.team);
+  }
+  return undefined;
+};
+
 /** Circles turn to the team with more on them; where it is even they stay as they are. */
 const turnCircles = (game: Game): undefined => {
   const able = standing(game);
   for (const circle of circlesOf(game)) {
     const [first, second] = [on(able, circle, 0), on(able, circle, 1)];
     if (first === second) continue;
-    const team = first > second ? 0 : 1;
-    if (team === circle.team) continue;
-    changePiece(game, circle, { team });
-    game.host.tell({ told: 'circle', team });
+    turn(game, circle, first > second ? 0 : 1);
   }
   return undefined;
 };
@@ -53,6 +69,7 @@ const seeWinner = (game: Game): void => {
 /** Circles are held, and score at the end of each phase; chapter "Scenarios: King of the Hill". */
 export const holding = ({ points }: HoldRule): ScenarioPart => ({
   phaseBegins: turnCircles,
+  walked: turnOnTheWay,
   actionEnds: turnCircles,
   turnEnds: turnCircles,
   phaseEnds: (game) => {

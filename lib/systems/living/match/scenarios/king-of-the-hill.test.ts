@@ -24,6 +24,18 @@ describe('king of the hill', () => {
     expect(colours(a)[2]).toBe(1);
   });
 
+  test('so it does for whoever only runs across it, where he is one more on it', () => {
+    const a = field({ A: { at: [12, 14.5] }, B: { at: [20, 2], team: 1 } });
+    a.act({ pick: 'move' }, '', [[12, 9.5]]);
+    expect(colours(a)[2]).toBe(0);
+    const b = field({ A: { at: [12, 14.5] }, B: { at: [13.2, 12], team: 1 } });
+    b.act({ pick: 'move' }, '', [[12, 9.5]]);
+    expect(colours(b)[2]).toBe(1);
+    const past = field({ A: { at: [10.4, 14] }, B: { at: [20, 2], team: 1 } });
+    past.act({ pick: 'move' }, '', [[10.4, 10]]);
+    expect(colours(past)[2]).toBe(-1);
+  });
+
   test('a rider and his mount count once', () => {
     const rider = { at: [13, 12], team: 1, with: { mount: 2 } } as const;
     const mount = { at: [13, 12], team: 1, kind: 'pet', of: 'B', with: { rider: 1 } } as const;
