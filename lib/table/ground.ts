@@ -36,6 +36,8 @@ export interface Ground {
   /** Which pieces a base may touch whose centre is in a field of 2 # x 2 #, row by row. */
   readonly fields: readonly (readonly Piece[])[];
   readonly across: number;
+  /** Floors that a ladder leads up to. */
+  readonly laddered: readonly Piece[];
   /** Floors half a figure high or more: one may jump down from them. */
   readonly steep: readonly Piece[];
   readonly sights: Sights;
@@ -79,6 +81,7 @@ export const prepare = oncePer((table: Table): Ground => {
     flat: !hindering.some(({ floor }) => floor),
     fields,
     across,
+    laddered: floors.filter(({ terrain }) => (terrain.ladders ?? []).length > 0),
     steep: floors.filter(({ height }) => height >= half),
     sights: new Sights(),
   };
@@ -93,6 +96,10 @@ const mayMeet = (a: Box, b: Box): boolean =>
 /** The pieces that a base at this place may touch, and perhaps some more. */
 export const nearby = (ground: Ground, { x, y }: Point): readonly Piece[] =>
   ground.fields[Math.floor(y / field) * ground.across + Math.floor(x / field)] ?? none;
+
+/** Whether there may be anything to climb, up or down, for a figure at this place. */
+export const isBySteps = (ground: Ground, place: Point): boolean =>
+  !ground.flat && nearby(ground, place).some(({ floor, easy, height }) => floor && !easy && height >= half);
 
 /** How high a figure stands: the height of the highest piece under its centre that can be stood on. */
 export function heightAt(ground: Ground, place: Point): Units {

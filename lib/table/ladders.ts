@@ -1,6 +1,6 @@
 import { compass, distanceBetween } from './base';
 import { onto } from './convex';
-import { canStand, heightAt, nearby, type Ground, type Piece } from './ground';
+import { canStand, heightAt, type Ground, type Piece } from './ground';
 import { half, radius, unit, type Point, type Units } from './plan';
 
 /** The other end of a ladder. */
@@ -36,10 +36,8 @@ const isBelow = (ground: Ground, { height }: Piece, ladder: Point, place: Point)
  * on top one stands within a base's width of it (chapter "Climbing").
  */
 export const landings = (ground: Ground, from: Point, others: readonly Point[]): readonly Landing[] =>
-  nearby(ground, from).flatMap((piece): readonly Landing[] => {
-    const { ladders } = piece.terrain;
-    if (!ladders || !piece.floor) return [];
-    return ladders.flatMap((ladder): readonly Landing[] => {
+  ground.laddered.flatMap((piece): readonly Landing[] =>
+    (piece.terrain.ladders ?? []).flatMap((ladder): readonly Landing[] => {
       if (distanceBetween(ladder, from) > 2 * radius) return [];
       const places = round(ladder).filter((place) => canStand(ground, place, others));
       if (isOnTop(ground, piece, from))
@@ -49,8 +47,8 @@ export const landings = (ground: Ground, from: Point, others: readonly Point[]):
       if (!isBelow(ground, piece, ladder, from)) return [];
       const length = piece.height - heightAt(ground, from);
       return places.filter((place) => isOnTop(ground, piece, place)).map((place) => ({ place, length }));
-    });
-  });
+    }),
+  );
 
 /** Where one stands below a ladder and comes up; undefined where it leads nowhere. */
 export const footOf = (ground: Ground, ladder: Point): Point | undefined =>

@@ -13,7 +13,7 @@ export {
   towards,
 } from './base';
 export { distanceToShape, isConvex } from './convex';
-export { canStand, inContact, heightAt, prepare, terrainAt, type Ground } from './ground';
+export { canStand, inContact, heightAt, isBySteps, prepare, terrainAt, type Ground } from './ground';
 export { footOf, landings } from './ladders';
 export { reachable } from './region';
 export { besides, perches, shove } from './shove';

@@ -50,8 +50,11 @@ export function wayToContact(
   const straight = endsAt(ground, facing, target, others)
     ? stride(ground, from, facing, bases.blocking, manner)
     : never;
-  if (straight <= distance && straight !== never) {
-    return { ...wayOf(ground, straight, [from, facing], manner), end: facing, contact: true };
+  if (straight !== never) {
+    const way = wayOf(ground, straight, [from, facing], manner);
+    return straight <= distance
+      ? { ...way, end: facing, contact: true }
+      : cutShort(ground, way, distance, others, manner);
   }
   // No way comes into contact with the target earlier than the one to where it stands, were it not there.
   const free = bases.blocking.filter(({ x, y }) => x !== target.x || y !== target.y);

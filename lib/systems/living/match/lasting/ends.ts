@@ -3,6 +3,7 @@ import type { Skill } from '../../skills/school';
 import type { Clock, Figure, FigureId } from '../figure';
 import { nothingHappens, type Flow } from '../flow';
 import type { Game } from '../game';
+import { poolsOf } from '../life/hand';
 import { seePool } from '../life/life';
 import { passDormant } from './castings';
 import { expireCovered } from './covering';
@@ -12,18 +13,19 @@ import { statement } from '../effects/statements';
 import { tick, ticked } from './ticking';
 
 /** Lets a moment pass for all that lies on a figure but charms, which have an end to be played. */
-const passFor = (game: Game, figure: Figure, ends: Clock['ends'], of: FigureId): void => {
+const passFor = (figure: Figure, ends: Clock['ends'], of: FigureId): void => {
   figure.marks = ticked(figure.marks, ends, of);
   figure.barred = ticked(figure.barred, ends, of);
   figure.granted = ticked(figure.granted, ends, of);
   if (figure.owed) figure.owed = ticked(figure.owed, ends, of);
-  seePool(game, figure);
 };
 
 /** Lets a moment of a figure pass: what was to end with it ends, on whoever bears it; the oldest first. */
 export const pass = (game: Game, ends: Clock['ends'], of: FigureId): Flow => {
   if (game.s.figures.some(({ charms }) => charms.length > 0)) return passCharms(game, ends, of);
-  for (const figure of game.s.figures) passFor(game, figure, ends, of);
+  for (const figure of game.s.figures) passFor(figure, ends, of);
+  const poolIn = poolsOf(game);
+  for (const figure of game.s.figures) seePool(game, figure, poolIn(figure));
   return nothingHappens;
 };
 
@@ -40,7 +42,8 @@ function* passCharms(game: Game, ends: Clock['ends'], of: FigureId): Flow {
     }
     if (figure.charms.length > 0 && figure.charms.some(({ covers }) => covers))
       yield* expireCovered(game, figure);
-    passFor(game, figure, ends, of);
+    passFor(figure, ends, of);
+    seePool(game, figure);
   }
 }
 

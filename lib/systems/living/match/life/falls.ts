@@ -6,6 +6,7 @@ import { isUndead, type Charm, type Figure } from '../figure';
 import { nothingHappens, type Flow } from '../flow';
 import { petsOf } from '../followers/training';
 import { figureOf, type Game } from '../game';
+import { poolsOf } from './hand';
 import { seePool } from './life';
 import { endCharm, fire, triggerOf } from '../lasting/marks';
 import { ridingOf } from '../using/riding';
@@ -87,7 +88,9 @@ function* fall(game: Game, figure: Figure, isDead = isUndead(figure), isNew = tr
 
 /** The turn of whoever waited ends with the Delay counters that he falls without; chapter "Timing". */
 function* endWaiting(game: Game, figure: Figure): Flow {
-  if (!figure.isActing || figure.hero === game.s.turn) return;
+  const { turn, stage } = game.s;
+  const isBetweenTurns = stage === 'end-of-phase' || stage === 'phase';
+  if (!figure.isActing || (figure.hero === turn && !isBetweenTurns)) return;
   figure.isActing = false;
   yield* pass(game, 'turn-ends', figure.id);
 }
@@ -146,10 +149,11 @@ export const settle = (game: Game): Flow => (isSettled(game) ? nothingHappens : 
 
 /** Whether nobody falls, as nearly always. */
 const isSettled = (game: Game): boolean => {
+  const poolIn = poolsOf(game);
   for (const figure of game.s.figures) {
     if (figure.lent) return false;
     if (figure.life !== 'up') continue;
-    seePool(game, figure);
+    seePool(game, figure, poolIn(figure));
     if (figure.hand <= 0) return false;
   }
   return true;
@@ -180,6 +184,5 @@ export function* die(game: Game, figure: Figure, isNew = true): Flow {
     shareFate(game, figure);
   }
   // No spirit rides the dead (chapter "Voodoo").
-  for (const charm of figure.charms)
-    if (charm.kind === 'loa') yield* endCharm(game, figure, charm.key, true);
+  for (const charm of figure.charms) if (charm.kind === 'loa') yield* endCharm(game, figure, charm.key, true);
 }

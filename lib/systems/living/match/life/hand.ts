@@ -2,6 +2,7 @@ import type { Condition } from '../../effects/terms';
 import type { Figure } from '../figure';
 import type { Game } from '../game';
 import { held, sumOf } from '../effects/properties';
+import { statement } from '../effects/statements';
 
 /** Counters of a condition on a figure. */
 export const countersOf = (figure: Figure, condition: Condition): number =>
@@ -16,4 +17,12 @@ export const lacksLife = (game: Game, figure: Figure): boolean => figure.hand < 
 
 /** Dice in the Dicepool: what effects for good have made of it, passing ones and Deep Wounds; never below 0. */
 export const poolOf = (game: Game, figure: Figure): number =>
-  Math.max(0, figure.pool - countersOf(figure, 'deep-wound') + sumOf(game, figure, 'dicepool'));
+  Math.max(0, ownPool(figure) + sumOf(game, figure, 'dicepool'));
+
+const ownPool = (figure: Figure): number => figure.pool - countersOf(figure, 'deep-wound');
+
+/** As `poolOf`, for several figures: whether any passing effect changes a Dicepool is looked at only once. */
+export const poolsOf = (game: Game): ((figure: Figure) => number) =>
+  game.s.figures.some(({ marks }) => marks.some(({ says }) => statement(says).kinds.has('dicepool')))
+    ? (figure) => poolOf(game, figure)
+    : (figure) => Math.max(0, ownPool(figure));

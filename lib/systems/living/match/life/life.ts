@@ -70,8 +70,7 @@ export const restoreLife = (game: Game, figure: Figure, amount: number, by: Figu
 };
 
 /** Looks at the Dicepool: what it has gained or lost since, the Hand gains or loses too, and it never holds more (ruling 28). */
-export const seePool = (game: Game, figure: Figure): void => {
-  const pool = poolOf(game, figure);
+export const seePool = (game: Game, figure: Figure, pool = poolOf(game, figure)): void => {
   if (pool !== figure.poolSeen) {
     // Who has fallen gains no die, and so no Life.
     if (figure.life === 'up') figure.hand = Math.max(0, figure.hand + pool - figure.poolSeen);

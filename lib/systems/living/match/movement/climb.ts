@@ -42,7 +42,7 @@ const climbOf: Readonly<Record<Cost, Action>> = { 1: { pick: 'climb' }, 2: { pic
 
 /** Whether a figure can spend an action, or two, on getting on top of what it stands beside, or down a ladder. */
 export const climbs = (game: Game, figure: Figure): readonly Action[] => {
-  if (game.ground.flat || figure.isFlying) return [];
+  if (figure.isFlying || !table.isBySteps(game.ground, figure.at)) return [];
   const able = costs.filter(
     (actions) =>
       holdsOf(game, figure, actions).length > 0 && regionOf(game, figure, actions).candidates().length > 0,

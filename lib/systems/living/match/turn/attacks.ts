@@ -88,21 +88,23 @@ export const shots = (game: Game, figure: Figure, able: readonly Figure[]): read
   const found: Action[] = [];
   for (const target of able) {
     const shoot = { pick: 'shoot', target: target.id } as const;
-    const fitting = skills.filter((skill) => mayBeTarget(game, figure, skill, target));
     for (const place of weapons) {
       const weapon = weaponAt(game, figure, place);
       if (!weapon) continue;
       if (canShoot(game, figure, weapon, target)) found.push({ ...shoot, weapon: place });
       // A cannon and a projectile go with no skill.
       if (weapon.type === 'cannon' || weapon.type === 'magic') continue;
-      for (const skill of fitting) {
+      for (const skill of skills) {
         const isAble =
-          !shootsUnarmed(skill) && canShoot(game, figure, weapon, target, figure, freedomOf(figure, skill));
+          !shootsUnarmed(skill) &&
+          canShoot(game, figure, weapon, target, figure, freedomOf(figure, skill)) &&
+          mayBeTarget(game, figure, skill, target);
         if (isAble) found.push({ ...shoot, weapon: place, skill: skill.id });
       }
     }
-    for (const skill of fitting)
-      if (shootsUnarmed(skill)) found.push({ ...shoot, weapon: -1, skill: skill.id });
+    for (const skill of skills)
+      if (shootsUnarmed(skill) && mayBeTarget(game, figure, skill, target))
+        found.push({ ...shoot, weapon: -1, skill: skill.id });
   }
   return found;
 };

@@ -190,19 +190,26 @@ const attacksAtOnce = ({ class: kind, always: [first] = [] }: Skill): boolean =>
   first.act === 'perform' &&
   first.action === 'attack';
 
-/** Whether a figure is one that a skill is for, and not kept from being chosen; wherever it stands. */
-export const isEligible = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
-  if (!isOfKind(figure, skill, target) || refuses(target, skill)) return false;
-  if (!hasToLose(game, skill, target)) return false;
-  if (target === figure) return true;
+const isFor = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean =>
+  isOfKind(figure, skill, target) && !refuses(target, skill) && hasToLose(game, skill, target);
+
+/** Whether nothing keeps another figure from being chosen for a skill. */
+const mayBeChosen = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
   const isFar = !skill.class.endsWith('Attack') && !inContact(figure, target);
   return isTargetFor(game, figure, target, isFar) && !keepsToItself(game, figure);
 };
 
+/** Whether a figure is one that a skill is for, and not kept from being chosen; wherever it stands. */
+export const isEligible = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean =>
+  isFor(game, figure, skill, target) && (target === figure || mayBeChosen(game, figure, skill, target));
+
 /** Whether a skill may be aimed at a figure: of the right kind, in sight where it is a spell, and not kept from it. */
-export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
-  if (!isEligible(game, figure, skill, target)) return false;
-  if (target === figure) return true;
+export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean =>
+  isFor(game, figure, skill, target) &&
+  (target === figure || (isThere(game, figure, skill, target) && mayBeChosen(game, figure, skill, target)));
+
+/** Whether another figure stands where a skill gets at it: in contact, in range, in sight, as it asks. */
+const isThere = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
   const requires = skill.requires ?? [];
   if (target.kind === 'snowman' && requires.includes('no-snowman')) return false;
   const focus = focusOf(game, figure, skill);
