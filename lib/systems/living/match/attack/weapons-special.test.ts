@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { armed, foe, shoot } from '../testing/armed';
 import { block } from '../testing/block';
+import { faces } from '../testing/mages';
 import { hands, spot } from '../testing/reading';
 
 describe('magic weapon', () => {
@@ -58,6 +59,17 @@ describe('cannon', () => {
     expect(match.the('you').actions).toBe(0);
     expect(match.turnOf('you').the('you').actions).toBe(1);
     expect(match.offers(shoot)).toBe(true);
+  });
+  it('can be dropped for another action also after one that was interrupted', () => {
+    const psion: Partial<Fighter> = {
+      faces,
+      skills: ['psion/interrupt'],
+      with: { delays: 1, isActing: true },
+    };
+    const match = begun({ foe: foe(8, 4, psion) });
+    match.act({ pick: 'move' }, '65111', [{ pick: 'use' }, { pick: 'yes' }]);
+    expect(match.the('you')).toMatchObject({ isSpent: true, actions: 1 });
+    expect(match.events()).not.toContainEqual(expect.objectContaining({ told: 'action', action: 'move' }));
   });
   it('shoots across the map, once; then it is gone, and there is another action', () => {
     const match = begun({ foe: foe(23, 23) }).act(shoot, '51111 11111');

@@ -1,4 +1,4 @@
-import { countAct, pay, perform } from './actions';
+import { countAct, mayDropCannon, pay, perform } from './actions';
 import { actByItself } from '../followers/by-itself';
 import { answered, delayersAgainst } from './answers';
 import { canAct, ready } from './company';
@@ -61,6 +61,7 @@ function* actOnce(game: Game, figure: Figure): Flow<boolean> {
   if (answer === 'lost') {
     pay(game, figure, action);
     countAct(figure, action, false);
+    yield* mayDropCannon(game, figure);
     return false;
   }
   yield* perform(game, figure, action);

@@ -120,7 +120,7 @@ export const pay = (game: Game, figure: Figure, action: Action): void => {
 export type Performing = 'own' | 'reaction' | 'ordered';
 
 /** A cannon leaves one action; whoever drops it then has the other one as well (ruling armoury-cannon-fired). */
-function* mayDropCannon(game: Game, figure: Figure): Flow {
+export function* mayDropCannon(game: Game, figure: Figure): Flow {
   if (figure.actions > 0 || figure.life !== 'up' || figure.hand === 0 || !carriesCannon(game, figure)) return;
   if (!(yield* wants(figure.owner, { about: 'may', figure: figure.id, skill: '', what: 'drop-cannon' })))
     return;
