@@ -39,6 +39,17 @@ describe('bombing run', () => {
     expect(a.situation().scores).toEqual([]);
   });
 
+  test('the turn of a carrier who waited ends with him, between two phases too', () => {
+    const fighters = { A: { at: [6, 6] }, B: { at: [20, 2], team: 1 }, C: { at: [20, 5], team: 1 } } as const;
+    const pieces = field(fighters)
+      .situation()
+      .pieces.map((piece) => ({ ...piece, figure: 0, count: 1 }));
+    const a = field(fighters, { pieces, deck: [], discard: [0, 1, 2] });
+    a.act({ pick: 'delay' }).act({ pick: 'end' });
+    expect(a.the('A')).toMatchObject({ life: 'dead', isActing: false });
+    expect(a.situation().discard).not.toContain(0);
+  });
+
   test('halting wholly inside a base, one’s own too, sets it off for a point', () => {
     const a = carrying({ A: { at: [6, 20] }, B: { at: [18, 3], team: 1 } });
     a.act({ pick: 'move' }, '', [[3, 21.5]]);
