@@ -105,6 +105,14 @@ describe('a sentence', () => {
     ['Jane rolls no dice.', { told: 'rolled', figure: 0, faces: [], why: 'AV' }],
     ['Fang takes 2 damage from Jane.', { told: 'damage', figure: 2, amount: 2, by: 0 }],
     ['Fang loses 1 Life.', { told: 'loss', figure: 2, amount: 1, by: 2 }],
+    ['Fang loses 2 Life: Burning.', { told: 'loss', figure: 2, amount: 2, by: 2, of: 'burning' }],
+    ['Fang comes back.', { told: 'came', figure: 2, by: 2 }],
+    ['Jane’s golem comes onto the table.', { told: 'came', figure: 3, by: 0 }],
+    ['Jane digs for the treasure.', { told: 'action', figure: 0, action: 'dig' }],
+    [
+      'Jane has the flag of Gerda.',
+      { told: 'token', what: 'taken', token: 'flag', figure: 0, team: 1, count: 0 },
+    ],
     [
       'Jane receives 2 Deep Wound.',
       { told: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 },

@@ -101,7 +101,10 @@ const movedAs = ({ action, isOwn }: Extract<Deed, { told: 'moved' }>): string =>
 const by = (figure: number, source: number, names: Names): string =>
   source === figure || source < 0 ? '' : ` from ${names(source)}`;
 
-const sentence = (deed: Deed, names: Names, { teams, heroes }: MatchLog): string => {
+/** Who is there from the start, and comes later only because he comes back. */
+const comeBack: ReadonlySet<Figure['kind'] | undefined> = new Set<Figure['kind']>(['hero', 'pet']);
+
+const sentence = (deed: Deed, names: Names, { teams, heroes, figures }: MatchLog): string => {
   const teamOf = (team: number): readonly string[] => heroes.filter((_, hero) => teams[hero] === team);
   switch (deed.told) {
     case 'phase':
@@ -133,7 +136,7 @@ const sentence = (deed: Deed, names: Names, { teams, heroes }: MatchLog): string
     case 'damage':
       return `${names(deed.figure)} takes ${deed.amount} damage${by(deed.figure, deed.by, names)}.`;
     case 'loss':
-      return `${names(deed.figure)} loses ${deed.amount} Life${by(deed.figure, deed.by, names)}.`;
+      return `${names(deed.figure)} loses ${deed.amount} Life${by(deed.figure, deed.by, names)}${deed.of ? `: ${conditionNames[deed.of]}` : ''}.`;
     case 'healed':
       return `${names(deed.figure)} gets ${deed.amount} Life back${by(deed.figure, deed.by, names)}.`;
     case 'condition':
@@ -163,7 +166,7 @@ const sentence = (deed: Deed, names: Names, { teams, heroes }: MatchLog): string
     case 'went-off':
       return `${skillName(deed.skill)} goes off.`;
     case 'came':
-      return `${names(deed.figure)} comes onto the table.`;
+      return `${names(deed.figure)} comes ${comeBack.has(figures[deed.figure]?.kind) ? 'back' : 'onto the table'}.`;
     case 'shape':
       return `${names(deed.figure)} changes shape.`;
     case 'token':
