@@ -20,13 +20,13 @@ const frozen = {
   rules: 'living 3',
   heroes: '8599cfc64f4744f6',
   ends: {
-    'all-out-carnage': 'd9e11e7a75b711f3',
-    'team-carnage': 'e8509867bab02fd2',
-    'capture-the-flag': '68f4b66b713cb481',
-    'bombing-run': '9b11cb01f292908e',
-    'king-of-the-hill': 'b411e907b388a9d9',
-    snowfall: '63ff56b2f354d8d4',
-    'treasure-hunt': 'b5fb3af6cff4d1fd',
+    'all-out-carnage': '0654a34ca9771f51',
+    'team-carnage': '4521ed93c2c4ba55',
+    'capture-the-flag': '2c8cb1395b3fc555',
+    'bombing-run': '9ef90543f243f3e4',
+    'king-of-the-hill': '47eaa76ca0f3eb05',
+    snowfall: '276813608e5afb5e',
+    'treasure-hunt': '13949049b07b27b0',
   },
 };
 

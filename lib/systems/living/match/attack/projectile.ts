@@ -1,7 +1,8 @@
 import type { Weapon } from '../../armoury';
 import { projectile } from '../../explain';
 import { findSkill } from '../../skills/index';
-import { isAnnounced, resolve } from './attack';
+import { isAnnounced } from './announcing';
+import { resolve } from './attack';
 import { newBlow } from './blow';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../figure';
