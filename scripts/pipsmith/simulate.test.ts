@@ -149,11 +149,18 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
     const { out } = await pipsmith('simulate tom.json tom.json -n 2');
     expect(out).toMatch(/\n {2}Tom +\d.+\n {2}Tom \(2\) +\d/);
     expect(out).toMatch(/\nTom \(2\)\n {2}Each match/);
-    const tables = out.split('\n').filter((line) => line.startsWith('    '));
-    expect(tables[0]).toMatch(
-      /^ {4}Each match {2,}uses {2,}worked {2,}harm {2,}healed {2,}counters {2,}felled$/,
-    );
-    expect(new Set(tables.map((line) => line.length)).size).toBe(1);
+    const tables = out
+      .split('\n\n')
+      .map((part) => part.split('\n').filter((line) => line.startsWith('    ')))
+      .filter(({ length }) => length > 0);
+    expect(tables).toHaveLength(2);
+    for (const table of tables) {
+      expect(table[0]).toMatch(
+        /^ {4}Each match {2,}uses {2,}worked {2,}harm {2,}healed {2,}counters {2,}felled$/,
+      );
+      expect(table).toHaveLength(2);
+      expect(new Set(table.map((line) => line.length)).size).toBe(1);
+    }
   });
 
   it('saves a replay, which plays again to the same end', async () => {
