@@ -84,7 +84,6 @@ const deadZoneOf = ({ type }: Weapon): number => (isRangedKind(type) ? rangedFac
 /** What a skill frees its shot from. */
 export interface Freedom {
   readonly deadZone?: boolean;
-  readonly anyDistance?: boolean;
   readonly bySight?: boolean;
   /** RAV that it may add at most. */
   readonly boost?: number;

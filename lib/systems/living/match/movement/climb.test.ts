@@ -32,7 +32,7 @@ describe('climbing (chapter "Climbing")', () => {
     const barred: Answer[] = [[12, 10]];
     expect(() => scene(0.5).act({ pick: 'move' }, '', barred)).toThrow();
   });
-  it('takes a Reload counter off as any movement action does', () => {
+  it('takes a Reload counter off, like every movement action', () => {
     const loading = scene(1, { weapons: [{ type: 'longbow' }], with: { reloads: [1] } });
     expect(loading.act(climbing).the('hero').reloads).toEqual([0]);
   });

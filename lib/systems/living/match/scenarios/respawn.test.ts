@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { unit } from '../../../../table/table';
 import { arena, type Fighter, type Fighters } from '../testing/arena';
 import { block } from '../testing/block';
+import { lying } from '../testing/enchanted';
 
 /** Orange's home is in the south-west; B is of green. */
 const fallen = (more: NonNullable<Fighter['with']> = {}): Fighters => ({
@@ -17,16 +18,7 @@ test('who comes back stands as high as the ground there', () => {
 });
 
 test('whom a spirit had lent to others comes back to his own base', () => {
-  const clock = { ends: 'turn-ends', of: 1, left: 9 } as const;
-  const damballa = {
-    key: 99,
-    kind: 'loa',
-    skill: 'voodoo/damballa',
-    by: 1,
-    green: 1,
-    blue: 0,
-    clock,
-  } as const;
+  const damballa = lying('voodoo/damballa', 99, 1, { kind: 'loa' });
   const lent = { owner: 0, team: 0, charm: 99 };
   const a = arena(fallen({ owner: 1, team: 1, lent, charms: [damballa] }), {
     scenario: 'capture-the-flag',

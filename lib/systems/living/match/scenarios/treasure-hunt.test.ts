@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Arena, Fighter } from '../testing/arena';
+import { lying } from '../testing/enchanted';
 import { fieldOf } from '../testing/field';
 import { pieceOf } from '../testing/piece-of';
 
@@ -137,15 +138,8 @@ describe('a treasure carried by two', () => {
 
   test('leaves whoever performs a ritual to his ritual', () => {
     const clock = { ends: 'turn-ends', of: 1, left: 2 } as const;
-    const charm = {
-      key: 99,
-      kind: 'state',
-      skill: 'summoner/summon-daemon',
-      by: 1,
-      green: 1,
-      blue: 1,
-    } as const;
-    const a = pair({ ...beside, B: { ...beside.B, with: { charms: [{ ...charm, clock }] } } });
+    const charm = lying('summoner/summon-daemon', 99, 1, { kind: 'state', clock });
+    const a = pair({ ...beside, B: { ...beside.B, with: { charms: [charm] } } });
     expect(actionsOf(a, 'A', 'B')).toEqual([1, 0]);
   });
 

@@ -103,7 +103,6 @@ export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged
 /** What a skill frees its shot from. */
 export const freedomOf = (figure: Figure, skill: Skill): Freedom => ({
   deadZone: hasFrame(skill, 'dead-zone-allowed'),
-  anyDistance: hasFrame(skill, 'any-distance'),
   bySight: hasFrame(skill, 'range-by-sight'),
   boost: figure.hand * boostOf(skill),
 });
