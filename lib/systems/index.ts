@@ -15,7 +15,9 @@ export type { AllowanceReason, PetReason, RuleFigures, RuleIssue, Whose } from '
 export type { Face, Faces, Pip, Trait } from './living/pips';
 export type { Sex } from './living/sex';
 export type { SkillLock, SkillRoom } from './living/skill-room';
-export type { SkillText } from './living/skill-text';
+export { plainLine } from './living/skill-text';
+export type { SkillLine, SkillText, TextPart } from './living/skill-text';
+export { needsSuccess } from './living/skills/every-try';
 export type {
   EquipmentNeed,
   Requirement,

@@ -1,4 +1,4 @@
-import type { Amount, SkillKind } from '@/lib/systems/index';
+import { plainLine, type Amount, type SkillKind } from '@/lib/systems/index';
 import type { About, Cause, Standing, Word } from '@/lib/systems/rulebook';
 import { list } from '../common';
 import { number } from '../skill-text/amounts';
@@ -52,7 +52,7 @@ export const standingWords: Readonly<Record<Standing, string>> = {
 };
 
 /** "one", "three": amounts of these rules never scale. */
-export const amount = (of: Amount): string => number(of, { scale: 1, target: 'self' });
+export const amount = (of: Amount): string => plainLine(number(of, { scale: 1, grows: false, target: 'self' }));
 
 /** "one die", "five dice". */
 export const amountOf = (of: Amount, single: string, several = `${single}s`): string => {

@@ -1,4 +1,4 @@
-import { living, type Effect } from '@/lib/systems/index';
+import { living, plainLine, type Effect } from '@/lib/systems/index';
 import { english } from '../tell';
 
 /** An effect, and the sentence that it makes with one green pip and with three. */
@@ -8,7 +8,7 @@ const [body] = living.skills.filter(({ id }) => id === 'druid/wrath');
 
 /** The green line of a skill that is aimed at an opponent and does this alone. */
 export const said = (effect: Effect, pips: number): string =>
-  body ? english.tell({ ...body, green: [effect] }, { green: pips, blue: 1 }).green : '';
+  body ? plainLine(english.tell({ ...body, green: [effect] }, { green: pips, blue: 1 }).green) : '';
 
 /** What a row should say, and what it says. */
 export const compared = ([effect, once, thrice]: Row) => ({
