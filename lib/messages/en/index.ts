@@ -2,7 +2,7 @@ import { api } from './api';
 import { builder } from './builder';
 import { cards } from '../../systems/living/messages/en/cards';
 import { commandLine } from './command-line';
-import { terms } from './common';
+import { terms } from '@/lib/systems/living/messages/en/terms';
 import { files } from './files';
 import { history } from '../../systems/living/messages/en/history';
 import { issues } from '../../systems/living/messages/en/issues';

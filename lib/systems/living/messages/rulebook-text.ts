@@ -1,4 +1,4 @@
-import type { ChapterId, RuleSchoolId, SchoolSectionId, SectionId } from '@/lib/systems/rulebook';
+import type { ChapterId, RuleSchoolId, SchoolSectionId, SectionId } from '../reference/chapters';
 
 export interface RuleList {
   readonly list: readonly string[];

@@ -1,4 +1,5 @@
-import type { Skill, SkillText } from '@/lib/systems/index';
+import type { Skill } from '../skills/school';
+import type { SkillText } from '../skills/skill-text';
 
 export type { SkillText };
 

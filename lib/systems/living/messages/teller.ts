@@ -1,6 +1,6 @@
 import { skillView } from './en/rulebook/skill-view';
 import { english } from './en/skill-text/tell';
-import type { CardOptions, SkillPrint } from '@/lib/systems/index';
+import type { CardOptions, SkillPrint } from '../cards/card-labels';
 import type { SkillTeller } from './skill-text';
 
 /** Says skills. */

@@ -1,4 +1,4 @@
-import type { ArchetypeId } from '@/lib/systems/start';
+import type { ArchetypeId } from '../../start/archetypes';
 
 interface Concept {
   readonly name: string;

@@ -1,6 +1,7 @@
 import type { CardNotice } from '@/lib/cards/card';
-import type { CardLabels } from '@/lib/systems/index';
-import { count, list, terms } from '../../../../messages/en/common';
+import type { CardLabels } from '../../cards/card-labels';
+import { count, list } from '../../../../language/en';
+import { terms } from './terms';
 
 const labels: CardLabels = {
   pips: terms.pips,

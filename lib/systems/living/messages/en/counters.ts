@@ -1,5 +1,5 @@
-import type { CounterNeed, CounterOf, CounterReason } from '@/lib/systems/counters';
-import { living } from '@/lib/systems/index';
+import type { CounterNeed, CounterOf, CounterReason } from '../../kit/counters/counters';
+import { living } from '../../living';
 import { conditionNames } from './skill-text/words';
 
 const statusNames: Readonly<Record<Extract<CounterOf, { of: 'status' }>['status'], string>> = {

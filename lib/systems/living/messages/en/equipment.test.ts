@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Weapon } from '@/lib/systems/index';
+import type { Weapon } from '../../sheet/armoury';
 import { gear } from './equipment';
 
 const textOf = (weapon: Weapon, learner = true): Readonly<Record<string, string>> =>

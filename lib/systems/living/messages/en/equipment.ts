@@ -6,10 +6,12 @@ import {
   projectile,
   rangedFacts,
   type RangedFacts,
-  type RangedKind,
-} from '@/lib/systems/explain';
-import { living, type MeleeKind, type Skill, type Weapon } from '@/lib/systems/index';
-import { count, list } from '../../../../messages/en/common';
+} from '../../reference/equipment';
+import type { RangedKind } from '../../sheet/armoury';
+import { living } from '../../living';
+import type { MeleeKind, Weapon } from '../../sheet/armoury';
+import type { Skill } from '../../skills/school';
+import { count, list } from '../../../../language/en';
 import { schoolName, skillName } from './places';
 
 /** One thing to know: a word for it, and a sentence. */

@@ -1,5 +1,9 @@
-import { living, type Edit, type Face, type HeroDraft, type Owner } from '@/lib/systems/index';
-import { count, list, terms } from '../../../../messages/en/common';
+import { living } from '../../living';
+import type { Edit, Owner } from '../../sheet/edit';
+import type { HeroDraft } from '../../sheet/hero';
+import type { Face } from '../../sheet/pips';
+import { count, list } from '../../../../language/en';
+import { terms } from './terms';
 import { followerName, nameOfChoice, nameOfId, possessive } from './places';
 
 const faceOf = (hero: HeroDraft, owner: Owner, face: number): string =>

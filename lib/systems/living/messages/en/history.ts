@@ -1,5 +1,6 @@
-import type { Edit, HeroDraft, Owner, SkillList } from '@/lib/systems/index';
-import { terms } from '../../../../messages/en/common';
+import type { Edit, Owner, SkillList } from '../../sheet/edit';
+import type { HeroDraft } from '../../sheet/hero';
+import { terms } from './terms';
 import { followerName, nameOfChoice, nameOfId, possessive } from './places';
 
 const ofOwner = (hero: HeroDraft, owner: Owner, what: string): string =>

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FaceNumber } from '@/lib/dice/face';
-import { living, type HeroDraft, type Owner, type Pip } from '@/lib/systems/index';
+import { living } from '../../living';
+import type { Owner } from '../../sheet/edit';
+import type { HeroDraft } from '../../sheet/hero';
+import type { Pip } from '../../sheet/pips';
 import { anyDraft } from '@/lib/systems/living/fixtures/drafts';
 import { heroOf } from '@/lib/systems/living/fixtures/heroes';
 import { issues } from './issues';

@@ -1,14 +1,10 @@
-import {
-  living,
-  type Armour,
-  type PetAbility,
-  type PetReason,
-  type Pip,
-  type RuleFigures,
-  type RuleIssue,
-  type Whose,
-} from '@/lib/systems/index';
-import { count, list, pipsOf, terms } from '../../../../messages/en/common';
+import { living } from '../../living';
+import type { PetReason, RuleFigures, RuleIssue, Whose } from '../../rules/issue';
+import type { Armour } from '../../sheet/armoury';
+import type { PetAbility } from '../../sheet/follower';
+import type { Pip } from '../../sheet/pips';
+import { count, list } from '../../../../language/en';
+import { pipsOf, terms } from './terms';
 import { fix } from './fixes';
 import { nameOfChoice, nameOfId, skillName, subject, theDie, theFace, where } from './places';
 import { allowanceSentence, lockSentence, needPhrase, roomSentence, slotsUsed } from './skill-locks';

@@ -1,16 +1,14 @@
 import { lettersOf, misplaced } from '@/lib/cards/testing';
 import { point, smallestType } from '@/lib/cards/text';
 import type { Card, CardFace } from '@/lib/cards/card';
-import { blankCards, cards as cardsOf } from '@/lib/systems/cards';
-import { living, type HeroDraft } from '@/lib/systems/index';
-import {
-  followerCards,
-  initiativeCards,
-  missionCards,
-  missionStandees,
-  standees,
-  trainingCards,
-} from '@/lib/systems/kit-cards';
+import { cards as cardsOf } from '../../cards/cards';
+import { blankCards } from '../../kit/cards/blank-cards';
+import { living } from '../../living';
+import type { HeroDraft } from '../../sheet/hero';
+import { followerCards } from '../../kit/cards/follower-cards';
+import { initiativeCards } from '../../kit/cards/initiative-cards';
+import { missionStandees, standees } from '../../kit/cards/standees';
+import { missionCards, trainingCards } from '../../kit/cards/training-cards';
 import { describe, expect, test } from 'vitest';
 import { cards } from './cards';
 import { kitCards } from './kit-cards';

@@ -1,15 +1,11 @@
-import type {
-  CastText,
-  CreatureKind,
-  DummyId,
-  FollowerNeed,
-  KitCardLabels,
-  KitCardOptions,
-  MissionId,
-} from '@/lib/systems/kit-cards';
+import type { CreatureKind } from '../../kit/cards/creatures';
+import type { FollowerNeed } from '../../kit/cards/follower-needs';
+import type { CastText, KitCardLabels, KitCardOptions } from '../../kit/cards/kit-labels';
+import type { DummyId, MissionId } from '../../kit/cards/training-cast';
 import { teller } from '../teller';
 import { cards } from './cards';
-import { count, terms } from '../../../../messages/en/common';
+import { count } from '../../../../language/en';
+import { terms } from './terms';
 
 /** What becomes of those whose hero lies down. */
 const lost =

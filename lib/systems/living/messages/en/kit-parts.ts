@@ -1,6 +1,10 @@
-import type { GrowsWith, MeasureLabels, PartLabels, PlanLabels, TableUnit } from '@/lib/systems/kit-parts';
-import type { AnyScenario, TeamId } from '@/lib/systems/scenarios';
-import { list, terms } from '../../../../messages/en/common';
+import type { TableUnit } from '../../../../cards/ruler-unit';
+import type { GrowsWith } from '../../kit/parts/distances';
+import type { MeasureLabels, PartLabels, PlanLabels } from '../../kit/parts/labels';
+import type { TeamId } from '../../scenarios/place';
+import type { AnyScenario } from '../../scenarios/scenario';
+import { list } from '../../../../language/en';
+import { terms } from './terms';
 import { onPaper, tellScenario } from './scenarios';
 
 const team: Readonly<Record<TeamId, string>> = { orange: 'Team Orange', green: 'Team Green' };

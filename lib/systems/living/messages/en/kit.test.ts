@@ -3,8 +3,10 @@ import type { Drawing } from '@/lib/cards/card';
 import { pageArea, type Page } from '@/lib/cards/page';
 import { paperIds, papers } from '@/lib/cards/paper';
 import { point } from '@/lib/cards/text';
-import { living, type HeroDraft } from '@/lib/systems/index';
-import { credits, reference } from '@/lib/systems/kit';
+import { living } from '../../living';
+import type { HeroDraft } from '../../sheet/hero';
+import { credits } from '../../kit/reference/credits';
+import { reference } from '../../kit/reference/reference';
 import { iconsOn } from '@/lib/systems/living/kit/reference/credits';
 import { kit } from './kit';
 

@@ -1,15 +1,13 @@
-import type { Condition } from '@/lib/systems/index';
-import type {
-  CounterOf,
-  CreditsWords,
-  ReferenceRule,
-  ReferenceWords,
-  ScenarioPageWords,
-} from '@/lib/systems/kit';
-import { findScenario } from '@/lib/systems/scenarios';
+import type { Condition } from '../../skills/effects/terms';
+import type { CounterOf } from '../../kit/counters/counters';
+import type { CreditsWords } from '../../kit/reference/credits';
+import type { ReferenceRule, ReferenceWords } from '../../kit/reference/reference';
+import type { ScenarioPageWords } from '../../kit/reference/scenario-page';
+import { findScenario } from '../../scenarios/index';
 import { teller } from '../teller';
 import { cards } from './cards';
-import { list, terms } from '../../../../messages/en/common';
+import { list } from '../../../../language/en';
+import { terms } from './terms';
 import { conditions as conditionTexts } from './rulebook/conditions';
 import { onPaper, scenarioHeadings, tellScenario } from './scenarios';
 

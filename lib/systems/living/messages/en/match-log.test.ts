@@ -3,7 +3,7 @@ import type { Deed, MatchLog, Named } from '@/lib/systems/living/match/report/ma
 import { logOf } from '@/lib/systems/living/match/report/match-log';
 import { readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { playNth } from '@/lib/simulation/series';
-import { randomPlan } from '@/lib/systems/match';
+import { randomPlan } from '../../match/random-match';
 import { matchLog } from './match-log';
 
 /** A match of random heroes by chance, cut off after so many choices. */

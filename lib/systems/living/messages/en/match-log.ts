@@ -1,6 +1,7 @@
-import type { About, Figure, Option } from '@/lib/systems/match';
+import type { Figure } from '../../match/figure';
+import type { About, Option } from '../../match/option';
 import type { Deed, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
-import { count, list } from '../../../../messages/en/common';
+import { count, list } from '../../../../language/en';
 import { unit } from '@/lib/table/table';
 import { simulate } from '../../../../messages/en/simulate';
 import { conditionNames } from './skill-text/words';

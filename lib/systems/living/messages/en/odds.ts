@@ -1,7 +1,12 @@
 import { faceNumbersOnCard } from '@/lib/dice/face';
-import type { Armour, Faces, Pip } from '@/lib/systems/index';
-import type { HandValue, LayoutProblem, PipChange, Way } from '@/lib/systems/odds';
-import { count, list, pipsOf, terms } from '../../../../messages/en/common';
+import type { Armour } from '../../sheet/armoury';
+import type { Faces, Pip } from '../../sheet/pips';
+import type { LayoutProblem } from '../../odds/layout';
+import type { HandValue } from '../../odds/values';
+import type { Way } from '../../odds/ways';
+import type { PipChange } from '../../odds/worth';
+import { count, list } from '../../../../language/en';
+import { pipsOf, terms } from './terms';
 import { skillOddsWords } from './skill-odds';
 
 const pipNames = ['defence', 'melee', 'ranged', 'magic', 'skill'] as const satisfies readonly Pip[];

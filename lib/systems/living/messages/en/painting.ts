@@ -1,5 +1,5 @@
-import type { Pip } from '@/lib/systems/index';
-import { terms } from '../../../../messages/en/common';
+import type { Pip } from '../../sheet/pips';
+import { terms } from './terms';
 
 const left = (points: number): string => (points < 0 ? `${-points} too many` : `${points} left`);
 

@@ -1,6 +1,9 @@
 import type { Path } from '@/lib/issue';
-import { living, type HeroDraft, type SchoolId, type SkillChoice, type Whose } from '@/lib/systems/index';
-import { terms } from '../../../../messages/en/common';
+import { living } from '../../living';
+import type { Whose } from '../../rules/issue';
+import type { HeroDraft, SkillChoice } from '../../sheet/hero';
+import type { SchoolId } from '../../skills/school';
+import { terms } from './terms';
 
 /** A skill's name in a sentence, without what the rulebook adds to it. */
 export const skillName = (name: string): string => name.replace(/ \(required\)$/, '');

@@ -1,13 +1,8 @@
-import {
-  cornerRadius,
-  mapSide,
-  type CastMember,
-  type Goal,
-  type Mission,
-  type ScenarioRule,
-} from '@/lib/systems/scenarios';
-import { living } from '@/lib/systems/index';
-import { count, list } from '../../../../messages/en/common';
+import { cornerRadius, mapSide } from '../../scenarios/place';
+import type { ScenarioRule } from '../../scenarios/rules';
+import type { CastMember, Goal, Mission } from '../../scenarios/scenario';
+import { living } from '../../living';
+import { count, list } from '../../../../language/en';
 
 /**
  * The rules of a scenario or mission on one page. In each text `[words](address)` links to what lies at that address

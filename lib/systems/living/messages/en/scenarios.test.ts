@@ -1,4 +1,4 @@
-import { missions, scenarios } from '@/lib/systems/scenarios';
+import { missions, scenarios } from '../../scenarios/index';
 import { describe, expect, it } from 'vitest';
 import { onPaper, tellScenario } from './scenarios';
 

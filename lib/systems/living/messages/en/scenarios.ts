@@ -1,15 +1,7 @@
-import {
-  cornerRadius,
-  mapSide,
-  type AnyScenario,
-  type BaseChoice,
-  type CarriedToken,
-  type Contest,
-  type Marker,
-  type Scenario,
-  type ScenarioRule,
-} from '@/lib/systems/scenarios';
-import { count } from '../../../../messages/en/common';
+import { cornerRadius, mapSide, type Marker } from '../../scenarios/place';
+import type { CarriedToken, ScenarioRule } from '../../scenarios/rules';
+import type { AnyScenario, BaseChoice, Contest, Scenario } from '../../scenarios/scenario';
+import { count } from '../../../../language/en';
 import { tellMission, type ScenarioText } from './scenarios-missions';
 
 type Part = Exclude<keyof ScenarioText, 'title'>;

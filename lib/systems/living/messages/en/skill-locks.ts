@@ -1,5 +1,9 @@
-import type { Allowance, AllowanceReason, EquipmentNeed, SkillLock, SkillRoom } from '@/lib/systems/index';
-import { count, list, terms } from '../../../../messages/en/common';
+import type { AllowanceReason } from '../../rules/issue';
+import type { SkillLock, SkillRoom } from '../../rules/skill-locks';
+import type { Allowance } from '../../rules/skill-slots';
+import type { EquipmentNeed } from '../../skills/school';
+import { count, list } from '../../../../language/en';
+import { terms } from './terms';
 import { schoolName, skillName } from './places';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four'] as const;

@@ -1,5 +1,8 @@
-import type { Follower, Who } from '@/lib/systems/index';
-import type { FigureName, FigureOdds, RolledSkill, SkillFigure, SkillForm } from '@/lib/systems/odds';
+import type { Follower } from '../../sheet/follower';
+import type { Who } from '../../skills/effects/terms';
+import type { FigureName, SkillFigure, SkillForm } from '../../odds/figure';
+import type { RolledSkill } from '../../odds/rolled-skills';
+import type { FigureOdds } from '../../odds/skill-odds';
 import { forEach } from './skill-text/amounts';
 import { isGroup, name } from './skill-text/who';
 import { checkWords, conditionNames } from './skill-text/words';

@@ -1,5 +1,5 @@
 import type { RulebookPageWords } from '../../rulebook-text';
-import { count } from '../../../../../messages/en/common';
+import { count } from '../../../../../language/en';
 
 /** The words of the rules pages that are no rules. */
 export const pages: RulebookPageWords = {

@@ -1,6 +1,8 @@
-import type { Amount, SkillKind } from '@/lib/systems/index';
-import type { About, Cause, Standing, Word } from '@/lib/systems/rulebook';
-import { list } from '../../../../../messages/en/common';
+import type { Amount } from '../../../skills/effects/terms';
+import type { SkillKind } from '../../../skills/school';
+import type { Word } from '../../../skills/effects/terms';
+import type { About, Cause, Standing } from '../../../skills/school-rule';
+import { list } from '../../../../../language/en';
 import { number } from '../skill-text/amounts';
 
 /** A kind, one of it and several. */

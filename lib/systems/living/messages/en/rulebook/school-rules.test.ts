@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { schoolRules, type SchoolRule } from '@/lib/systems/rulebook';
+import type { SchoolRule } from '../../../skills/school-rule';
+import { schoolRules } from '../../../skills/school-rules';
 import { ruleText } from './school-rules';
 
 const all: readonly (readonly [string, SchoolRule])[] = Object.entries(schoolRules).flatMap(

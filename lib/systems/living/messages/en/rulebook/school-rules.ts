@@ -1,6 +1,8 @@
-import type { Condition } from '@/lib/systems/index';
-import { schoolRules, type RuleSchoolId, type SchoolRule } from '@/lib/systems/rulebook';
-import { list } from '../../../../../messages/en/common';
+import type { Condition } from '../../../skills/effects/terms';
+import type { RuleSchoolId } from '../../../reference/chapters';
+import type { SchoolRule } from '../../../skills/school-rule';
+import { schoolRules } from '../../../skills/school-rules';
+import { list } from '../../../../../language/en';
 import { nameOfId } from '../places';
 import { needPhrase } from '../skill-locks';
 import { capital } from '../skill-text/grammar';

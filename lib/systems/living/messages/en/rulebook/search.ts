@@ -1,4 +1,4 @@
-import { count } from '../../../../../messages/en/common';
+import { count } from '../../../../../language/en';
 
 /** The search over the rules; apart from their texts, which come when somebody searches. */
 export const search = {

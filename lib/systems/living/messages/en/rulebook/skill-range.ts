@@ -1,7 +1,8 @@
-import { rangedFacts, type RangedFacts } from '@/lib/systems/explain';
-import type { Skill, Weapon } from '@/lib/systems/index';
-import { ruleAbout } from '@/lib/systems/rulebook';
-import { terms } from '../../../../../messages/en/common';
+import { rangedFacts, type RangedFacts } from '../../../reference/equipment';
+import type { Weapon } from '../../../sheet/armoury';
+import type { Skill } from '../../../skills/school';
+import { ruleAbout } from '../../../skills/school-rules';
+import { terms } from '../terms';
 
 /** The dice of a full Hand, which ranges per die are told for. */
 const fullHand = 5;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { living, type Weapon } from '@/lib/systems/index';
+import { living } from '../../../living';
+import type { Weapon } from '../../../sheet/armoury';
 import { skillView } from './skill-view';
 
 const range = (id: string, blue: number, weapons?: readonly Weapon[]): readonly string[] => {

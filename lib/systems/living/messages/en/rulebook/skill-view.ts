@@ -1,4 +1,5 @@
-import type { Skill, SkillPrint } from '@/lib/systems/index';
+import type { SkillPrint } from '../../../cards/card-labels';
+import type { Skill } from '../../../skills/school';
 import { schoolName } from '../places';
 import { skillRange } from './skill-range';
 

@@ -1,4 +1,4 @@
-import type { Act } from '@/lib/systems/index';
+import type { Act } from '../../../skills/effects/effect';
 import { figure, forEach, furtherBy, number, quantity, signed } from './amounts';
 import { listed, verb, type Clause, type Place } from './grammar';
 import { isGroup, noun, until } from './who';

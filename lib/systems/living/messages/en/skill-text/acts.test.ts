@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Act } from '@/lib/systems/index';
+import type { Act } from '../../../skills/effects/effect';
 import { compared, type Row } from './testing/said';
 
 const acts: Readonly<Record<Act['act'], Row>> = {

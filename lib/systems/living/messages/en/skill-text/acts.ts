@@ -1,4 +1,4 @@
-import type { Act, Effect } from '@/lib/systems/index';
+import type { Act, Effect } from '../../../skills/effects/effect';
 import { cured, disabled, dispelled, performed, plural, summoned, you } from './act-clauses';
 import { distance, figure, forEach, furtherBy, number, often, quantity, signed } from './amounts';
 import { verb, type Clause, type Place } from './grammar';

@@ -1,4 +1,4 @@
-import type { Amount, Unit } from '@/lib/systems/index';
+import type { Amount, Unit } from '../../../skills/effects/terms';
 import type { Noun, Place } from './grammar';
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;

@@ -5,8 +5,8 @@ import type {
   SkillBody,
   SkillKind,
   SkillTarget,
-} from '@/lib/systems/index';
-import { list } from '../../../../../messages/en/common';
+} from '../../../skills/school';
+import { list } from '../../../../../language/en';
 import { needPhrase } from '../skill-locks';
 
 const targets: Readonly<Record<SkillTarget, string>> = {

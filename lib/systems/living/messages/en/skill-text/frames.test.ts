@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { checks as all } from '@/lib/systems/living/skills/effects/terms';
-import type { Check, Frame, NamedId } from '@/lib/systems/index';
+import type { Frame } from '../../../skills/effects/effect';
+import type { NamedId } from '../../../skills/effects/named';
+import type { Check } from '../../../skills/effects/terms';
 import { compared, said, type Row } from './testing/said';
 
 const frames: Readonly<Record<Frame['frame'], Row>> = {

@@ -1,4 +1,5 @@
-import type { Condition, SkillTarget } from '@/lib/systems/index';
+import type { Condition } from '../../../skills/effects/terms';
+import type { SkillTarget } from '../../../skills/school';
 
 /** Who or what a sentence is about. */
 export interface Noun {

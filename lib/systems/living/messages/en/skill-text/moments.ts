@@ -1,4 +1,4 @@
-import type { Moment } from '@/lib/systems/index';
+import type { Moment } from '../../../skills/effects/terms';
 import { verb, type Noun } from './grammar';
 import { whose } from './who';
 

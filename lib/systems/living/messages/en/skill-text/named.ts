@@ -1,4 +1,5 @@
-import type { Amount, NamedEffect, NamedId, NamedLimit } from '@/lib/systems/index';
+import type { NamedEffect, NamedId, NamedLimit } from '../../../skills/effects/named';
+import type { Amount } from '../../../skills/effects/terms';
 import { digits, distance, figure, number } from './amounts';
 import type { Place } from './grammar';
 

@@ -1,4 +1,5 @@
-import type { Effect, Moment, Property } from '@/lib/systems/index';
+import type { Effect, Property } from '../../../skills/effects/effect';
+import type { Moment } from '../../../skills/effects/terms';
 import { distance, figure, forEach, furtherBy, number, quantity, signed } from './amounts';
 import { listed, verb, type Noun, type Place } from './grammar';
 import { noun } from './who';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SkillText } from '@/lib/systems/living/messages/skill-text';
-import { living } from '@/lib/systems/index';
+import { living } from '../../../living';
 import { english } from './tell';
 
 const { skills } = living;

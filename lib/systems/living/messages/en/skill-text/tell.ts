@@ -1,5 +1,7 @@
 import type { PipCount, SkillText, SkillTeller } from '@/lib/systems/living/messages/skill-text';
-import type { Effect, Ending, Lasting, Skill, SkillBody, Until } from '@/lib/systems/index';
+import type { Effect, Lasting } from '../../../skills/effects/effect';
+import type { Ending, Until } from '../../../skills/effects/terms';
+import type { Skill, SkillBody } from '../../../skills/school';
 import { actClause } from './acts';
 import { distance, figure, number } from './amounts';
 import { brief, facts } from './facts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { living } from '@/lib/systems/index';
+import { living } from '../../../living';
 import { english } from './tell';
 
 /** What effects say of one another when a skill tells several: each skill's line, as its rule reads. */

@@ -1,4 +1,5 @@
-import type { Group, Kind, One, SkillTarget, Until, Who, Zone } from '@/lib/systems/index';
+import type { Group, Kind, One, Until, Who, Zone } from '../../../skills/effects/terms';
+import type { SkillTarget } from '../../../skills/school';
 import { digits, distance, figure, number } from './amounts';
 import { listed, type Noun, type Place } from './grammar';
 

@@ -1,12 +1,6 @@
-import type {
-  ActionKind,
-  Check,
-  Condition,
-  Ending,
-  MovementManner,
-  PipUse,
-  Restriction,
-} from '@/lib/systems/index';
+import type { ActionKind, MovementManner } from '../../../skills/effects/act';
+import type { PipUse, Restriction } from '../../../skills/effects/effect';
+import type { Check, Condition, Ending } from '../../../skills/effects/terms';
 
 /** Conditions as they stand on a card: "2 Slowed". */
 export const conditionNames: Readonly<Record<Condition, string>> = {

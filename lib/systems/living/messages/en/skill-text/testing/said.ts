@@ -1,4 +1,5 @@
-import { living, type Effect } from '@/lib/systems/index';
+import { living } from '../../../../living';
+import type { Effect } from '../../../../skills/effects/effect';
 import { english } from '../tell';
 
 /** An effect, and the sentence that it makes with one green pip and with three. */

@@ -1,19 +1,11 @@
-import type { FaceNumber } from '@/lib/dice/face';
-import type { Armour, FollowerKind, PetAbility, Pip, WeaponType } from '@/lib/systems/index';
-
-/** "1 pip", "2 pips". */
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+import type { FaceNumber } from '../../../../dice/face';
+import { count, terms as shared } from '../../../../language/en';
+import type { Armour, WeaponType } from '../../sheet/armoury';
+import type { FollowerKind, PetAbility } from '../../sheet/follower';
+import type { Pip } from '../../sheet/pips';
 
 /** "1 Melee pip", "2 Melee pips". */
 export const pipsOf = (n: number, pip: Pip): string => count(n, `${pips[pip]} pip`);
-
-/** "a, b and c". */
-export const list = (items: readonly string[], last = 'and'): string =>
-  items.length <= 1 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`;
-
-/** ", 12 s left"; empty while nobody can say. */
-export const timeLeft = (seconds: number | undefined): string =>
-  seconds === undefined ? '' : `, ${Math.ceil(seconds)} s left`;
 
 const pips: Readonly<Record<Pip, string>> = {
   defence: 'Defence',
@@ -65,8 +57,7 @@ const petAbilities: Readonly<Record<PetAbility, string>> = {
 
 /** The game's terms, the same wherever they appear. */
 export const terms = {
-  product: 'Pipsmith',
-  game: 'Whack & Slaughter',
+  ...shared,
   pips,
   armours,
   weaponTypes,
@@ -74,7 +65,4 @@ export const terms = {
   petAbilities,
   shield: 'Shield',
   face: (face: FaceNumber): string => `${face}-face`,
-  points: (n: number): string => count(n, 'point'),
-  credits:
-    'Whack & Slaughter by Kai Bettzieche, CatZeyeS Entertainment, CC BY-NC 3.0. Icons: game-icons.net, CC BY 3.0.',
 };
