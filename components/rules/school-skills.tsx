@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { PipMark } from '@/components/card/pip';
 import { LineText } from '@/components/skill/line-text';
-import { rulebookWords } from '@/lib/messages/rulebook';
-import { skillWords, teller } from '@/lib/messages/teller';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
+import { skillWords, teller } from '@/lib/systems/living/messages/teller';
 import type { Skill, SkillLine } from '@/lib/systems/index';
 
 const { pages } = rulebookWords;

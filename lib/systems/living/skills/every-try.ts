@@ -1,5 +1,5 @@
-import type { Effect } from '../effects/effect';
-import type { NamedId } from '../effects/named';
+import type { Effect } from './effects/effect';
+import type { NamedId } from './effects/named';
 import type { Skill } from './school';
 
 /** Named effects that stand before the pip and yet are played once the roll succeeded. */

@@ -14,7 +14,7 @@ import { powerOn } from '../using/power';
 import { statement } from './statements';
 import { moreOf } from '../attack/snowballs';
 import { whoIs } from '../using/targets';
-import type { Who } from '../../effects/terms';
+import type { Who } from '../../skills/effects/terms';
 import { isGroup } from '../using/group';
 import { eitherOf, unitOf } from '../followers/mounts';
 import type { Blow, Line, Use } from '../use';

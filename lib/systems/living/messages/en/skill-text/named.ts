@@ -1,0 +1,163 @@
+import type { NamedEffect, NamedId, NamedLimit } from '../../../skills/effects/named';
+import type { Amount } from '../../../skills/effects/terms';
+import { distance, figure, quantity, signed, upTo } from './amounts';
+import type { Place } from './grammar';
+import { phrase, type Phrase } from './phrase';
+
+type Figures = NamedEffect['figures'];
+type Text = (figures: Figures, place: Place) => readonly Phrase[];
+
+/** What a line without this figure would say: its rule gives it always. */
+const given = (amount: Amount | undefined): Amount => amount ?? { word: 1 };
+
+/** The named effects in words, sentence by sentence; each line of a skill gives its own figures. */
+const texts: Readonly<Record<NamedId, Text>> = {
+  'inspirational-speech': () => [
+    phrase`both actions are movement actions, even if you stay where you are`,
+    phrase`only allies in earshot all the while hear the speech`,
+  ],
+  tease: ({ reach, actions }, place) => [
+    phrase`each Hero of the opposite sex in a reach of ${distance(given(reach), place)} cannot target you on its next turn`,
+    phrase`its next ${quantity(given(actions), 'movement action', place, 'movement actions')} must lead towards you`,
+    phrase`it may spend an action to roll, and is free with as many Skill pips as you rolled, or more`,
+  ],
+  tranquility: ({ counters, enchantments }, place) => [
+    phrase`lay ${quantity(given(counters), 'Tranquility counter', place, 'Tranquility counters')} on ${upTo(given(enchantments), 'enchantment', place, 'enchantments')} of the target${figure(given(counters), place) === 1 ? '' : ', divided as you like'}`,
+    phrase`each covers one counter there`,
+    phrase`an enchantment with no uncovered counter left expires at once`,
+  ],
+  shapeshift: () => [
+    phrase`change into your beast shape, which is built like a pet, or back`,
+    phrase`the beast has two actions a turn and no skill but this one`,
+  ],
+  'last-spark': ({ hand }, place) =>
+    hand === undefined
+      ? [
+          phrase`perform actions with the target until it crumbles to dust`,
+          phrase`after each it loses one Life`,
+        ]
+      : [
+          phrase`the target performs each of these as with a Hand of ${quantity(hand, 'die', place, 'dice')}, whatever it has left`,
+        ],
+  oscitancy: ({ cards, places }, place) => {
+    if (cards !== undefined)
+      return [
+        phrase`show the deck`,
+        phrase`if no prediction is right, only shuffle it`,
+        phrase`otherwise choose ${upTo(cards, 'Hero', place, 'Heroes')} whose place you predicted rightly`,
+      ];
+    return places === undefined
+      ? [
+          phrase`before you roll, predict the places of any number of Heroes in the unseen initiative deck, each place once`,
+        ]
+      : [
+          phrase`move each chosen card by up to ${quantity(places, 'place', place, 'places')}, up or down, and shuffle the rest of the deck around it`,
+        ];
+  },
+  'winter-spirit': ({ skillPips }, place) => [
+    phrase`for the rest of the match you are the Winter Spirit, without a team`,
+    phrase`you get ${signed(given(skillPips), place)} ${figure(given(skillPips), place) === 1 ? 'Skill pip' : 'Skill pips'} on one face without any`,
+    phrase`you win when no Hero can damage another`,
+    phrase`you lose if anyone, you included, is unconscious at the end`,
+    phrase`this skill becomes Hibernate`,
+  ],
+  'summon-daemon': ({ turns, longer, sooner, skillPips, later, life, points }, place) => {
+    if (turns !== undefined)
+      return [
+        phrase`begin a ritual of ${quantity(turns, 'turn', place, 'turns')}`,
+        phrase`when it ends, your Daemon appears in base contact with you`,
+        phrase`each time you take damage, or lose Life to a skill or condition, and survive, it takes ${quantity(given(longer), 'turn', place, 'turns')} longer`,
+      ];
+    if (sooner !== undefined)
+      return [
+        phrase`the ritual takes ${quantity(sooner, 'turn', place, 'turns')} less`,
+        phrase`the Daemon gets ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on one face of each die`,
+      ];
+    return [
+      phrase`the ritual takes ${quantity(given(later), 'turn', place, 'turns')} more`,
+      phrase`the Daemon gets ${quantity(given(life), 'die', place, 'dice')} in its Dicepool and ${quantity(given(points), 'point', place, 'points')} for pips`,
+    ];
+  },
+  'dark-portal': ({ points, skillPips, sooner }, place) => {
+    if (points !== undefined)
+      return [
+        phrase`each Skill pip of your next successful Summon Daemon gives the Daemon ${quantity(points, 'point', place, 'points')} more for pips`,
+        phrase`each also puts ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on another face without any; what finds none is lost`,
+      ];
+    return sooner === undefined
+      ? [phrase`your present Daemon vanishes`]
+      : [
+          phrase`that ritual takes ${quantity(sooner, 'turn', place, 'turns')} less`,
+          phrase`with none left the Daemon appears at once, but acts from the next turn on`,
+        ];
+  },
+  'shape-shift': ({ pips }, place) => [
+    phrase`take ${upTo(given(pips), 'pip', place, 'pips')} off any one face of its dice and buy other pips of traits for their points`,
+  ],
+  torment: ({ actions }, place) => [
+    phrase`each opponent within reach must spend at least ${quantity(given(actions), 'action', place, 'actions')} of its next turn attacking your Daemon or getting to where it can`,
+  ],
+  damballa: ({ actions, deadFor, stays }, place) =>
+    actions === undefined
+      ? [
+          phrase`a target dead for no longer than ${quantity(given(deadFor), 'turn', place, 'turns')} comes back at full health, under your command`,
+          phrase`the Loa then stays as an Intruder until the end of your next ${quantity(given(stays), 'turn', place, 'turns')}`,
+        ]
+      : [
+          phrase`perform ${quantity(actions, 'action', place, 'actions')} with the target as if at full health`,
+        ],
+  glyph: ({ uses }, place) => [
+    phrase`name another spell of yours and store ${quantity(given(uses), 'use', place, 'uses')} of it`,
+    phrase`a use takes an action, even a delayed one`,
+    phrase`it counts as casting that spell with one Skill pip and the most Magic pips of your die`,
+  ],
+  'borrow-spell': ({ uses, commonOnly, again }, place) => {
+    if (uses !== undefined) return [phrase`you may cast it ${quantity(uses, 'time', place, 'times')}`];
+    const kind = commonOnly === undefined ? 'any spell' : 'a common spell';
+    return [
+      phrase`this becomes ${kind} of your choice that the target has, and keeps`,
+      ...(again === undefined ? [] : [phrase`once used up or over, it is Echo again`]),
+    ];
+  },
+  precognition: ({ first, then }, place) =>
+    first === undefined
+      ? [phrase`look at the next ${quantity(given(then), 'card', place, 'cards')} below as well`]
+      : [
+          phrase`look at the top ${quantity(first, 'unseen card', place, 'unseen cards')} of the initiative deck and put ${figure(first, place) === 1 ? 'it' : 'them'} back in place`,
+        ],
+  'power-drain': ({ gain, loss }, place) => [
+    phrase`the target rolls its Hand`,
+    phrase`for each Skill pip that it rolls, you get ${signed(given(gain), place)} Skill pip on your next skill roll`,
+    phrase`the target gets ${signed(minus(given(loss)), place)} Skill pip on its next skill roll during its next turn`,
+    phrase`no MDV defends against this`,
+  ],
+};
+
+const minus = (amount: Amount): Amount =>
+  typeof amount === 'object' && 'word' in amount ? { word: -amount.word } : amount;
+
+/** What limits a named effect, after what it does. */
+const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {
+  // Said where the spell is named and used.
+  'not-this-skill': undefined,
+  'use-is-casting': undefined,
+  'one-store-for-each-spell': 'a spell can be stored only once at a time',
+  'no-other-pips': 'nothing adds pips to a use',
+  'counts-as-psi-spell': "for you it is a Psi Spell, without its own school's rules",
+  'top-card-left-out': 'the top card is left out',
+  'reactions-only-afterwards': 'others react only after the last',
+  'no-actions-meanwhile-but-defence': 'while it lasts you perform no actions, but may defend',
+  'cannot-be-given-up': 'only your fall ends it early',
+  'impossible-is-waived': 'what it cannot do is waived, and a Delay does not count',
+  'no-waiting': 'no Delay or Recover, and an action that uses two counts as two',
+  'dies-again-when-it-leaves': 'however the Loa leaves, the target dies again',
+};
+
+/** A named effect in sentences. */
+export const namedTold = ({ named, figures, limits = [] }: NamedEffect, place: Place): readonly Phrase[] => [
+  ...texts[named](figures, place),
+  ...limits.flatMap((limit) => {
+    const words = limitWords[limit];
+    return words === undefined ? [] : [phrase`${words}`];
+  }),
+];

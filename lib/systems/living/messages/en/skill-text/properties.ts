@@ -1,0 +1,187 @@
+import type { Property } from '../../../skills/effects/effect';
+import { distance, figure, forEach, furtherBy, isOne, number, quantity, signed } from './amounts';
+import type { Noun, Place, Predicate } from './grammar';
+import { phrase, type Phrase } from './phrase';
+import { isGroup, noun, oneOf } from './who';
+import { pipUseWords, restrictionWords } from './words';
+
+/** A property that is said of its bearer, not one that waits for a moment. */
+export type SaidProperty = Exclude<Property, { readonly has: 'whenever' | 'next' }>;
+
+/** What a property says of its bearer, and what is to be known of it in sentences of their own. */
+export interface SaidOf extends Predicate {
+  readonly notes?: readonly Phrase[];
+}
+
+const immunities = {
+  conditions: ['cannot receive', 'conditions'],
+  knockdown: ['cannot be', 'knocked down'],
+  burning: ['be', 'immune to Burning'],
+  criticals: ['ignore', 'what critical hits add'],
+  snowballs: ['may ignore', 'what snowballs do'],
+  'targeted-conditions': ['receive', 'no condition counters from skills aimed at you'],
+} as const;
+
+const sheltered = {
+  far: 'the target of ranged attacks, or of skills from beyond base contact',
+  anything: 'the target of attacks or skills',
+  'opponents-in-reach': 'attacked or aimed at with skills by opponents within reach',
+} as const;
+
+const lessDamageFrom = {
+  'conditioned-opponents': 'from opponents with a condition',
+  'each-source': 'from each source',
+  'after-sharing': 'from its share',
+} as const;
+
+const says = (verb: string, rest: Phrase, ...notes: readonly Phrase[]): SaidOf => ({
+  verb,
+  rest,
+  ...(notes.length > 0 && { notes }),
+});
+
+/** " on each movement action"; nothing for a property that lasts for one of them. */
+const perMovement = (property: Extract<Property, { has: 'movement' }>, once: boolean): string => {
+  if (once) return '';
+  return typeof property.by === 'object' ? ' on each movement action' : ' per movement action';
+};
+
+const ofValue = (property: Extract<Property, { has: 'value' }>, subject: Noun, place: Place): Phrase => {
+  const only = {
+    attacks: property.from ? ' on this and later attacks' : ' on every attack',
+    'next-attack': ` on ${subject.possessive} next attack`,
+    'ranged-defence': ' against ranged attacks',
+  } as const;
+  const near = property.while
+    ? phrase` while within ${distance(property.while.within, place)} of one of your allies`
+    : phrase``;
+  return phrase`${signed(property.by, place)} ${property.value}${property.for ? only[property.for] : ''}${forEach(property.by)}${near}`;
+};
+
+const asPips = (property: Extract<Property, { has: 'reads-as' }>, place: Place): SaidOf => {
+  if (property.to === 'defence')
+    return says(
+      'count',
+      phrase`${property.pips === 'all' ? 'every' : number(property.pips, place)} Magic pip as Defence too when defending against damage`,
+    );
+  const pips =
+    property.pips === 'all'
+      ? phrase`any Defence pips`
+      : phrase`${figure(property.pips, place) === 1 ? '' : 'up to '}${quantity(property.pips, 'Defence pip', place, 'Defence pips')}`;
+  return says('may count', phrase`${pips} as Magic, or the reverse, when defending`);
+};
+
+/** What a property says of its bearer. `once`: it lasts for a single movement. */
+export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once = false): SaidOf => {
+  switch (property.has) {
+    case 'value':
+      return says('get', ofValue(property, subject, place));
+    case 'attack-value': {
+      const on = {
+        'attacks-on-target': phrase`on attacks against ${noun('target', place).text}`,
+        attacks: phrase`on every attack`,
+        'next-attack': phrase`on ${subject.possessive} next attack`,
+      };
+      return says('get', phrase`${signed(property.by, place)} AV or RAV ${on[property.for]}`);
+    }
+    case 'set':
+      return says(
+        'have',
+        property.value === 'movement'
+          ? phrase`a movement of ${String(property.to)}#`
+          : phrase`${String(property.to)} ${property.value}`,
+      );
+    case 'movement': {
+      const way =
+        typeof property.by === 'number' && property.by < 0
+          ? phrase`${distance(-property.by, place)} less`
+          : furtherBy(property.by, place, subject);
+      return says('move', phrase`${way}${perMovement(property, once)}`);
+    }
+    case 'movement-cap':
+      return says(
+        'move',
+        phrase`at most ${distance(property.to, place)} on each movement action${property.from ? ', this one included' : ''}${property.within ? `, and never further than ${subject.possessive} dice in Hand` : ''}`,
+      );
+    case 'half-movement':
+      return says('move', phrase`at half rate`);
+    case 'dicepool':
+      return says(
+        'get',
+        phrase`${signed(property.by, place)} ${Math.abs(figure(property.by, place)) === 1 ? 'die' : 'dice'} in the Dicepool`,
+      );
+    case 'less-damage':
+      return says(
+        'take',
+        phrase`${number(property.by, place)} less damage ${property.from ? lessDamageFrom[property.from] : `each time ${subject.number === 'you' ? 'you take' : subject.number === 'many' ? 'they take' : 'it takes'} any`}`,
+      );
+    case 'more-damage':
+      return says(
+        'take',
+        phrase`${number(property.by, place)} more damage each time ${subject.number === 'you' ? 'you take' : 'it takes'} any`,
+      );
+    case 'at-least':
+      return says(
+        'deal',
+        phrase`at least ${number(property.damage, place)} damage with every attack, this one included, whatever the DV`,
+      );
+    case 'heal-more':
+      return says(
+        'restore',
+        phrase`${number(property.by, place)} more Life from each spell that restores any`,
+      );
+    case 'immune': {
+      const [verb, rest] = immunities[property.to];
+      return says(verb, phrase`${rest}`);
+    }
+    case 'may-not':
+      return says('may not', phrase`${restrictionWords[property.what]}`);
+    case 'only-movement':
+      return says('may perform', phrase`movement actions only`);
+    case 'no-target':
+      return says('cannot be', phrase`${sheltered[property.of]}`);
+    case 'reads-as':
+      return asPips(property, place);
+    case 'skill-pips':
+      return says(
+        'get',
+        phrase`${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'} ${pipUseWords[property.for](subject.possessive)}${forEach(property.by)}`,
+      );
+    case 'blind':
+      return says(
+        'be',
+        phrase`blind: it may act on nobody else, Shouts aside`,
+        phrase`It sees again at the end of the phase in which it gets out or the cloud ends`,
+      );
+    case 'passes-damage': {
+      const to = isGroup(property.to) ? oneOf(property.to, 'one', place) : noun(property.to, place).text;
+      return says(
+        'may pass on',
+        phrase`${isOne(property.amount, place) ? '' : 'up to '}${number(property.amount, place)} damage of each attack to ${to}`,
+      );
+    }
+    case 'halves-damage':
+      return says(
+        'share',
+        phrase`all damage with you by halves`,
+        phrase`An odd point is yours, and you may defend`,
+      );
+    case 'hand':
+      return says('have', phrase`a Hand of ${quantity(property.dice, 'die', place, 'dice')}`);
+    case 'fewer-dice-on-you':
+      return says(
+        'roll',
+        phrase`${quantity(property.dice, 'die', place, 'dice')} fewer for anything that would affect you`,
+      );
+  }
+};
+
+/** True for a property that wants a sentence of its own beside others. */
+export const standsApart = (property: SaidProperty): boolean =>
+  property.has === 'movement-cap' ||
+  (property.has === 'reads-as' && property.to === 'other') ||
+  (property.has === 'less-damage' && property.from === undefined);
+
+/** True for a property that waits for a moment. */
+export const waits = (property: Property): property is Exclude<Property, SaidProperty> =>
+  property.has === 'whenever' || property.has === 'next';
