@@ -73,7 +73,7 @@ export const rulingsOfMatches = {
   'dirty-tricks-assault-least':
     'The least damage holds for the attack that brings it, and ends with it if that misses.',
   'magic-lessened':
-    'What lessens the MAV lessens what the blue line does, to the caster too; whether the spell works, its range and its reach go by the Magic pips rolled, and attacks that a green line states stay as they are.',
+    'What lessens the MAV lessens what the blue line does, to the caster too; whether the spell works, its range and its reach go by the Magic pips rolled; attacks that a green line states, and Illusionary Blade’s, stay as they are.',
   'dirty-tricks-assault-orders':
     'An action that somebody orders ends Assault as one of his own would: a movement and a skill do, a plain attack does not.',
   'pipsmith-charges':

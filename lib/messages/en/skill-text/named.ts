@@ -81,7 +81,7 @@ const limitWords: Readonly<Record<NamedLimit, string>> = {
   'cannot-be-given-up': 'only your fall ends it early',
   'impossible-is-waived': 'what it cannot do is waived, and a Delay does not count',
   'no-waiting': 'no Delay or Recover, and one that uses two counts as two',
-  'dies-again-when-it-leaves': 'however the Loa leaves, the Hero dies again',
+  'dies-again-when-it-leaves': 'however the Loa leaves, the target dies again',
 };
 
 export const namedText = ({ named, figures, limits = [] }: NamedEffect, place: Place): string =>
