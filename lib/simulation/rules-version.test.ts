@@ -17,7 +17,7 @@ const endIn = (scenario: string, at: number): string => {
 };
 
 const frozen = {
-  rules: 'living 3',
+  rules: 'living 4',
   heroes: '8599cfc64f4744f6',
   ends: {
     'all-out-carnage': '0654a34ca9771f51',

@@ -35,7 +35,7 @@ export const rulings = {
   'skills-1':
     'What stands before the pip always happens on a try, before the roll counts, and never scales. What stands after it needs the pip. A fizzled spell and a failed Voodoo affect nobody, but a cost printed before the pip is paid.',
   'skills-2':
-    'After a pip every digit scales with its own pips: range, reach, duration, targets, drawbacks. Two digits in one sentence both scale: with 2 pips 2 targets get 2 counters each. Only a number “for each” thing that the same pips have already scaled is not multiplied again, as Kiss of Death’s Life per damage.',
+    'After a pip every digit scales with its own pips: range, reach, duration, targets, drawbacks. Two digits in one sentence both scale: with 2 pips 2 targets get 2 counters each. Only a number “for each” thing that the same pips have already scaled is not multiplied again, as Kiss of Death’s Life per damage. Tranquility’s counters are counted in all, one each to cover, divided as the caster likes.',
   'skills-3':
     'Unless its text says that it accumulates (Daemonic Rage, Flurry, Barrage), the same skill’s lasting change of a value never adds to itself on one figure: the stronger counts, each for its own time, and a recast keeps its place in the queue. Different skills add. Counters, instant effects and actions always add.',
   'skills-4':
