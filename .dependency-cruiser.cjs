@@ -102,7 +102,10 @@ module.exports = {
       name: 'systems-stand-on-foundations',
       severity: 'error',
       from: { path: '^lib/systems/' },
-      to: { path: '^lib/', pathNot: '^lib/(systems|dice|table|match|cards|result|issue|once-per|radix)' },
+      to: {
+        path: '^lib/',
+        pathNot: '^lib/(systems|dice|table|match|cards|result|issue|once-per|radix|language)',
+      },
     },
     {
       name: 'systems-keep-apart',

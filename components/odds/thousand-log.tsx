@@ -4,7 +4,7 @@ import { wrap } from 'comlink';
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { thousandWords as say } from '@/lib/messages/thousand';
-import type { LogLine } from '@/lib/messages/en/match-log';
+import type { LogLine } from '@/lib/systems/living/messages/en/match-log';
 import type { Result } from '@/lib/result';
 import type { MatchPlayer, Watched } from './thousand-worker';
 

@@ -4,7 +4,7 @@ import { heroCards } from '@/components/site/hero-cards';
 import type { Card } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
-import { onCards } from '@/lib/messages/teller';
+import { onCards } from '@/lib/systems/living/messages/teller';
 import { decode, encodeHero, heroLink } from '@/lib/share/index';
 import type { HeroDraft } from '@/lib/systems/index';
 import { renderPng, type Picture } from './canvas';

@@ -1,5 +1,5 @@
 import type { Point } from '../../../table/table';
-import type { Condition } from '../effects/terms';
+import type { Condition } from '../skills/effects/terms';
 import type { Deeds } from './deeds';
 
 /** A figure's place in the list of figures; it keeps it to the end of the match. */

@@ -5,7 +5,7 @@ import type { About, Option } from './option';
 import { playEffects } from './effects/play';
 import { copySituation, type Situation } from './situation';
 import { playOn } from './turn/turns';
-import type { Effect } from '../effects/effect';
+import type { Effect } from '../skills/effects/effect';
 import type { Line } from './use';
 
 /** The Living Rulebook, as the engine of matches plays it. */

@@ -15,7 +15,7 @@ import { statement } from './statements';
 import { bonusTo } from './values';
 import { moreOf } from '../attack/snowballs';
 import { whoIs } from '../using/targets';
-import type { Who } from '../../effects/terms';
+import type { Who } from '../../skills/effects/terms';
 import { isGroup } from '../using/group';
 import { eitherOf, unitOf } from '../followers/mounts';
 import type { Blow, Line, Use } from '../use';

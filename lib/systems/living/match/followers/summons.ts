@@ -1,5 +1,5 @@
-import type { Effect } from '../../effects/effect';
-import { emptyFaces } from '../../pips';
+import type { Effect } from '../../skills/effects/effect';
+import { emptyFaces } from '../../sheet/pips';
 import { ruleAbout } from '../../skills/school-rules';
 import type { ActPlay } from '../effects/act-play';
 import { bring } from './bring';

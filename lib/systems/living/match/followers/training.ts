@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../once-per';
-import { petsAllowed } from '../../legality/followers';
+import { petsAllowed } from '../../rules/followers';
 import type { Figure } from '../figure';
 import { figureOf, type Game } from '../game';
 import { ownSheet } from '../own-sheet';

@@ -1,4 +1,4 @@
-import type { Amount } from '../../effects/terms';
+import type { Amount } from '../../skills/effects/terms';
 import { actWith } from '../using/borrowed';
 import { worth } from '../effects/count';
 import { lieDown } from '../life/falls';

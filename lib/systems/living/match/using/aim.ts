@@ -1,7 +1,7 @@
 import { oncePer } from '../../../../once-per';
 import { findSkill } from '../../skills/index';
 import { ruleAbout } from '../../skills/school-rules';
-import type { Effect } from '../../effects/effect';
+import type { Effect } from '../../skills/effects/effect';
 import { isSpell, needsMagicPip, type Skill } from '../../skills/school';
 import { focusOf } from '../life/bond';
 import { sees } from '../movement/cover';

@@ -1,4 +1,4 @@
-import type { Amount } from '../../effects/terms';
+import type { Amount } from '../../skills/effects/terms';
 import { perform } from '../turn/actions';
 import { worth } from '../effects/count';
 import type { Figure } from '../figure';
