@@ -116,9 +116,7 @@ const asCritical: ActPlay<'count-as-critical'> = (game, { times }, line) => {
 
 /** The DV of cover, where that alone defends, and what takes from it. */
 const coverDefence = (game: Game, by: Figure, target: Figure): number =>
-  cover(game, by, target)
-    ? Math.max(0, 1 + Math.min(0, bonusTo(game, target, 'DV', { isRanged: true })))
-    : 0;
+  cover(game, by, target) ? Math.max(0, 1 + Math.min(0, bonusTo(game, target, 'DV', { isRanged: true }))) : 0;
 
 const damage: ActPlay<'damage'> = function* (game, { amount, whom, defence }, line): Flow {
   const by = user(game, line);
