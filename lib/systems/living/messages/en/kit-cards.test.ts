@@ -177,7 +177,9 @@ describe('followers', () => {
 
   test('a snowman has its skill and its green pip', () => {
     const { back } = byId(followers, 'summoned-snowman');
-    expect(back.text).toEqual(expect.arrayContaining(['Hard Knock', 'The target receives 1 Knockdown counter.']));
+    expect(back.text).toEqual(
+      expect.arrayContaining(['Hard Knock', 'The target receives 1 Knockdown counter.']),
+    );
     expect(back.spoken).toContain('6-face: 1 Skill');
   });
 

@@ -106,7 +106,7 @@ const named: Readonly<Record<NamedId, Row>> = {
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
     'Lay 1 Tranquility counter on 1 enchantment of the target. Each covers one counter there. An enchantment with no uncovered counter left expires at once.',
-    'Lay 3 Tranquility counters on up to 3 enchantments of the target, divided as you like. Each covers one counter there. An enchantment with no uncovered counter left expires at once.',
+    'Lay 3 Tranquility counters in all on up to 3 enchantments of the target, divided as you like. Each covers one counter there. An enchantment with no uncovered counter left expires at once.',
   ],
   shapeshift: [
     { named: 'shapeshift', figures: {} },

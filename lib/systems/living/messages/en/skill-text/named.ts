@@ -22,7 +22,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
     phrase`it may spend an action to roll, and is free with as many Skill pips as you rolled, or more`,
   ],
   tranquility: ({ counters, enchantments }, place) => [
-    phrase`lay ${quantity(given(counters), 'Tranquility counter', place, 'Tranquility counters')} on ${upTo(given(enchantments), 'enchantment', place, 'enchantments')} of the target${figure(given(counters), place) === 1 ? '' : ', divided as you like'}`,
+    phrase`lay ${quantity(given(counters), 'Tranquility counter', place, 'Tranquility counters in all')} on ${upTo(given(enchantments), 'enchantment', place, 'enchantments')} of the target${figure(given(counters), place) === 1 ? '' : ', divided as you like'}`,
     phrase`each covers one counter there`,
     phrase`an enchantment with no uncovered counter left expires at once`,
   ],

@@ -222,7 +222,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'snowfall/raise-snowman',
     'green',
-    'Build 1 snowman in base contact with you. It has five dice with the green pip on the 6, and one action on each of your turns, the first right after yours. It moves 1# per Life, attacks in melee for 1 damage per green pip, or uses Hard Knock. It melts: at the end of each later turn of yours it loses one Life, and it is gone with the last. A Snowball skill aimed at it does nothing else but restore 1 Life per green pip. When you have no Life left, it turns hostile for good and goes for the nearest Hero.',
+    'Build 1 snowman in base contact with you. It has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock. It loses one Life as each later turn of yours ends; a snowball restores 1 per green pip. When you fall, it turns on the nearest Hero.',
   ],
   [
     'commander/you-help-me',
