@@ -15,6 +15,9 @@ const fileOf = (pages: number, displayTitle = true): Promise<Uint8Array> =>
     file.end();
   });
 
+/** The place that a file ends by naming: that of its last cross-reference section. */
+const tableAt = (pdf: string): number => Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
+
 describe('what a file asks of viewers', () => {
   it.each([1, 2, 60])('is actual size and a tray of the page’s size, for %i pages', async (pages) => {
     const plain = await fileOf(pages);
@@ -29,6 +32,23 @@ describe('what a file asks of viewers', () => {
     expect(file.numPages).toBe(pages);
     expect((await file.getPage(pages)).view).toEqual([0, 0, 99 + pages, 200]);
     await file.loadingTask.destroy();
+  });
+
+  it('is found without a search: every place that the update names is one', async () => {
+    const plain = await fileOf(3);
+    const [before, after] = [plain, atActualSize(plain)].map((pdf) => Buffer.from(pdf).toString('latin1'));
+    if (before === undefined || after === undefined) throw new Error('no files');
+    const section = /^xref\n(\d+) 1\n(\d{10}) 00000 n \ntrailer\n<<([\s\S]*)>>\nstartxref/.exec(
+      after.slice(tableAt(after)),
+    );
+    const [, number, at, trailer] = section ?? [];
+    expect(after.slice(Number(at))).toMatch(new RegExp(`^${number} 0 obj\\n<<`));
+    expect(trailer).toContain(`/Prev ${tableAt(before)}\n`);
+    for (const kept of ['Size', 'Root', 'Info', 'ID']) {
+      const [said] = new RegExp(`/${kept} .*`).exec(before.slice(tableAt(before))) ?? [];
+      expect(said).toBeDefined();
+      expect(trailer).toContain(said);
+    }
   });
 
   it('is not said of a file that it does not fit', async () => {
