@@ -4,7 +4,7 @@ import { authorOf } from '../lib/cards/icon-authors';
 import { gameIcons } from '../lib/cards/icons';
 import { counterIconNames } from '../lib/systems/counters';
 import { partIconNames } from '../lib/systems/kit-parts';
-import storedParts from '../lib/systems/living/kit-parts/icon-paths.json';
+import storedParts from '../lib/systems/living/kit/parts/icon-paths.json';
 import { iconPaths, partIconPaths, wholePath } from './icons';
 
 test('the icons are those of the package', () => {

@@ -8,8 +8,8 @@ import { partIconNames } from '../lib/systems/kit-parts';
 const root = new URL('../', import.meta.url);
 const source = new URL('node_modules/@iconify-json/game-icons/icons.json', root);
 export const iconFile = new URL('lib/cards/icon-paths.json', root);
-const partIconFile = new URL('lib/systems/living/kit-parts/icon-paths.json', root);
-export const counterIconFile = new URL('lib/systems/living/counter-icon-paths.json', root);
+const partIconFile = new URL('lib/systems/living/kit/parts/icon-paths.json', root);
+export const counterIconFile = new URL('lib/systems/living/kit/counters/counter-icon-paths.json', root);
 
 /** What each number of a command is, along x, along y, or another thing; one group to a repetition. */
 const numbersOf: Readonly<Record<string, string>> = {

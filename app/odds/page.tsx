@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { settingOf } from '@/components/odds/address';
 import { OddsRoom } from '@/components/odds/odds-room';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 
 const { title, description } = oddsWords.room;
 export const metadata: Metadata = { title, description };

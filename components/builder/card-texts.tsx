@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useSkillPrint } from '@/components/site/skill-print';
 import { Segmented } from '@/components/ui/segmented';
-import { onCards, skillWords } from '@/lib/messages/teller';
+import { onCards, skillWords } from '@/lib/systems/living/messages/teller';
 import { skillPrints, type CardOptions } from '@/lib/systems/index';
 
 /** How much the cards say of their skills. It comes after the page and brings the texts. */

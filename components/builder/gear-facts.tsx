@@ -1,5 +1,5 @@
 'use client';
-import { gear, type GearFact } from '@/lib/messages/en/equipment';
+import { gear, type GearFact } from '@/lib/systems/living/messages/en/equipment';
 import { words } from '@/lib/messages/index';
 import { defenceCap } from '@/lib/systems/explain';
 import { living, type Weapon } from '@/lib/systems/index';

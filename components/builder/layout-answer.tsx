@@ -1,7 +1,7 @@
 import { DieFaces } from '@/components/site/die-faces';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { living, type Edit, type Faces } from '@/lib/systems/index';
 import { aimsOf, type Layout, type LayoutFigures, type LayoutGoal } from '@/lib/systems/odds';
 import type { Finding } from './use-layout';

@@ -2,7 +2,7 @@ import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/tick';
 import { words } from '@/lib/messages/index';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { living, type HeroDraft } from '@/lib/systems/index';
 import { waysOf } from '@/lib/systems/odds';
 import { SkillWish } from './layout-dialog-skill';

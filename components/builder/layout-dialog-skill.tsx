@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { living, type HeroDraft } from '@/lib/systems/index';
 import { aimableSkills, aimsOf, type SkillAim } from '@/lib/systems/odds';
 import type { Wish } from './layout-dialog-wish';

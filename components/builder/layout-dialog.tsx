@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { words } from '@/lib/messages/index';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { living } from '@/lib/systems/index';
 import { aimableSkills, type Fighter } from '@/lib/systems/odds';
 import { LayoutAnswer } from './layout-answer';

@@ -8,7 +8,7 @@ import { useSaved } from '@/components/site/use-saved';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { codeFrom, encodeHero } from '@/lib/share/index';
 import { living, type HeroDraft } from '@/lib/systems/index';
 import { attackOdds, figuresOf, gainOf, type Fighter } from '@/lib/systems/odds';

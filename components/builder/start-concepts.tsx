@@ -1,6 +1,6 @@
 'use client';
 import { DieFaces } from '@/components/site/die-faces';
-import { beginnings as say } from '@/lib/messages/en/archetypes';
+import { beginnings as say } from '@/lib/systems/living/messages/en/archetypes';
 import { words } from '@/lib/messages/index';
 import type { HeroDraft } from '@/lib/systems/index';
 import { archetypes } from '@/lib/systems/start';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Segmented } from '@/components/ui/segmented';
-import { beginnings as say } from '@/lib/messages/en/archetypes';
+import { beginnings as say } from '@/lib/systems/living/messages/en/archetypes';
 import { words } from '@/lib/messages/index';
 import type { HeroDraft } from '@/lib/systems/index';
 import { StartConcepts } from './start-concepts';

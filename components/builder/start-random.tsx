@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { DieFaces } from '@/components/site/die-faces';
 import { Button } from '@/components/ui/button';
-import { beginnings as say } from '@/lib/messages/en/archetypes';
-import { list } from '@/lib/messages/en/common';
+import { beginnings as say } from '@/lib/systems/living/messages/en/archetypes';
+import { list } from '@/lib/language/en';
 import { words } from '@/lib/messages/index';
 import { living, type HeroDraft } from '@/lib/systems/index';
 import { randomHero } from '@/lib/systems/start';

@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/panel';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { attackOdds, type Fighter, type Way } from '@/lib/systems/odds';
 import { Charted } from './charted';
 

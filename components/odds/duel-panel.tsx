@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { Panel } from '@/components/ui/panel';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { duelTable, type Fighter } from '@/lib/systems/odds';
 
 const { percent, room } = oddsWords;

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { faceNumbers } from '@/lib/dice/face';
 import type { HeroDraft, Pip } from '@/lib/systems/index';
 import { handOdds, handValues, type HandValue } from '@/lib/systems/odds';

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/tick';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { wayAgainst, waysOf } from '@/lib/systems/odds';
 import { allyChoices, handChoices, usual, type Setting } from './address';
 

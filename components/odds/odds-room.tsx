@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 import type { HeroDraft } from '@/lib/systems/index';
 import { wayAgainst, type Fighter } from '@/lib/systems/odds';
 import { heroBehind } from '@/components/site/fighters';

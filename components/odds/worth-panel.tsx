@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { PipMark } from '@/components/card/pip';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { worthOfPips, type Fighter, type Worth } from '@/lib/systems/odds';
 
 const { room, signed, points } = oddsWords;

@@ -6,7 +6,7 @@ import { cardSizeIds, type CardKind } from '@/lib/cards/card';
 import { inkLooks } from '@/lib/cards/ink-look';
 import { paperIds } from '@/lib/cards/paper';
 import { words } from '@/lib/messages/index';
-import { skillWords } from '@/lib/messages/teller';
+import { skillWords } from '@/lib/systems/living/messages/teller';
 import { skillPrints, type SkillPrint } from '@/lib/systems/index';
 import { Choice } from './choice';
 import { Counter } from './counter';

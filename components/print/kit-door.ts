@@ -1,9 +1,9 @@
 import type { Card, CardFace } from '@/lib/cards/card';
 import type { DrawPages, Page } from '@/lib/cards/page';
-import { counters } from '@/lib/messages/en/counters';
-import { kit } from '@/lib/messages/en/kit';
-import { measureLabels, partLabels, planLabels } from '@/lib/messages/en/kit-parts';
-import { kitCards } from '@/lib/messages/en/kit-cards';
+import { counters } from '@/lib/systems/living/messages/en/counters';
+import { kit } from '@/lib/systems/living/messages/en/kit';
+import { measureLabels, partLabels, planLabels } from '@/lib/systems/living/messages/en/kit-parts';
+import { kitCards } from '@/lib/systems/living/messages/en/kit-cards';
 import { allCounters, counterCards, countersOf, type CounterNeed } from '@/lib/systems/counters';
 import { credits, reference, scenarioPage } from '@/lib/systems/kit';
 import {

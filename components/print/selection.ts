@@ -2,7 +2,7 @@ import { heroCards } from '@/components/site/hero-cards';
 import { cardKinds, type Card, type CardKind } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
 import type { BlankKind, NoCode } from '@/lib/messages/en/print-room';
-import { onCards } from '@/lib/messages/teller';
+import { onCards } from '@/lib/systems/living/messages/teller';
 import { encodeHero, heroLink } from '@/lib/share/index';
 import { blankCards } from '@/lib/systems/cards';
 import type { HeroDraft, SkillPrint } from '@/lib/systems/index';

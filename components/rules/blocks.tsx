@@ -1,4 +1,4 @@
-import type { RuleBlock } from '@/lib/messages/rulebook-text';
+import type { RuleBlock } from '@/lib/systems/living/messages/rulebook-text';
 import { Inline } from './inline';
 
 /** Paragraphs, lists and tables of a section. */

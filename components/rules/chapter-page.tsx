@@ -1,5 +1,5 @@
 import { Rulings } from '@/components/skill/rulings';
-import type { SectionText } from '@/lib/messages/rulebook-text';
+import type { SectionText } from '@/lib/systems/living/messages/rulebook-text';
 import { Frame } from './frame';
 import { Sections } from './sections';
 

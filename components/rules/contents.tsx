@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import Link from 'next/link';
-import { rulebookWords } from '@/lib/messages/rulebook';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
 import { chapters, schoolSections } from '@/lib/systems/rulebook';
 import { textAt } from '@/components/skill/titles';
 

@@ -1,8 +1,8 @@
 import { rulingName } from '@/components/skill/ruling-name';
 import { textAt, titleAt } from '@/components/skill/titles';
-import { rulebookWords } from '@/lib/messages/rulebook';
-import type { RuleBlock } from '@/lib/messages/rulebook-text';
-import { skillWords, teller } from '@/lib/messages/teller';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
+import type { RuleBlock } from '@/lib/systems/living/messages/rulebook-text';
+import { skillWords, teller } from '@/lib/systems/living/messages/teller';
 import { living, type Skill } from '@/lib/systems/index';
 import { chapters, rulings, schoolSections } from '@/lib/systems/rulebook';
 import { plain } from './markup';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { rulebookWords } from '@/lib/messages/rulebook';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
 import { Contents } from './contents';
 import { Inline } from './inline';
 import { Search } from './search';

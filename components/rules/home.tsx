@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { textAt } from '@/components/skill/titles';
-import { rulebookWords } from '@/lib/messages/rulebook';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
 import { living } from '@/lib/systems/index';
 import { chapters, rulings, schoolSections } from '@/lib/systems/rulebook';
 import { Frame } from './frame';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pipsOf } from '@/components/skill/pips';
 import { textAt } from '@/components/skill/titles';
-import { rulebookWords } from '@/lib/messages/rulebook';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
 import { living } from '@/lib/systems/index';
 import { schoolSections, type RuleSchoolId } from '@/lib/systems/rulebook';
 import { ChapterPage } from './chapter-page';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { textAt, titleAt } from '@/components/skill/titles';
-import { rulebookWords } from '@/lib/messages/rulebook';
-import type { RuleBlock, SectionText } from '@/lib/messages/rulebook-text';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
+import type { RuleBlock, SectionText } from '@/lib/systems/living/messages/rulebook-text';
 import { living } from '@/lib/systems/index';
-import { conditions, statuses } from '@/lib/systems/living/effects/terms';
+import { conditions, statuses } from '@/lib/systems/living/skills/effects/terms';
 import { chapters, refsOf, rulings, schoolSections } from '@/lib/systems/rulebook';
 import { entries } from './entries';
 import { parts } from './markup';

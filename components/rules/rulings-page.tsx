@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { isNumbered, rulingName } from '@/components/skill/ruling-name';
 import { schoolTitle, titleAt } from '@/components/skill/titles';
-import { rulebookWords } from '@/lib/messages/rulebook';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
 import { rulings, type Ruling, type RulingGroup } from '@/lib/systems/rulebook';
 import { Frame } from './frame';
 import { linkClass } from './link-class';

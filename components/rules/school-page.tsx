@@ -1,5 +1,5 @@
 import { Rulings } from '@/components/skill/rulings';
-import { rulebookWords } from '@/lib/messages/rulebook';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
 import { living } from '@/lib/systems/index';
 import type { RuleSchoolId } from '@/lib/systems/rulebook';
 import { Frame } from './frame';

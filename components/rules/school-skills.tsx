@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { PipMark } from '@/components/card/pip';
-import { rulebookWords } from '@/lib/messages/rulebook';
-import { skillWords, teller } from '@/lib/messages/teller';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
+import { skillWords, teller } from '@/lib/systems/living/messages/teller';
 import type { Skill } from '@/lib/systems/index';
 
 const { pages } = rulebookWords;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { searchWords } from '@/lib/messages/search';
+import { searchWords } from '@/lib/systems/living/messages/search';
 import { useSearch } from './use-search';
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -1,6 +1,6 @@
 import { Rulings } from '@/components/skill/rulings';
-import { rulebookWords } from '@/lib/messages/rulebook';
-import type { SectionText } from '@/lib/messages/rulebook-text';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
+import type { SectionText } from '@/lib/systems/living/messages/rulebook-text';
 import { rulingsAbout } from '@/lib/systems/rulebook';
 import { Blocks } from './blocks';
 import { linkClass } from './link-class';

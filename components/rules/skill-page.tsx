@@ -3,8 +3,8 @@ import { buttonClass } from '@/components/ui/button';
 import { SkillSheet } from '@/components/skill/skill-sheet';
 import { PipSteppers, type Step } from '@/components/skill/stepper';
 import { schoolTitle } from '@/components/skill/titles';
-import type { PipCount } from '@/lib/messages/skill-text';
-import { skillWords } from '@/lib/messages/teller';
+import type { PipCount } from '@/lib/systems/living/messages/skill-text';
+import { skillWords } from '@/lib/systems/living/messages/teller';
 import type { Skill } from '@/lib/systems/index';
 import { Frame } from './frame';
 

@@ -4,7 +4,7 @@ import { heroCards } from '@/components/site/hero-cards';
 import { HeroState } from '@/components/site/hero-state';
 import { buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
-import { onCards } from '@/lib/messages/teller';
+import { onCards } from '@/lib/systems/living/messages/teller';
 import { heroPath } from '@/lib/share/index';
 import type { HeroDraft } from '@/lib/systems/index';
 import { CardPair } from './card-pair';

@@ -1,5 +1,5 @@
 import { words } from '@/lib/messages/index';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { err, ok, type Result } from '@/lib/result';
 import type { SavedHero } from '@/lib/roster/roster';
 import { codeFrom, decode, encodeHero } from '@/lib/share/index';

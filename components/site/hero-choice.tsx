@@ -1,6 +1,6 @@
 import { DieFaces } from './die-faces';
 import { SelectField } from '@/components/ui/field';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
 import type { SavedHero } from '@/lib/roster/roster';
 import { encodeHero } from '@/lib/share/index';
 import { living } from '@/lib/systems/index';

@@ -1,4 +1,4 @@
-import type { PipCount } from '@/lib/messages/skill-text';
+import type { PipCount } from '@/lib/systems/living/messages/skill-text';
 import type { Faces } from '@/lib/systems/index';
 
 /** The most pips that a preview counts: of a Hand, and of one die. */

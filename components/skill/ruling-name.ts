@@ -1,4 +1,4 @@
-import { rulebookWords } from '@/lib/messages/rulebook';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
 import type { Ruling } from '@/lib/systems/rulebook';
 
 const { pages } = rulebookWords;

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { rulebookWords } from '@/lib/messages/rulebook';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
 import { rulingsAbout } from '@/lib/systems/rulebook';
 import { rulingName } from './ruling-name';
 

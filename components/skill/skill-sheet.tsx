@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { rulebookWords } from '@/lib/messages/rulebook';
-import type { PipCount } from '@/lib/messages/skill-text';
-import { skillWords, teller } from '@/lib/messages/teller';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
+import type { PipCount } from '@/lib/systems/living/messages/skill-text';
+import { skillWords, teller } from '@/lib/systems/living/messages/teller';
 import type { Skill, Weapon } from '@/lib/systems/index';
 import { refsOf } from '@/lib/systems/rulebook';
 import { Rulings } from './rulings';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PipMark } from '@/components/card/pip';
-import type { PipCount } from '@/lib/messages/skill-text';
-import { skillWords } from '@/lib/messages/teller';
+import type { PipCount } from '@/lib/systems/living/messages/skill-text';
+import { skillWords } from '@/lib/systems/living/messages/teller';
 import type { Skill } from '@/lib/systems/index';
 import { mostPips } from './pips';
 

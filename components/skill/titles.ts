@@ -1,5 +1,5 @@
-import { rulebookWords } from '@/lib/messages/rulebook';
-import type { SectionText } from '@/lib/messages/rulebook-text';
+import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
+import type { SectionText } from '@/lib/systems/living/messages/rulebook-text';
 import { living } from '@/lib/systems/index';
 
 interface Page {

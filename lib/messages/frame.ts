@@ -1,4 +1,4 @@
-import { terms } from './en/common';
+import { terms } from '@/lib/systems/living/messages/en/terms';
 import { offline } from './en/offline';
 import { site } from './en/site';
 import type { Messages } from './index';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportOf } from './report';
 import type { Played } from './series';
-import { emptyTally } from './tally';
+import { emptyTally } from '../match/tally';
 
 test('a series may be longer than a call has room for arguments', () => {
   const match: Played = {

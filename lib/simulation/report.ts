@@ -1,7 +1,7 @@
 import { hashOfEnds } from './ends';
 import type { Played } from './series';
 import { mean, middleOf, wilson, type Interval } from './statistics';
-import { addTallies, emptyTally, type HeroTally } from './tally';
+import { addTallies, emptyTally, type HeroTally } from '../match/tally';
 
 /** How one side of a series did. */
 export interface TeamReport {

@@ -12,10 +12,10 @@ import {
   type ContestIssue,
   type Encounter,
 } from './contest';
-import { Counter } from './counter';
+import { Counter } from '../systems/living/match/report/counter';
 import { endOf } from './ends';
 import { playerOf, type Clock } from './players';
-import type { HeroTally } from './tally';
+import type { HeroTally } from '../match/tally';
 
 /** How one match of a series went: plain data, one line on disk. */
 export interface Played {

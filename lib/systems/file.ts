@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../result';
-import { zName } from './living/fields';
-import type { HeroDraft } from './living/hero';
-import { fileProblem, quoted } from './living/problem';
-import { readHero } from './living/read';
-import { writeHero } from './living/write';
+import { zName } from './living/sheet/fields';
+import type { HeroDraft } from './living/sheet/hero';
+import { fileProblem, quoted } from './living/sheet/file-problem';
+import { readHero } from './living/sheet/read';
+import { writeHero } from './living/sheet/write';
 import type { FileProblem } from './system';
 
 /** Limits of a file: UTF-8 bytes, heroes of a party, levels of nesting; contract "Hero file". */

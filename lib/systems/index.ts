@@ -1,21 +1,21 @@
 /** The registry of systems: the one door through which the rest of the product sees them. */
 export { fileLimits, newParty, parseJson, readFile, writeParty } from './file';
 export type { HeroFile, Party } from './file';
-export { nameLimit, textLimit } from './living/fields';
+export { nameLimit, textLimit } from './living/sheet/fields';
 export { living } from './living/living';
-export { fileProblem } from './living/problem';
-export type { Allowance } from './living/allowance';
-export type { Armour, MeleeKind, Weapon, WeaponType } from './living/armoury';
-export { skillPrints } from './living/card-labels';
-export type { CardLabels, CardOptions, SkillPrint } from './living/card-labels';
-export type { Edit, Owner, SkillList } from './living/edit';
-export type { Follower, FollowerKind, PetAbility } from './living/follower';
-export type { CustomSkill, HeroDraft, SkillChoice } from './living/hero';
-export type { AllowanceReason, PetReason, RuleFigures, RuleIssue, Whose } from './living/legality/issue';
-export type { Face, Faces, Pip, Trait } from './living/pips';
-export type { Sex } from './living/sex';
-export type { SkillLock, SkillRoom } from './living/skill-room';
-export type { SkillText } from './living/skill-text';
+export { fileProblem } from './living/sheet/file-problem';
+export type { Allowance } from './living/rules/skill-slots';
+export type { Armour, MeleeKind, Weapon, WeaponType } from './living/sheet/armoury';
+export { skillPrints } from './living/cards/card-labels';
+export type { CardLabels, CardOptions, SkillPrint } from './living/cards/card-labels';
+export type { Edit, Owner, SkillList } from './living/sheet/edit';
+export type { Follower, FollowerKind, PetAbility } from './living/sheet/follower';
+export type { CustomSkill, HeroDraft, SkillChoice } from './living/sheet/hero';
+export type { AllowanceReason, PetReason, RuleFigures, RuleIssue, Whose } from './living/rules/issue';
+export type { Face, Faces, Pip, Trait } from './living/sheet/pips';
+export type { Sex } from './living/sheet/sex';
+export type { SkillLock, SkillRoom } from './living/rules/skill-locks';
+export type { SkillText } from './living/skills/skill-text';
 export type {
   EquipmentNeed,
   Requirement,
@@ -26,9 +26,9 @@ export type {
   SkillTarget,
   Tier,
 } from './living/skills/school';
-export type { ActionKind, MovementManner } from './living/effects/act';
-export type { Act, Effect, Frame, Lasting, PipUse, Property, Restriction } from './living/effects/effect';
-export type { NamedEffect, NamedId, NamedLimit } from './living/effects/named';
+export type { ActionKind, MovementManner } from './living/skills/effects/act';
+export type { Act, Effect, Frame, Lasting, PipUse, Property, Restriction } from './living/skills/effects/effect';
+export type { NamedEffect, NamedId, NamedLimit } from './living/skills/effects/named';
 export type {
   Amount,
   Check,
@@ -42,7 +42,7 @@ export type {
   Until,
   Who,
   Zone,
-} from './living/effects/terms';
+} from './living/skills/effects/terms';
 export type { FileProblem, Points, SystemId } from './system';
 
 import { living } from './living/living';

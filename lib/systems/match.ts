@@ -9,7 +9,7 @@ export type { Situation } from './living/match/situation';
 export type { Figure } from './living/match/figure';
 export type { MatchEvent } from './living/match/event';
 export type { About, Option } from './living/match/option';
-export type { Condition } from './living/effects/terms';
+export type { Condition } from './living/skills/effects/terms';
 export { broughtSkills } from './living/skills/brought';
 export { setUp, type MatchPlan, type PlanIssue } from './living/match/plan';
 export { hiddenFrom } from './living/match/players/hidden';

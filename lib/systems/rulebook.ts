@@ -6,9 +6,9 @@ export {
   type RuleSchoolId,
   type SchoolSectionId,
   type SectionId,
-} from './living/rulebook/chapters';
-export { refsOf } from './living/rulebook/links';
-export { rulings, rulingsAbout, type Ruling, type RulingGroup } from './living/rulings';
-export type { Word } from './living/effects/terms';
+} from './living/reference/chapters';
+export { refsOf } from './living/reference/links';
+export { rulings, rulingsAbout, type Ruling, type RulingGroup } from './living/reference/rulings';
+export type { Word } from './living/skills/effects/terms';
 export type { About, Cause, SchoolRule, Standing } from './living/skills/school-rule';
 export { ruleAbout, schoolRules } from './living/skills/school-rules';

@@ -1,7 +1,7 @@
 import { countSheets, sheetsOf } from '@/components/print/sheets';
 import type { Card } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
-import { onCards } from '@/lib/messages/teller';
+import { onCards } from '@/lib/systems/living/messages/teller';
 import { err, ok, type Result } from '@/lib/result';
 import { encodeHero, heroLink, originOf } from '@/lib/share/index';
 import { cards } from '@/lib/systems/cards';

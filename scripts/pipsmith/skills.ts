@@ -1,5 +1,5 @@
-import type { SkillText } from '@/lib/messages/skill-text';
-import { skillWords, teller } from '@/lib/messages/teller';
+import type { SkillText } from '@/lib/systems/living/messages/skill-text';
+import { skillWords, teller } from '@/lib/systems/living/messages/teller';
 import { words } from '@/lib/messages/index';
 import { systems } from '@/lib/systems/index';
 import { parseArguments } from './arguments';

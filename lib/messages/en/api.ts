@@ -1,5 +1,5 @@
 import type { PaperId } from '@/lib/cards/paper';
-import { list } from './common';
+import { list } from '@/lib/language/en';
 
 /** What the addresses of PDFs and pictures answer in words. */
 export const api = {

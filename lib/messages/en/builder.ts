@@ -1,6 +1,7 @@
 import type { FaceNumber } from '@/lib/dice/face';
 import type { Armour, FollowerKind, PetAbility, Pip, Sex, Tier } from '@/lib/systems/index';
-import { count, list, terms } from './common';
+import { count, list } from '@/lib/language/en';
+import { terms } from '@/lib/systems/living/messages/en/terms';
 
 const armourWords: Readonly<Record<Armour, string>> = {
   none: 'None',

@@ -1,8 +1,7 @@
 import { mapIds, scenarioIds } from '@/lib/simulation/contest';
 import { usualNodes } from '@/lib/simulation/players';
-import { columns } from './columns';
+import { columns, list } from '@/lib/language/en';
 import { commandLine } from './command-line';
-import { list } from './common';
 
 type CommandName = keyof typeof commandLine.commands;
 

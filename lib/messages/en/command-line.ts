@@ -1,5 +1,5 @@
 import type { CardNotice } from '@/lib/cards/card';
-import { count, list, terms } from './common';
+import { count, list, terms } from '@/lib/language/en';
 
 const call = 'npm run --silent pipsmith --';
 

@@ -1,6 +1,6 @@
 import type { Path } from '@/lib/issue';
 import type { FileProblem, SystemId } from '@/lib/systems/index';
-import { list, terms } from './common';
+import { list, terms } from '@/lib/language/en';
 
 const number = new Intl.NumberFormat('en-GB');
 

@@ -1,4 +1,4 @@
-import { count, list } from './common';
+import { count, list } from '@/lib/language/en';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

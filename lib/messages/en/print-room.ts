@@ -1,7 +1,7 @@
 import type { CardKind, CardSizeId } from '@/lib/cards/card';
 import type { InkLook } from '@/lib/cards/ink-look';
 import { mostOffset, type PaperId } from '@/lib/cards/paper';
-import { count, list } from './common';
+import { count, list } from '@/lib/language/en';
 
 /** The blank cards to be had. */
 export type BlankKind = 'hero' | 'pet' | 'daemon' | 'snowfall';

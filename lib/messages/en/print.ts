@@ -2,7 +2,7 @@ import type { Told } from '@/lib/cards/card';
 import type { PrintProblem } from '@/lib/cards/printing';
 import type { CalibrationLabels } from '@/lib/cards/calibration';
 import type { SheetLabels } from '@/lib/cards/sheet-texts';
-import { terms } from './common';
+import { terms } from '@/lib/language/en';
 
 /** "Bleeding × 10, Slowed × 5: five for each hero who can cause it. Delay × 4: two for each hero." */
 const told = (pieces: readonly Told[]): string => {

@@ -1,7 +1,7 @@
 import type { IncomingProblem } from '@/lib/roster/incoming';
 import type { RosterProblem, RosterStep } from '@/lib/roster/roster';
 import type { FileProblem } from '@/lib/systems/index';
-import { count, list } from './common';
+import { count, list } from '@/lib/language/en';
 import { files } from './files';
 import { share } from './share';
 

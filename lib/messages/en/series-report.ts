@@ -1,12 +1,10 @@
 import type { Encounter } from '@/lib/simulation/contest';
 import type { SeriesReport } from '@/lib/simulation/report';
-import type { Cause, HeroTally, SkillTally } from '@/lib/simulation/tally';
+import type { Cause, HeroTally, SkillTally } from '@/lib/match/tally';
 import { systems } from '@/lib/systems/index';
 import { broughtSkills } from '@/lib/systems/match';
 import { findScenario } from '@/lib/systems/scenarios';
-import { columns } from './columns';
-import { count, list } from './common';
-import { namesApart } from './names-apart';
+import { columns, count, list, namesApart } from '@/lib/language/en';
 
 const whole = new Intl.NumberFormat('en-GB');
 

@@ -1,5 +1,5 @@
 import type { CodeProblem, ShareProblem } from '@/lib/share/index';
-import { count } from './common';
+import { count } from '@/lib/language/en';
 
 const misfits: Readonly<Record<(ShareProblem & { problem: 'not-well-formed' })['misfit'], string>> = {
   'no-name': 'A link needs names: give the hero, the party and every custom skill at least one letter.',

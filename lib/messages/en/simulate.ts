@@ -2,9 +2,8 @@ import type { Refusal } from '@/lib/match/request';
 import type { ContestIssue, Encounter } from '@/lib/simulation/contest';
 import type { ReplayProblem } from '@/lib/simulation/replay-file';
 import { findScenario } from '@/lib/systems/scenarios';
-import { count, list, timeLeft } from './common';
+import { count, list, namesApart, timeLeft } from '@/lib/language/en';
 import { files } from './files';
-import { namesApart } from './names-apart';
 import { endings, fallsOf, report, scenarioName, skillName, teamName } from './series-report';
 
 const whole = new Intl.NumberFormat('en-GB');

@@ -1,5 +1,6 @@
 import type { Pip } from '@/lib/systems/index';
-import { count, list, terms } from './common';
+import { count, list } from '@/lib/language/en';
+import { terms } from '@/lib/systems/living/messages/en/terms';
 
 /** The sentences of the frame: header, footer, home, shared heroes and parties, and what goes wrong on the way. */
 export const site = {

@@ -1,5 +1,4 @@
-import { count } from './common';
-import { namesApart } from './names-apart';
+import { count, namesApart } from '@/lib/language/en';
 
 const whole = new Intl.NumberFormat('en-GB');
 

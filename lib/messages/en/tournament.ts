@@ -2,8 +2,7 @@ import type { Terms } from '@/lib/simulation/tournament';
 import type { HeaderFault } from '@/lib/simulation/tournament-lines';
 import type { Standing } from '@/lib/simulation/tournament-table';
 import { findScenario } from '@/lib/systems/scenarios';
-import { columns } from './columns';
-import { count, list, timeLeft } from './common';
+import { columns, count, list, timeLeft } from '@/lib/language/en';
 
 const whole = new Intl.NumberFormat('en-GB');
 

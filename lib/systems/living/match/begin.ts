@@ -1,9 +1,9 @@
 import type { Point } from '../../../table/table';
-import type { HeroDraft } from '../hero';
-import type { Follower } from '../follower';
+import type { HeroDraft } from '../sheet/hero';
+import type { Follower } from '../sheet/follower';
 import { noDeeds } from './deeds';
 import { copyFigure, type Figure, type FigureKind } from './figure';
-import { sexOf } from '../sex';
+import { sexOf } from '../sheet/sex';
 import { sidesByPip, type Sheet } from './sheet';
 
 const idsOf = (skills: HeroDraft['skills']): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { Point } from '../../../table/table';
-import type { Condition, Value } from '../effects/terms';
+import type { Condition, Value } from '../skills/effects/terms';
 import type { CharmKind, FigureId } from './figure';
 
 /** What happens in a match, as a log tells it: plain data; the words are in the messages. */

@@ -1,6 +1,6 @@
 import { unit, type Point, type Table } from '../../../table/table';
-import type { HeroDraft } from '../hero';
-import { dummyCast, traineeCast, uncleTom } from '../kit-cards/training-cast';
+import type { HeroDraft } from '../sheet/hero';
+import { dummyCast, traineeCast, uncleTom } from '../kit/cards/training-cast';
 import { bar, terrainOf } from '../maps/piece';
 import { findScenario } from '../scenarios/index';
 import { cornerTips, mapSide, type Marker } from '../scenarios/place';

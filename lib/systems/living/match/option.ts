@@ -1,4 +1,4 @@
-import type { Condition, Value } from '../effects/terms';
+import type { Condition, Value } from '../skills/effects/terms';
 import type { FigureId } from './figure';
 
 /** What a request is about; `figure` is whoever acts, defends or is asked for. */

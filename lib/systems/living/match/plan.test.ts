@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distanceBetween, touches, unit } from '../../../table/table';
-import { newHero } from '../hero';
+import { newHero } from '../sheet/hero';
 import { findMap, maps } from '../maps/maps';
-import { randomHero } from '../random';
+import { randomHero } from '../start/random';
 import { scenarios } from '../scenarios/index';
 import { setUp, type MatchPlan, type PlannedHero } from './plan';
 import type { Situation } from './situation';

@@ -5,7 +5,7 @@ import type { About, Option } from './option';
 import { playEffects } from './effects/play';
 import { copySituation, type Situation } from './situation';
 import { playOn } from './turn/turns';
-import type { Effect } from '../effects/effect';
+import type { Effect } from '../skills/effects/effect';
 import type { Line } from './use';
 
 /** The Living Rulebook, as the engine of matches plays it. */
@@ -23,4 +23,4 @@ export const livingRules: Rules<Situation, About, Option, MatchEvent> = {
 export const livingEngine = createEngine(livingRules);
 
 /** Version of the rules as the match plays them; changes when the same choices would no longer play the same. */
-export const rulesVersion = 'living 3';
+export const rulesVersion = 'living 4';

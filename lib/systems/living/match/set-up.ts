@@ -1,6 +1,6 @@
 import { besides, heightAt, prepare, unit, type Ground, type Point, type Table } from '../../../table/table';
-import type { Follower } from '../follower';
-import type { HeroDraft } from '../hero';
+import type { Follower } from '../sheet/follower';
+import type { HeroDraft } from '../sheet/hero';
 import { findScenario } from '../scenarios/index';
 import type { CornerId } from '../scenarios/place';
 import { rulesOf } from '../scenarios/rules-of';

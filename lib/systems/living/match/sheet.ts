@@ -1,8 +1,8 @@
 import { faceNumbers } from '../../../dice/face';
-import type { Weapon } from '../armoury';
-import type { PetAbility } from '../follower';
-import { pips, type Faces, type Pip } from '../pips';
-import type { Sex } from '../sex';
+import type { Weapon } from '../sheet/armoury';
+import type { PetAbility } from '../sheet/follower';
+import { pips, type Faces, type Pip } from '../sheet/pips';
+import type { Sex } from '../sheet/sex';
 
 /** How many pips of a colour lie on each side of a die, the 1-face first. */
 export type Sides = readonly number[];

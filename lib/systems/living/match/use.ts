@@ -1,7 +1,7 @@
 import type { Point } from '../../../table/table';
-import type { Weapon } from '../armoury';
-import type { Effect } from '../effects/effect';
-import type { AttackValue, Moment } from '../effects/terms';
+import type { Weapon } from '../sheet/armoury';
+import type { Effect } from '../skills/effects/effect';
+import type { AttackValue, Moment } from '../skills/effects/terms';
 import type { Skill } from '../skills/school';
 import type { FigureId } from './figure';
 import type { Flow } from './flow';

@@ -1,5 +1,5 @@
-import type { PlainAct } from '../effects/act';
-import type { NamedEffect } from '../effects/named';
+import type { PlainAct } from '../skills/effects/act';
+import type { NamedEffect } from '../skills/effects/named';
 import { figure, untilFigures, type FigureName, type SkillFigure, type Start } from './figure';
 
 /** The numbers of what happens once, at the moment of the effect. */

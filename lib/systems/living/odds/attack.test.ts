@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
-import { newHero, type HeroDraft } from '../hero';
-import { emptyFace, type Face } from '../pips';
-import { die } from '../samples/sample';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import { emptyFace, type Face } from '../sheet/pips';
+import { die } from '../start/samples/sample';
 import { attackOdds } from './encounter';
 import { anyHero, fighter } from './fixtures';
 import { waysOf, type Way } from './ways';

@@ -7,7 +7,7 @@ import {
   sumOfDice,
   type Distribution,
 } from '../../../dice/odds';
-import type { Faces } from '../pips';
+import type { Faces } from '../sheet/pips';
 import { attackSides, sidesOf, type Way } from './ways';
 
 /** What the attacker rolls, with his bonuses: the value, and how much of its top is a critical hit. */

@@ -1,5 +1,5 @@
 import { faceNumbers } from '../../../dice/face';
-import type { Face, Faces } from '../pips';
+import type { Face, Faces } from '../sheet/pips';
 import { pipsRead, type WayKind } from './ways';
 
 /** More than any reading of a side; six of them still fit a whole number exactly. */

@@ -1,7 +1,7 @@
-import type { HeroDraft } from '../hero';
-import { skillAllowance } from '../legality/allowance';
-import { daemonCaps, daemonSlots } from '../legality/followers';
-import { emptyFaces, emptyFace, traits, type Faces, type Trait } from '../pips';
+import type { HeroDraft } from '../sheet/hero';
+import { skillAllowance } from '../rules/allowance';
+import { daemonCaps, daemonSlots } from '../rules/followers';
+import { emptyFaces, emptyFace, traits, type Faces, type Trait } from '../sheet/pips';
 
 /** What a hero's skills and daemon ask of his die, beside points, places and armour. */
 export interface Demands {

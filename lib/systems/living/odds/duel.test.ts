@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newHero, type HeroDraft } from '../hero';
-import { die } from '../samples/sample';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import { die } from '../start/samples/sample';
 import { duelTable } from './duel';
 import { dummies } from './dummies';
 import { attackOdds, wayAgainst, type Fighter } from './encounter';

@@ -1,7 +1,7 @@
 import { faceNumbers } from '../../../dice/face';
-import { armours, defenceCap, type Armour } from '../armoury';
-import { newHero, type HeroDraft } from '../hero';
-import { emptyFace, type Faces } from '../pips';
+import { armours, defenceCap, type Armour } from '../sheet/armoury';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import { emptyFace, type Faces } from '../sheet/pips';
 
 /** An armour dummy: armour, and with or without a shield. */
 export interface Dummy {

@@ -1,6 +1,6 @@
 import { faceNumbers } from '../../../dice/face';
-import type { HeroDraft } from '../hero';
-import type { Faces } from '../pips';
+import type { HeroDraft } from '../sheet/hero';
+import type { Faces } from '../sheet/pips';
 import { attackRoll, defenceRoll, weigh, type AttackOdds } from './attack';
 import { attackSide, countedOnce, defenceSide } from './counted';
 import { waysOf, type Way } from './ways';

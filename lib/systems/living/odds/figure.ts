@@ -1,4 +1,4 @@
-import type { Amount, Check, Condition, Unit, Until, Value, Who } from '../effects/terms';
+import type { Amount, Check, Condition, Unit, Until, Value, Who } from '../skills/effects/terms';
 
 /** What a number of a skill counts. */
 export type FigureName =

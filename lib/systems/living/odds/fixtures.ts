@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { meleeKinds, rangedKinds, type Weapon } from '../armoury';
-import { newHero, type HeroDraft } from '../hero';
-import type { Faces } from '../pips';
+import { meleeKinds, rangedKinds, type Weapon } from '../sheet/armoury';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import type { Faces } from '../sheet/pips';
 import type { Fighter } from './encounter';
 
 const pipCount = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 4 }));

@@ -1,5 +1,5 @@
 import type { FaceNumber } from '../../../dice/face';
-import type { Faces, Pip } from '../pips';
+import type { Faces, Pip } from '../sheet/pips';
 
 /** How many pips of one colour the 2- to 6-face carry. The 1-face stays empty (ruling 1). */
 export type Counts = readonly [number, number, number, number, number];

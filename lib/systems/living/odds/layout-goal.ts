@@ -1,4 +1,4 @@
-import type { Faces, Pip, Trait } from '../pips';
+import type { Faces, Pip, Trait } from '../sheet/pips';
 import { attackAndSkill, countedOnce, magicAndSkill } from './counted';
 import { exchange, wayAgainst, type Fighter } from './encounter';
 import { aimedSkill, aimedValue, aimReads, type SkillAim } from './layout-skill';

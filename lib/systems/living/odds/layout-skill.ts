@@ -1,6 +1,6 @@
-import type { HeroDraft } from '../hero';
-import { meetsNeed } from '../legality/equipment';
-import type { Faces } from '../pips';
+import type { HeroDraft } from '../sheet/hero';
+import { meetsNeed } from '../rules/equipment';
+import type { Faces } from '../sheet/pips';
 import { findSkill, isChoosable, skills } from '../skills/index';
 import { needsMagicPip, type Skill } from '../skills/school';
 import { demandsOf } from './demands';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
-import { apply } from '../apply';
-import { armours, type Weapon } from '../armoury';
-import { newHero, type HeroDraft } from '../hero';
-import { isLegal } from '../legality/check';
+import { apply } from '../sheet/apply';
+import { armours, type Weapon } from '../sheet/armoury';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import { isLegal } from '../rules/check';
 import {
   emptyFace,
   emptyFaces,
@@ -14,9 +14,9 @@ import {
   type Face,
   type Faces,
   type Trait,
-} from '../pips';
-import { die } from '../samples/sample';
-import { samples } from '../samples/samples';
+} from '../sheet/pips';
+import { die } from '../start/samples/sample';
+import { samples } from '../start/samples/samples';
 import { dummies } from './dummies';
 import { anyHero, fighter } from './fixtures';
 import { bestLayout } from './layout';

@@ -1,6 +1,6 @@
 import { faceNumbers } from '../../../dice/face';
 import { err, ok, type Result } from '../../../result';
-import type { Edit } from '../edit';
+import type { Edit } from '../sheet/edit';
 import {
   emptyFaces,
   pipCosts,
@@ -14,8 +14,8 @@ import {
   type Faces,
   type Pip,
   type Trait,
-} from '../pips';
-import { pipCaps } from '../room';
+} from '../sheet/pips';
+import { pipCaps } from '../rules/pip-locks';
 import { demandsOf, type Demands } from './demands';
 import { wayAgainst } from './encounter';
 import {

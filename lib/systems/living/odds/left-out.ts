@@ -1,4 +1,4 @@
-import type { Act, Effect, Property } from '../effects/effect';
+import type { Act, Effect, Property } from '../skills/effects/effect';
 import type { OtherForm, Skill, SkillBody } from '../skills/school';
 import { countsAsDamage } from './skill-attacks';
 import type { Start } from './figure';

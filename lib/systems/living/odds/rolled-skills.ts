@@ -1,5 +1,5 @@
-import type { Follower } from '../follower';
-import type { HeroDraft } from '../hero';
+import type { Follower } from '../sheet/follower';
+import type { HeroDraft } from '../sheet/hero';
 import { broughtSkills } from '../skills/brought';
 import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';

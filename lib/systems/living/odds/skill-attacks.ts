@@ -1,7 +1,7 @@
 import { bestDie, type Distribution } from '../../../dice/odds';
-import type { Effect } from '../effects/effect';
-import type { Amount } from '../effects/terms';
-import type { Faces } from '../pips';
+import type { Effect } from '../skills/effects/effect';
+import type { Amount } from '../skills/effects/terms';
+import type { Faces } from '../sheet/pips';
 import type { Skill } from '../skills/school';
 import { attackRoll, defenceRoll, weigh } from './attack';
 import { attackOdds, type Fighter } from './encounter';

@@ -1,5 +1,5 @@
-import type { Effect } from '../effects/effect';
-import type { Amount, Who } from '../effects/terms';
+import type { Effect } from '../skills/effects/effect';
+import type { Amount, Who } from '../skills/effects/terms';
 import type { Skill } from '../skills/school';
 import { isGroup } from './skill-figures';
 import type { Way } from './ways';

@@ -1,5 +1,5 @@
-import type { Effect, Property } from '../effects/effect';
-import { attackValues, type Group, type Who } from '../effects/terms';
+import type { Effect, Property } from '../skills/effects/effect';
+import { attackValues, type Group, type Who } from '../skills/effects/terms';
 import type { Skill } from '../skills/school';
 import { actFigures, namedEffectFigures } from './act-figures';
 import { figure, untilFigures, type SkillFigure, type SkillForm, type Start } from './figure';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers } from '../../../dice/face';
-import type { Follower } from '../follower';
-import { newHero, type HeroDraft } from '../hero';
-import type { Face } from '../pips';
-import { die } from '../samples/sample';
+import type { Follower } from '../sheet/follower';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import type { Face } from '../sheet/pips';
+import { die } from '../start/samples/sample';
 import { findSkill, skills } from '../skills/index';
 import { needsMagicPip, type Skill } from '../skills/school';
 import { attackOdds } from './encounter';

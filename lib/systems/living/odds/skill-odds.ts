@@ -1,6 +1,6 @@
 import { outcomes } from '../../../dice/outcomes';
 import type { Sides } from '../../../dice/odds';
-import type { Faces } from '../pips';
+import type { Faces } from '../sheet/pips';
 import { needsMagicPip, type Skill } from '../skills/school';
 import { attackSide, countedOnce } from './counted';
 import type { Fighter } from './encounter';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers } from '../../../dice/face';
-import { isLegal } from '../legality/check';
-import { newHero } from '../hero';
-import { pipsOnDie, type Face, type Faces } from '../pips';
-import { die } from '../samples/sample';
-import { samples } from '../samples/samples';
+import { isLegal } from '../rules/check';
+import { newHero } from '../sheet/hero';
+import { pipsOnDie, type Face, type Faces } from '../sheet/pips';
+import { die } from '../start/samples/sample';
+import { samples } from '../start/samples/samples';
 import { figuresOf } from './encounter';
 import { anyDie, anyHero, fighter } from './fixtures';
 import { handOdds, skillChance } from './values';

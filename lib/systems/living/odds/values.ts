@@ -6,7 +6,7 @@ import {
   sumOfDice,
   type Distribution,
 } from '../../../dice/odds';
-import type { Faces } from '../pips';
+import type { Faces } from '../sheet/pips';
 import { sidesOf } from './ways';
 
 /** The values that are the best single die of a roll; `green` is the sum over all dice. */

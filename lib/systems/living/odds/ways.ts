@@ -6,10 +6,10 @@ import {
   type MeleeKind,
   type RangedKind,
   type WeaponType,
-} from '../armoury';
-import type { HeroDraft, SkillChoice } from '../hero';
+} from '../sheet/armoury';
+import type { HeroDraft, SkillChoice } from '../sheet/hero';
 import { findSkill } from '../skills/index';
-import { pipsOnDie, type Faces, type Pip } from '../pips';
+import { pipsOnDie, type Faces, type Pip } from '../sheet/pips';
 
 /** What an attack is made with. */
 export type WayKind = 'melee' | 'thrown-in-melee' | 'ranged' | 'spell' | 'projectile' | 'boot';

@@ -1,5 +1,5 @@
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
-import type { HeroDraft } from '../hero';
+import type { HeroDraft } from '../sheet/hero';
 import {
   bestFace,
   pipCosts,
@@ -11,8 +11,8 @@ import {
   traitsUsed,
   type Faces,
   type Pip,
-} from '../pips';
-import { pipCaps, type PipCaps } from '../room';
+} from '../sheet/pips';
+import { pipCaps, type PipCaps } from '../rules/pip-locks';
 import { demandsOf } from './demands';
 import { figuresOf, type Fighter, type Figures } from './encounter';
 

@@ -1,4 +1,4 @@
-import type { chapters, scenarios } from '../rulebook/chapters';
+import type { chapters, scenarios } from '../reference/chapters';
 import type { CornerId, GuideLine, HomeBase, Marker, Wall } from './place';
 import type { ScenarioRule } from './rules';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, scenarios as chapterScenarios } from '../rulebook/chapters';
+import { chapters, scenarios as chapterScenarios } from '../reference/chapters';
 import { findSkill } from '../skills/index';
 import { findScenario, missions, scenarios } from './index';
 import { cornerRadius, cornerTips, mapSide, opposite, type Marker, type Spot } from './place';

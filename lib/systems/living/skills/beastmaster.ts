@@ -14,7 +14,7 @@ import {
   value,
   when,
   word,
-} from '../effects/build';
+} from './effects/build';
 import { school } from './school';
 
 export const beastmaster = school('beastmaster', 'Beastmaster', {

@@ -1,4 +1,4 @@
-import { give } from '../effects/build';
+import { give } from './effects/build';
 import type { SkillBody, SkillClass } from './school';
 
 /** A skill that nobody learns: a status or a follower brings it. */

@@ -13,7 +13,7 @@ import {
   value,
   when,
   word,
-} from '../effects/build';
+} from './effects/build';
 import { school } from './school';
 
 export const commander = school('commander', 'Commander', {

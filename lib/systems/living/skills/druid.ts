@@ -18,7 +18,7 @@ import {
   whenever,
   word,
   yourTurns,
-} from '../effects/build';
+} from './effects/build';
 import { school } from './school';
 
 export const druid = school('druid', 'Druid', {

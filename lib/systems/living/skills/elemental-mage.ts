@@ -17,7 +17,7 @@ import {
   value,
   word,
   yourTurns,
-} from '../effects/build';
+} from './effects/build';
 import { school } from './school';
 
 export const elementalMage = school('elemental-mage', 'Elemental Mage', {

@@ -18,7 +18,7 @@ import {
   when,
   whenever,
   word,
-} from '../effects/build';
+} from './effects/build';
 import { school } from './school';
 
 /** Two actions, until the end of the caster's next turn; chapter "Zealot & Harbinger". */

@@ -19,7 +19,7 @@ import {
   whenever,
   word,
   yourTurns,
-} from '../effects/build';
+} from './effects/build';
 import { school } from './school';
 
 export const necromancer = school('necromancer', 'Necromancer', {

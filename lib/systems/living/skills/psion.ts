@@ -16,7 +16,7 @@ import {
   toYourTurn,
   value,
   word,
-} from '../effects/build';
+} from './effects/build';
 import { school } from './school';
 
 export const psion = school('psion', 'Psion', {

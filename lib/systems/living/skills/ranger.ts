@@ -12,7 +12,7 @@ import {
   reachOf,
   value,
   valueFromNow,
-} from '../effects/build';
+} from './effects/build';
 import { school } from './school';
 
 export const ranger = school('ranger', 'Ranger', {

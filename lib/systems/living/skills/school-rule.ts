@@ -1,5 +1,5 @@
-import type { Effect } from '../effects/effect';
-import type { Condition, Word } from '../effects/terms';
+import type { Effect } from './effects/effect';
+import type { Condition, Word } from './effects/terms';
 import type { EquipmentNeed, SkillClass, SkillKind } from './school';
 
 /** Skills by what they are, whichever school teaches them: of one of the classes and, where kinds are named, of one of these. */

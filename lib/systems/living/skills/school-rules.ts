@@ -1,5 +1,5 @@
 import { oncePer } from '../../../once-per';
-import { lose, word } from '../effects/build';
+import { lose, word } from './effects/build';
 import { harbinger } from './harbinger';
 import type { School, SchoolId, Skill } from './school';
 import type { About, SchoolRule } from './school-rule';

@@ -1,5 +1,5 @@
-import type { MeleeKind, RangedKind } from '../armoury';
-import type { Effect } from '../effects/effect';
+import type { MeleeKind, RangedKind } from '../sheet/armoury';
+import type { Effect } from './effects/effect';
 
 export const schoolIds = [
   'beastmaster',

@@ -14,8 +14,8 @@ import {
   within,
   word,
   yourTurns,
-} from '../effects/build';
-import type { Act } from '../effects/effect';
+} from './effects/build';
+import type { Act } from './effects/effect';
 import { school } from './school';
 
 /** Only cover defends against snowballs; ruling for the Snowfall school. */

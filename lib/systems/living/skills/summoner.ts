@@ -16,7 +16,7 @@ import {
   value,
   whenever,
   word,
-} from '../effects/build';
+} from './effects/build';
 import { school } from './school';
 
 export const summoner = school('summoner', 'Summoner', {

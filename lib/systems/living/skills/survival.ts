@@ -15,7 +15,7 @@ import {
   when,
   whenever,
   word,
-} from '../effects/build';
+} from './effects/build';
 import { school } from './school';
 
 export const survival = school('survival', 'Survival', {

@@ -9,7 +9,7 @@ import {
   reach,
   skillPips,
   when,
-} from '../effects/build';
+} from './effects/build';
 import { school } from './school';
 
 /** The skills of the four training missions; nobody can choose them. */

@@ -21,8 +21,8 @@ import {
   within,
   word,
   yourTurns,
-} from '../effects/build';
-import type { Frame } from '../effects/effect';
+} from './effects/build';
+import type { Frame } from './effects/effect';
 import { school } from './school';
 
 const othersInReach = every('hero', reachOf(0.5, 'target'), { besidesTarget: true });

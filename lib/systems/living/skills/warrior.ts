@@ -21,7 +21,7 @@ import {
   whenever,
   within,
   word,
-} from '../effects/build';
+} from './effects/build';
 import { school } from './school';
 
 export const warrior = school('warrior', 'Warrior', {

@@ -16,7 +16,7 @@ import {
   whenever,
   word,
   yourTurns,
-} from '../effects/build';
+} from './effects/build';
 import { school } from './school';
 
 /** Zealots fight unarmoured and unarmed; chapter "Zealot & Harbinger", ruling 9. */

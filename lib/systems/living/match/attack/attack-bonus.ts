@@ -1,4 +1,4 @@
-import { rangedFacts } from '../../explain';
+import { rangedFacts } from '../../reference/equipment';
 import type { Figure } from '../figure';
 import { areAllies, standing, type Game } from '../game';
 import { held, heldAmount } from '../effects/properties';

@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects/effect';
+import type { Effect } from '../../skills/effects/effect';
 
 /** Acts of an attack skill that shape the attack before it is defended, and its damage. */
 const shaping: ReadonlySet<string> = new Set(['boost']);

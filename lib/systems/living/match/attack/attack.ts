@@ -1,7 +1,7 @@
-import { poleTargets } from '../../explain';
+import { poleTargets } from '../../reference/equipment';
 import { findSkill } from '../../skills/index';
-import type { Effect } from '../../effects/effect';
-import type { AttackValue } from '../../effects/terms';
+import type { Effect } from '../../skills/effects/effect';
+import type { AttackValue } from '../../skills/effects/terms';
 import { afterHit } from './after-hit';
 import { answered, isAnnounced, noteFoe } from './announcing';
 import { blastOf } from './blast';

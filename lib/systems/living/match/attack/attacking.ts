@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../once-per';
-import type { Effect } from '../../effects/effect';
+import type { Effect } from '../../skills/effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../figure';

@@ -1,4 +1,4 @@
-import { cannon } from '../../explain';
+import { cannon } from '../../reference/equipment';
 import type { Figure } from '../figure';
 import { figureOf, standing, type Game } from '../game';
 import type { Blow } from '../use';

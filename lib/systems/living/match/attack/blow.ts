@@ -1,5 +1,5 @@
-import { meleeKindOf, type MeleeKind, type Weapon } from '../../armoury';
-import type { AttackValue } from '../../effects/terms';
+import { meleeKindOf, type MeleeKind, type Weapon } from '../../sheet/armoury';
+import type { AttackValue } from '../../skills/effects/terms';
 import { isUndead, type Figure } from '../figure';
 import type { Game } from '../game';
 import { held } from '../effects/properties';

@@ -1,5 +1,5 @@
-import { isRangedKind } from '../../armoury';
-import { rangedFacts } from '../../explain';
+import { isRangedKind } from '../../sheet/armoury';
+import { rangedFacts } from '../../reference/equipment';
 import type { ActPlay } from '../effects/act-play';
 import { worth } from '../effects/count';
 import type { Figure } from '../figure';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
-import type { MeleeKind } from '../../armoury';
+import type { MeleeKind } from '../../sheet/armoury';
 import { beginWith } from '../set-up';
 import { livingEngine } from '../rules';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';

@@ -1,5 +1,5 @@
-import type { Weapon } from '../../armoury';
-import { projectile } from '../../explain';
+import type { Weapon } from '../../sheet/armoury';
+import { projectile } from '../../reference/equipment';
 import { findSkill } from '../../skills/index';
 import { isAnnounced } from './announcing';
 import { resolve } from './attack';

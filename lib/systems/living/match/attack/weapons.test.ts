@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RangedKind } from '../../armoury';
+import type { RangedKind } from '../../sheet/armoury';
 import { arena, type Fighter } from '../testing/arena';
 import { armed, foe, shoot } from '../testing/armed';
 import { block } from '../testing/block';

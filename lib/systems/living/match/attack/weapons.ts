@@ -1,6 +1,6 @@
 import { oncePer } from '../../../../once-per';
-import { isRangedKind, meleeKindOf, type Weapon } from '../../armoury';
-import { projectile, rangedFacts } from '../../explain';
+import { isRangedKind, meleeKindOf, type Weapon } from '../../sheet/armoury';
+import { projectile, rangedFacts } from '../../reference/equipment';
 import type { Figure } from '../figure';
 import { areAllies, figureOf, isStanding, sheetOf, type Game } from '../game';
 import { isLuredBy } from '../named/lures';

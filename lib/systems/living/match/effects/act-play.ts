@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects/effect';
+import type { Effect } from '../../skills/effects/effect';
 import type { Flow } from '../flow';
 import type { Game } from '../game';
 import type { Line } from '../use';

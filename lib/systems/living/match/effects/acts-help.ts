@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../once-per';
-import type { Amount, Condition, Who } from '../../effects/terms';
+import type { Amount, Condition, Who } from '../../skills/effects/terms';
 import { isSpell, type Skill } from '../../skills/school';
 import { findSkill } from '../../skills/index';
 import { isBound } from '../lasting/bound';

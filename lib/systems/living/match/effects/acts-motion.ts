@@ -1,5 +1,5 @@
 import * as table from '../../../../table/table';
-import type { MovementManner } from '../../effects/act';
+import type { MovementManner } from '../../skills/effects/act';
 import { cornerTips } from '../../scenarios/place';
 import type { Skill } from '../../skills/school';
 import type { ActPlay } from './act-play';

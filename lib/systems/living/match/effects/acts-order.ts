@@ -1,4 +1,4 @@
-import type { Until } from '../../effects/terms';
+import type { Until } from '../../skills/effects/terms';
 import type { ActPlay } from './act-play';
 import { actWith } from '../using/borrowed';
 import { worth } from './count';

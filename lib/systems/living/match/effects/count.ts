@@ -1,4 +1,4 @@
-import type { Amount, Unit } from '../../effects/terms';
+import type { Amount, Unit } from '../../skills/effects/terms';
 import type { FigureId } from '../figure';
 import { areAllies, figureOf, standing, type Game } from '../game';
 import { amount } from './properties';

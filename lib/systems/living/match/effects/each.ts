@@ -1,4 +1,4 @@
-import type { Who } from '../../effects/terms';
+import type { Who } from '../../skills/effects/terms';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { figureOf, type Game } from '../game';

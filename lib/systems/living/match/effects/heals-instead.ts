@@ -1,4 +1,4 @@
-import type { Frame } from '../../effects/effect';
+import type { Frame } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';

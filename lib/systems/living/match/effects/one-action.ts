@@ -1,4 +1,4 @@
-import type { ActionKind } from '../../effects/act';
+import type { ActionKind } from '../../skills/effects/act';
 import { findSkill } from '../../skills/index';
 import { newBlow } from '../attack/blow';
 import { fireProjectile } from '../attack/projectile';

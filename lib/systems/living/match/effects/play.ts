@@ -1,5 +1,5 @@
-import type { Effect, Lasting } from '../../effects/effect';
-import type { Check } from '../../effects/terms';
+import type { Effect, Lasting } from '../../skills/effects/effect';
+import type { Check } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
 import type { Act, ActPlay } from './act-play';
 import { harm } from './acts-harm';

@@ -1,5 +1,5 @@
-import type { Property } from '../../effects/effect';
-import type { Amount } from '../../effects/terms';
+import type { Property } from '../../skills/effects/effect';
+import type { Amount } from '../../skills/effects/terms';
 import type { Figure, Mark } from '../figure';
 import { figureOf, type Game } from '../game';
 import { statement, type Statement } from './statements';

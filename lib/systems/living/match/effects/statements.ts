@@ -1,5 +1,5 @@
-import type { Effect, Lasting, Property } from '../../effects/effect';
-import type { Unit } from '../../effects/terms';
+import type { Effect, Lasting, Property } from '../../skills/effects/effect';
+import type { Unit } from '../../skills/effects/terms';
 import { skills } from '../../skills/index';
 import type { Skill, SkillBody } from '../../skills/school';
 import { isGroup } from '../using/group';

@@ -1,4 +1,4 @@
-import type { AttackValue, Value } from '../../effects/terms';
+import type { AttackValue, Value } from '../../skills/effects/terms';
 import type { Figure } from '../figure';
 import { figureOf, type Game } from '../game';
 import { countersOf } from '../life/hand';

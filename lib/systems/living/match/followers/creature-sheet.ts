@@ -1,4 +1,4 @@
-import { creatures, type CreatureKind } from '../../kit-cards/creatures';
+import { creatures, type CreatureKind } from '../../kit/cards/creatures';
 import { sidesByPip, type Sheet } from '../sheet';
 
 /** The card of a follower that a skill makes during the match. */

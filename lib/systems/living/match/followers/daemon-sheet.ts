@@ -1,4 +1,4 @@
-import type { Pip } from '../../pips';
+import type { Pip } from '../../sheet/pips';
 import type { Sheet, Sides } from '../sheet';
 
 /** What a daemon may have: trait pips as points, Skill pips that lie on one face, and those on another one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HeroDraft } from '../../hero';
+import type { HeroDraft } from '../../sheet/hero';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { counters } from '../testing/reading';
 

@@ -1,4 +1,4 @@
-import type { Lasting } from '../../effects/effect';
+import type { Lasting } from '../../skills/effects/effect';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { choose, figureOf, type Game } from '../game';

@@ -1,4 +1,4 @@
-import type { Moment } from '../../effects/terms';
+import type { Moment } from '../../skills/effects/terms';
 import type { Mark } from '../figure';
 import type { Statement } from '../effects/statements';
 

@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../once-per';
-import type { Effect } from '../../effects/effect';
+import type { Effect } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
 import type { Borne, Casting, Charm, Clock, Figure, FigureId, Mark } from '../figure';
 import { figureOf, type Game } from '../game';

@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../once-per';
-import type { Ending } from '../../effects/terms';
+import type { Ending } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
 
 /** What ends a skill's enchantment, hex, Loa or repetition before its time, as its entry says. */

@@ -1,4 +1,4 @@
-import type { Ending } from '../../effects/terms';
+import type { Ending } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
 import type { Clock, Figure, FigureId } from '../figure';
 import { nothingHappens, type Flow } from '../flow';

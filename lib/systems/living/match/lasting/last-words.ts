@@ -1,5 +1,5 @@
-import type { Effect } from '../../effects/effect';
-import type { Moment } from '../../effects/terms';
+import type { Effect } from '../../skills/effects/effect';
+import type { Moment } from '../../skills/effects/terms';
 import { turnsLasted } from '../using/duration';
 import type { Charm, Figure, Mark } from '../figure';
 import { statement, type Statement } from '../effects/statements';

@@ -1,5 +1,5 @@
-import type { Moment, Until } from '../../effects/terms';
-import type { Effect, Lasting } from '../../effects/effect';
+import type { Moment, Until } from '../../skills/effects/terms';
+import type { Effect, Lasting } from '../../skills/effects/effect';
 import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from '../figure';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';

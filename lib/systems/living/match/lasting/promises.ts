@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../once-per';
-import type { Effect, When } from '../../effects/effect';
+import type { Effect, When } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Charm, Figure } from '../figure';

@@ -1,4 +1,4 @@
-import type { Frame } from '../../effects/effect';
+import type { Frame } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { castOn } from './cast-on';

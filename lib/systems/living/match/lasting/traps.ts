@@ -1,4 +1,4 @@
-import type { Effect, Lasting } from '../../effects/effect';
+import type { Effect, Lasting } from '../../skills/effects/effect';
 import type { ActPlay } from '../effects/act-play';
 import { worth } from '../effects/count';
 import { settle } from '../life/falls';

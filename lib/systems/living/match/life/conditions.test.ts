@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
-import type { Condition } from '../../effects/terms';
+import type { Condition } from '../../skills/effects/terms';
 import { block } from '../testing/block';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 

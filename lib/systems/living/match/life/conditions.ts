@@ -1,4 +1,4 @@
-import type { Condition } from '../../effects/terms';
+import type { Condition } from '../../skills/effects/terms';
 import { isUndead, type Figure, type FigureId } from '../figure';
 import { partnerOf } from '../followers/mounts';
 import type { Game } from '../game';

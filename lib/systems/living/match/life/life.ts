@@ -1,5 +1,5 @@
 import * as table from '../../../../table/table';
-import type { Condition } from '../../effects/terms';
+import type { Condition } from '../../skills/effects/terms';
 import type { Figure, FigureId } from '../figure';
 import type { Game } from '../game';
 import { poolOf } from './hand';

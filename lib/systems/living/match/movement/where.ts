@@ -7,7 +7,7 @@ import {
   type Point,
   type Units,
 } from '../../../../table/table';
-import type { Amount, Kind, One, Zone } from '../../effects/terms';
+import type { Amount, Kind, One, Zone } from '../../skills/effects/terms';
 import { isUndead, type Figure } from '../figure';
 import { areAllies, type Game } from '../game';
 

@@ -1,5 +1,5 @@
-import type { Follower } from '../../follower';
-import type { NamedId } from '../../effects/named';
+import type { Follower } from '../../sheet/follower';
+import type { NamedId } from '../../skills/effects/named';
 import { findSkill } from '../../skills/index';
 import { sheetOfFollower } from '../begin';
 import { figureOf, sheetOf } from '../game';

@@ -1,4 +1,4 @@
-import type { NamedEffect } from '../../effects/named';
+import type { NamedEffect } from '../../skills/effects/named';
 import { perform } from '../turn/actions';
 import { settle } from '../life/falls';
 import type { Flow } from '../flow';
@@ -6,7 +6,7 @@ import { choose, figureOf, type Game } from '../game';
 import { loseLife } from '../life/life';
 import { actionsOf, costOf } from '../turn/offers';
 import { worth } from '../effects/count';
-import type { Amount } from '../../effects/terms';
+import type { Amount } from '../../skills/effects/terms';
 import { powerOn } from '../using/power';
 import type { Line } from '../use';
 

@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../once-per';
-import type { NamedId } from '../../effects/named';
+import type { NamedId } from '../../skills/effects/named';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Charm, Figure } from '../figure';

@@ -1,4 +1,4 @@
-import type { NamedEffect } from '../../effects/named';
+import type { NamedEffect } from '../../skills/effects/named';
 import type { Flow } from '../flow';
 import type { Game } from '../game';
 import type { Line } from '../use';

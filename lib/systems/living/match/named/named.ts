@@ -1,4 +1,4 @@
-import type { NamedEffect, NamedId } from '../../effects/named';
+import type { NamedEffect, NamedId } from '../../skills/effects/named';
 import { shiftBeast } from './beast-shape';
 import type { Flow } from '../flow';
 import type { Game } from '../game';

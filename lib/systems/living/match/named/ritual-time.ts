@@ -1,6 +1,6 @@
 import { oncePer } from '../../../../once-per';
 import { findSkill } from '../../skills/index';
-import type { NamedEffect } from '../../effects/named';
+import type { NamedEffect } from '../../skills/effects/named';
 import type { Skill } from '../../skills/school';
 import type { Charm, Figure } from '../figure';
 

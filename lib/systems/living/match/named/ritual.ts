@@ -1,4 +1,4 @@
-import type { NamedEffect, NamedId } from '../../effects/named';
+import type { NamedEffect, NamedId } from '../../skills/effects/named';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { bring } from '../followers/bring';

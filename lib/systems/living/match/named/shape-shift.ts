@@ -1,5 +1,5 @@
-import type { NamedEffect } from '../../effects/named';
-import type { Pip } from '../../pips';
+import type { NamedEffect } from '../../skills/effects/named';
+import type { Pip } from '../../sheet/pips';
 import { worth } from '../effects/count';
 import { fitsOn } from '../followers/daemon-sheet';
 import type { Flow } from '../flow';

@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../once-per';
-import type { NamedId } from '../../effects/named';
+import type { NamedId } from '../../skills/effects/named';
 import { findSkill } from '../../skills/index';
 import { isSpell, type Skill } from '../../skills/school';
 import { targetsOf } from '../using/aim';

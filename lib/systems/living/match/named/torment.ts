@@ -1,7 +1,7 @@
 import { oncePer } from '../../../../once-per';
 import * as table from '../../../../table/table';
-import type { NamedId } from '../../effects/named';
-import type { Who } from '../../effects/terms';
+import type { NamedId } from '../../skills/effects/named';
+import type { Who } from '../../skills/effects/terms';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { attacksByItself } from '../attack/attacking';

@@ -1,4 +1,4 @@
-import type { Amount } from '../../effects/terms';
+import type { Amount } from '../../skills/effects/terms';
 import { skills } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { worth } from '../effects/count';

@@ -1,7 +1,7 @@
 import { oncePer } from '../../../../once-per';
 import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
-import { isRangedKind, meleeKindOf, type Weapon } from '../../armoury';
-import { rangedFacts } from '../../explain';
+import { isRangedKind, meleeKindOf, type Weapon } from '../../sheet/armoury';
+import { rangedFacts } from '../../reference/equipment';
 import type { Figure } from '../figure';
 import { sheetOf, type Game } from '../game';
 import { countersOf } from '../life/hand';

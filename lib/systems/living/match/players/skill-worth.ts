@@ -1,6 +1,6 @@
 import { oncePer } from '../../../../once-per';
-import type { Effect } from '../../effects/effect';
-import type { Amount } from '../../effects/terms';
+import type { Effect } from '../../skills/effects/effect';
+import type { Amount } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
 import { needsMagicPip } from '../../skills/school';
 

@@ -1,4 +1,4 @@
-import type { Condition } from '../../effects/terms';
+import type { Condition } from '../../skills/effects/terms';
 import { findScenario } from '../../scenarios/index';
 import type { Figure } from '../figure';
 import type { Game } from '../game';

@@ -1,6 +1,6 @@
 import { oncePer } from '../../../../once-per';
 import type { CarryRule, DigRule } from '../../scenarios/rules';
-import type { Effect } from '../../effects/effect';
+import type { Effect } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../figure';

@@ -1,4 +1,4 @@
-import type { RangedKind } from '../../armoury';
+import type { RangedKind } from '../../sheet/armoury';
 import type { Fighter } from './arena';
 
 /** 3, 4, 5 show 3, 2, 1 Ranged pips; 6 two Melee pips. */

@@ -1,5 +1,5 @@
-import { isRangedKind } from '../../armoury';
-import { rangedFacts } from '../../explain';
+import { isRangedKind } from '../../sheet/armoury';
+import { rangedFacts } from '../../reference/equipment';
 import { findSkill } from '../../skills/index';
 import { dismissals } from '../using/dismissal';
 import { climbs } from '../movement/climb';

@@ -1,4 +1,4 @@
-import type { PipUse } from '../../effects/effect';
+import type { PipUse } from '../../skills/effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
 import { isSpell, type Skill } from '../../skills/school';
 import { actors } from '../followers/mounts';

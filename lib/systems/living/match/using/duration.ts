@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../once-per';
-import type { Until } from '../../effects/terms';
+import type { Until } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
 import type { Charm } from '../figure';
 import { amount } from '../effects/properties';

@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../once-per';
-import type { Kind } from '../../effects/terms';
+import type { Kind } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
 import type { Figure, FigureId } from '../figure';
 import { figureOf, type Game } from '../game';

@@ -1,5 +1,5 @@
-import type { PlainAct } from '../../effects/act';
-import type { Effect } from '../../effects/effect';
+import type { PlainAct } from '../../skills/effects/act';
+import type { Effect } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { ruleAbout } from '../../skills/school-rules';

@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../once-per';
-import type { Effect } from '../../effects/effect';
+import type { Effect } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Cause } from '../../skills/school-rule';
 import { ruleAbout } from '../../skills/school-rules';

@@ -1,4 +1,4 @@
-import type { Value } from '../../effects/terms';
+import type { Value } from '../../skills/effects/terms';
 import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { choose, sheetOf, type Game } from '../game';

@@ -1,4 +1,4 @@
-import type { Who, Group, One } from '../../effects/terms';
+import type { Who, Group, One } from '../../skills/effects/terms';
 import { isEligible, mayBeTarget } from './aim';
 import type { Figure, FigureId } from '../figure';
 import type { Flow } from '../flow';

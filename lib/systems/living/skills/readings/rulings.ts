@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulings, type RulingGroup } from '../../rulings';
+import { rulings, type RulingGroup } from '../../reference/rulings';
 import { findSkill } from '../index';
 import { schoolRules } from '../school-rules';
 import { at } from './reading';

@@ -3,7 +3,7 @@ import { causes, standings } from '../school-rule';
 import { ruleAbout, rulesAbout, schoolRules } from '../school-rules';
 import { schools, skills } from '../index';
 import { needsMagicPip } from '../school';
-import { schoolSections } from '../../rulebook/chapters';
+import { schoolSections } from '../../reference/chapters';
 import { at } from './reading';
 
 /**

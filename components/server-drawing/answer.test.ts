@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '@/lib/messages/index';
+import { err, ok } from '@/lib/result';
+import { encodeHero, encodeParty } from '@/lib/share/index';
+import { living, newParty } from '@/lib/systems/index';
+import { answerOrder } from './answer';
+import type { DrawingProblem } from './drawings';
+import { readOrder } from './order';
+
+const [jane] = living.samples;
+const codeOf = (code: ReturnType<typeof encodeHero>): string => (code.ok ? code.value : '');
+const hero = codeOf(encodeHero((jane ?? { hero: living.newHero('Tom') }).hero));
+const party = codeOf(encodeParty(newParty('Us', [living.newHero('Tom')])));
+const empty = codeOf(encodeParty(newParty('Nobody', [])));
+const build = 'b1';
+const bytes = new Uint8Array([1, 2, 3]);
+
+const orderOf = (path: string, paper: string | null = null, origin?: string) => {
+  const [kind = '', code = '', picture = ''] = path.split('/');
+  return readOrder({ kind, code, picture }, paper, origin);
+};
+
+const ask = (path: string, init: RequestInit = {}, paper: string | null = null) =>
+  answerOrder(new Request('https://pipsmith.example/', init), orderOf(path, paper), build, () =>
+    Promise.resolve(ok(bytes)),
+  );
+
+describe('an address of a drawing', () => {
+  it('answers a sheet, a card and previews with their types, to be kept for a day', async () => {
+    for (const [path, type] of [
+      [`hero/${hero}/sheet.pdf`, 'application/pdf'],
+      [`party/${party}/sheet.pdf`, 'application/pdf'],
+      [`hero/${hero}/card.png`, 'image/png'],
+      [`hero/${hero}/preview.png`, 'image/png'],
+      [`party/${party}/preview.png`, 'image/png'],
+      [`party/${empty}/preview.png`, 'image/png'],
+    ] as const) {
+      const answer = await ask(path);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, type]);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, immutable');
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+    }
+  });
+
+  it('says in a sentence what is wrong, with the status of that fault', async () => {
+    const cut = hero.slice(0, -5);
+    const changed = `${hero.slice(0, 12)}${hero[12] === 'A' ? 'B' : 'A'}${hero.slice(13)}`;
+    for (const [path, paper, status, sentence] of [
+      [`hero/${hero}/sheet.pdf`, 'a3', 400, /no paper "a3".*a4 or letter/],
+      ['hero/!!/sheet.pdf', null, 400, /no share code/],
+      [`hero/${cut}/card.png`, null, 404, /cut off/],
+      [`hero/${changed}/card.png`, null, 404, /damaged/],
+      [`hero/${'a'.repeat(2001)}/card.png`, null, 413, /never has more than 2,000/],
+      [`hero/${party}/sheet.pdf`, null, 404, /code of a party/],
+      [`party/${hero}/preview.png`, null, 404, /code of a hero/],
+      [`party/${party}/card.png`, null, 404, /nothing at this address/],
+      [`party/${empty}/sheet.pdf`, null, 404, /no heroes/],
+      [`dragon/${hero}/sheet.pdf`, null, 404, /nothing at this address/],
+    ] as const) {
+      const answer = await ask(path, {}, paper);
+      expect([path, answer.status]).toEqual([path, status]);
+      expect(await answer.text()).toMatch(sentence);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('draws nothing for HEAD and for who has the file already', async () => {
+    const order = orderOf(`hero/${hero}/card.png`);
+    const never = () => Promise.reject(new Error('drawn'));
+    const head = await answerOrder(
+      new Request('https://a.example/', { method: 'HEAD' }),
+      order,
+      build,
+      never,
+    );
+    expect(head.status).toBe(200);
+    const tag = head.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"[\w-]{20,}"$/);
+    for (const known of [tag, `"other", W/${tag}`, '*']) {
+      const request = new Request('https://a.example/', { headers: { 'if-none-match': known } });
+      expect((await answerOrder(request, order, build, never)).status).toBe(304);
+    }
+    const other = new Request('https://a.example/', { headers: { 'if-none-match': '"other"' } });
+    expect((await answerOrder(other, order, build, () => Promise.resolve(ok(bytes)))).status).toBe(200);
+  });
+
+  it('has another tag for each paper, picture and public address', async () => {
+    const tags = await Promise.all(
+      [
+        orderOf(`hero/${hero}/sheet.pdf`, 'a4'),
+        orderOf(`hero/${hero}/sheet.pdf`, 'letter'),
+        orderOf(`hero/${hero}/sheet.pdf`, 'a4', 'https://pipsmith.example'),
+        orderOf(`hero/${hero}/card.png`),
+        orderOf(`hero/${hero}/preview.png`),
+      ].map(async (order) =>
+        (
+          await answerOrder(new Request('https://a.example/'), order, build, () => Promise.resolve(ok(bytes)))
+        ).headers.get('etag'),
+      ),
+    );
+    expect(new Set(tags).size).toBe(5);
+  });
+
+  it('says when to come again, and keeps no refusal', async () => {
+    const said: readonly (readonly [DrawingProblem, number, string, string | null])[] = [
+      ['busy', 503, words.api.busy, '5'],
+      ['too-slow', 503, words.api.tooSlow, '5'],
+      ['too-large', 413, words.api.tooLarge, null],
+      ['failed', 500, words.api.failed, null],
+      ['lost', 500, words.api.failed, null],
+      ['aborted', 503, words.api.busy, '5'],
+    ];
+    for (const [problem, status, sentence, again] of said) {
+      const answer = await answerOrder(
+        new Request('https://a.example/'),
+        orderOf(`hero/${hero}/card.png`),
+        build,
+        () => Promise.resolve(err(problem)),
+      );
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('retry-after')).toBe(again);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.text()).toBe(`${sentence}\n`);
+    }
+  });
+});

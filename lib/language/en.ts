@@ -1,0 +1,45 @@
+/** "1 pip", "2 pips". */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** "a, b and c". */
+export const list = (items: readonly string[], last = 'and'): string =>
+  items.length <= 1 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`;
+
+/** ", 12 s left"; empty while nobody can say. */
+export const timeLeft = (seconds: number | undefined): string =>
+  seconds === undefined ? '' : `, ${Math.ceil(seconds)} s left`;
+
+/** Letters as a person counts them, more or less: what is wide in a terminal counts once. */
+const widthOf = (text: string): number => Array.from(text).length;
+
+/**
+ * Rows of a table as lines whose columns stand under each other, two spaces apart.
+ * @param left the columns whose texts begin at their left; figures, in all others, end at their right
+ */
+export const columns = (rows: readonly (readonly string[])[], left: readonly number[]): readonly string[] => {
+  const width = (column: number): number => Math.max(...rows.map((row) => widthOf(row[column] ?? '')));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const fill = ' '.repeat(width(column) - widthOf(cell));
+        return left.includes(column) ? cell + fill : fill + cell;
+      })
+      .join('  '),
+  );
+};
+
+/** What heroes are called, in their order; whoever is called like one before has a number: "Jane", "Jane (2)". */
+export const namesApart = (heroes: readonly { readonly name: string }[]): readonly string[] =>
+  heroes.map(({ name }, at) => {
+    const before = heroes.slice(0, at).filter((other) => other.name === name).length;
+    return before > 0 ? `${name} (${before + 1})` : name;
+  });
+
+/** What is called the same wherever it appears, in the product and in every game. */
+export const terms = {
+  product: 'Pipsmith',
+  game: 'Whack & Slaughter',
+  points: (n: number): string => count(n, 'point'),
+  credits:
+    'Whack & Slaughter by Kai Bettzieche, CatZeyeS Entertainment, CC BY-NC 3.0. Icons: game-icons.net, CC BY 3.0.',
+};

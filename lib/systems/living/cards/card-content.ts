@@ -1,0 +1,102 @@
+import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
+import type { BackContent } from '../../../cards/back';
+import type { PipColour } from '../../../cards/die';
+import type { FrontIcon, FrontValue } from '../../../cards/front';
+import type { IconName } from '../../../cards/icons';
+import type { Weapon } from '../sheet/armoury';
+import type { CardLabels } from './card-labels';
+import type { HeroDraft, SkillChoice } from '../sheet/hero';
+import { bestFace, pips, traitsUsed, type Faces } from '../sheet/pips';
+import { findSkill, schools } from '../skills/index';
+import type { SchoolId } from '../skills/school';
+
+const isSchoolId = (id: string): id is SchoolId => schools.some((school) => school.id === id);
+
+/** The school of a skill id, even of an id that no school has. */
+const schoolIn = (id: string): SchoolId | undefined => {
+  const [school = ''] = id.split('/');
+  return findSkill(id)?.school ?? (isSchoolId(school) ? school : undefined);
+};
+
+const schoolOf = (skill: SkillChoice): SchoolId | undefined =>
+  typeof skill === 'string' ? schoolIn(skill) : skill.school;
+
+/** The name of a school; empty for the training missions'. */
+export const schoolName = (id: SchoolId): string => schools.find((school) => school.id === id)?.name ?? '';
+
+/** The school from which most of the skills come, the first of them when several do. */
+export const mainSchool = (skills: readonly SkillChoice[]): SchoolId | undefined => {
+  const counts = new Map<SchoolId, number>();
+  for (const skill of skills) {
+    const school = schoolOf(skill);
+    if (school) counts.set(school, (counts.get(school) ?? 0) + 1);
+  }
+  let main: SchoolId | undefined;
+  for (const [school, count] of counts) {
+    if (main === undefined || count > (counts.get(main) ?? 0)) main = school;
+  }
+  return main;
+};
+
+/** The emblem of a hero: that of his main school, else the hero's. */
+export const emblemOf = (
+  skills: readonly SkillChoice[],
+): { readonly emblem: IconName; readonly caption: string } => {
+  const school = mainSchool(skills);
+  return school ? { emblem: school, caption: schoolName(school) } : { emblem: 'hero', caption: '' };
+};
+
+/** What a weapon counts as: "Slashing", "Slashing, pole", "Throwing weapon, blunt". */
+const kindsOf = (weapon: Weapon, labels: CardLabels): string => {
+  const kinds = [labels.weaponTypes[weapon.type]];
+  if (weapon.pole) kinds.push(labels.pole);
+  if (weapon.type === 'throwing' && weapon.melee) kinds.push(labels.weaponTypes[weapon.melee]);
+  return kinds.map((kind, index) => (index === 0 ? kind : lower(kind))).join(', ');
+};
+
+/** A weapon by name and kinds: "Heavy mace (blunt)". */
+export const weaponText = (weapon: Weapon, labels: CardLabels): string => {
+  const kinds = kindsOf(weapon, labels);
+  return weapon.name === undefined || weapon.name.toLowerCase() === kinds.toLowerCase()
+    ? (weapon.name ?? kinds)
+    : `${weapon.name} (${kinds.toLowerCase()})`;
+};
+
+/** The kinds of the weapons, each once. */
+export const weaponKinds = (weapons: readonly Weapon[], labels: CardLabels): readonly string[] => [
+  ...new Set(weapons.map((weapon) => kindsOf(weapon, labels))),
+];
+
+/** The game's words as they stand within a sentence. */
+const lower = (text: string): string => text.toLowerCase();
+
+/** Terms of the game in one line, a raised dot between, the first with a capital. */
+export const dotted = (terms: readonly string[]): string =>
+  terms
+    .filter((term) => term !== '')
+    .map((term, index) => (index === 0 ? term : lower(term)))
+    .join(' · ');
+
+/** The best value of each trait on the die. */
+export const bestValues = (faces: Faces, labels: CardLabels): readonly FrontValue[] =>
+  traitsUsed(faces).map((pip) => ({ pip, label: labels.pips[pip], value: bestFace(faces, pip) }));
+
+export const armourIcons = (
+  { armour, shield }: HeroDraft['equipment'],
+  labels: CardLabels,
+): readonly FrontIcon[] => [
+  ...(armour === 'none' ? [] : [{ icon: `${armour}-armour`, label: labels.armours[armour] } as const]),
+  ...(shield ? [{ icon: 'shield', label: labels.shield } as const] : []),
+];
+
+/** The painted pips of a die as its faces show them, trait by trait, and the die in words. */
+export const dieOf = (faces: Faces, labels: CardLabels): Pick<BackContent, 'pipsOf' | 'die'> => ({
+  pipsOf: (face: FaceNumber): readonly PipColour[] =>
+    pips.flatMap((pip) => Array.from({ length: faces[face][pip] }, () => pip)),
+  die: faceNumbersOnCard.map((face) =>
+    labels.face(
+      face,
+      pips.flatMap((pip) => (faces[face][pip] > 0 ? [[pip, faces[face][pip]] as const] : [])),
+    ),
+  ),
+});

@@ -1,0 +1,72 @@
+import type { FaceNumber } from '../../../dice/face';
+import type { Armour, WeaponType } from '../sheet/armoury';
+import type { FollowerKind, PetAbility } from '../sheet/follower';
+import type { Pip } from '../sheet/pips';
+import type { SkillText } from '../skills/skill-text';
+import type { Skill } from '../skills/school';
+
+/** What a card says of its skills: names alone, what they do in short below each name, or all of it on continuation cards. */
+export const skillPrints = ['names', 'short', 'full'] as const;
+export type SkillPrint = (typeof skillPrints)[number];
+
+/** The words on a card, in the reader's language. */
+export interface CardLabels {
+  readonly pips: Readonly<Record<Pip, string>>;
+  readonly armours: Readonly<Record<Armour, string>>;
+  readonly shield: string;
+  readonly weaponTypes: Readonly<Record<WeaponType, string>>;
+  readonly pole: string;
+  readonly followerKinds: Readonly<Record<FollowerKind, string>>;
+  readonly petAbilities: Readonly<Record<PetAbility, string>>;
+  readonly magical: string;
+  readonly ability: string;
+  readonly equipment: string;
+  readonly weapons: string;
+  readonly skills: string;
+  readonly snowfall: string;
+  /** How a hero fares in a Snowfall: "Movement 5#". */
+  readonly snowfallLine: string;
+  /** Behind the name of a Snowball skill: how far it goes. */
+  readonly snowball: string;
+  /** What a daemon gets for each Magic pip of its summoning. */
+  readonly daemonRule: string;
+  readonly system: string;
+  readonly houseRules: string;
+  readonly credits: string;
+  /** What a photo says to someone who cannot see it. */
+  readonly photo: string;
+  /** "14 weapons", where their kinds do not fit. */
+  readonly weaponCount: (weapons: number) => string;
+  /** "Unarmed", for a card with nothing to name. */
+  readonly unarmed: string;
+  readonly points: (points: number) => string;
+  /** The title of a follower without one: "Wolf of Jane". */
+  readonly followerOf: (kind: FollowerKind, hero: string) => string;
+  /** "Bito van Ostmark, continued". */
+  readonly continued: (name: string) => string;
+  /** "Basic Animal Training x 2". */
+  readonly times: (name: string, count: number) => string;
+  /** What a pip before a line says aloud: "With a Skill pip". */
+  readonly withPip: (pip: 'skill' | 'magic') => string;
+  /** What a Force Enchantment does when it ends early. */
+  readonly removal: (text: string) => string;
+  /** A face in words: "6-face: 4 Defence, 1 Magic, 1 Skill". */
+  readonly face: (face: FaceNumber, pips: readonly (readonly [Pip, number])[]) => string;
+}
+
+export interface CardOptions {
+  /** Full address for the QR code; without it the card has none. */
+  readonly link?: string | undefined;
+  /** Marks the card as played by house rules (ruling 18). */
+  readonly houseRules: boolean;
+  /** The photo of the miniature, for the hero's own card alone. */
+  readonly photo?: string | undefined;
+  /** Says the skills; without it the card has their names alone. */
+  readonly skills?:
+    | {
+        readonly print: Exclude<SkillPrint, 'names'>;
+        readonly tell: (skill: Skill) => SkillText;
+      }
+    | undefined;
+  readonly labels: CardLabels;
+}

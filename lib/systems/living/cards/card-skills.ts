@@ -1,0 +1,116 @@
+import type { Block } from '../../../cards/flow';
+import { schoolName } from './card-content';
+import type { CardLabels, CardOptions } from './card-labels';
+import type { CustomSkill, SkillChoice } from '../sheet/hero';
+import { findSkill } from '../skills/index';
+import type { Skill } from '../skills/school';
+import type { SkillText } from '../skills/skill-text';
+
+type Heading = Extract<Block, { readonly block: 'heading' }>;
+
+/** What a card says of its skills. */
+interface CardSkills {
+  readonly blocks: readonly Block[];
+  /** Skills for continuation cards, each to be kept together. */
+  readonly further: readonly (readonly Block[])[];
+}
+
+/** A skill's name, without the rulebook's note that a hero with pets must have it. */
+const nameOf = (skill: Skill): string => skill.name.replace(/ \(required\)$/, '');
+
+const paragraph = (text: string): readonly Block[] => (text === '' ? [] : [{ block: 'paragraph', text }]);
+
+/** What a skill does, the lines that pips pay for behind their pips. */
+export const linesOf = (
+  { always, green, blue, removal }: SkillText,
+  labels: CardLabels,
+): readonly Block[] => {
+  const paid = (pip: 'skill' | 'magic', text: string): readonly Block[] =>
+    text === '' ? [] : [{ block: 'paragraph', text, pip, aloud: labels.withPip(pip) }];
+  return [
+    ...paragraph(always),
+    ...paid('skill', green),
+    ...paid('magic', blue),
+    ...paid('skill', removal === '' ? '' : labels.removal(removal)),
+  ];
+};
+
+/** Class, target, what must hold and what it costs. */
+const factsOf = ({ facts }: SkillText): readonly Block[] => {
+  const text = facts.join(' · ');
+  return text === '' ? [] : [{ block: 'paragraph', text, look: 'facts' }];
+};
+
+/** All that a skill says: its facts, its lines, and what it becomes. */
+export const fullText = (text: SkillText, labels: CardLabels): readonly Block[] => [
+  ...factsOf(text),
+  ...linesOf(text, labels),
+  ...(text.otherForm
+    ? [
+        { block: 'section', text: text.otherForm.while } as const,
+        ...factsOf(text.otherForm.text),
+        ...linesOf(text.otherForm.text, labels),
+      ]
+    : []),
+];
+
+const headingOf = (id: string, count: number, labels: CardLabels): Heading => {
+  const skill = findSkill(id);
+  const name = skill ? nameOf(skill) : id;
+  return {
+    block: 'heading',
+    text: count > 1 ? labels.times(name, count) : name,
+    ...(skill && { note: skill.class, right: schoolName(skill.school) }),
+  };
+};
+
+/** A short text: beside the name all that must hold, whom it may be aimed at and what it costs, then its lines. */
+const shortText = (heading: Heading, text: SkillText, labels: CardLabels): readonly Block[] => [
+  { ...heading, note: text.brief.join(' · ') },
+  ...linesOf(text, labels),
+];
+
+const customHeading = ({ custom, school }: CustomSkill): Heading => ({
+  block: 'heading',
+  text: custom,
+  right: schoolName(school),
+});
+
+/**
+ * One heading for each skill, repeated ones counted. Short texts stand below their headings; full ones on continuation
+ * cards, with the names alone on the card. A skill of the player's own is written nowhere else, so its text always stands.
+ */
+export const cardSkills = (
+  choices: readonly SkillChoice[],
+  { labels, skills }: Pick<CardOptions, 'labels' | 'skills'>,
+): CardSkills => {
+  const counts = new Map<string, number>();
+  for (const choice of choices) {
+    if (typeof choice === 'string') counts.set(choice, (counts.get(choice) ?? 0) + 1);
+  }
+  const known = [...counts].map(([id, count]) => {
+    const skill = findSkill(id);
+    return { heading: headingOf(id, count, labels), text: skill && skills?.tell(skill) };
+  });
+  const custom = choices
+    .filter((choice) => typeof choice !== 'string')
+    .map((choice) => [customHeading(choice), ...paragraph(choice.text)]);
+  if (skills?.print !== 'full') {
+    return {
+      blocks: [
+        ...known.flatMap(({ heading, text }) => (text ? shortText(heading, text, labels) : [heading])),
+        ...custom.flat(),
+      ],
+      further: [],
+    };
+  }
+  return {
+    blocks: [...known.map(({ heading }) => heading), ...custom.flatMap(([heading]) => heading ?? [])],
+    further: [
+      ...known.flatMap(({ heading, text }) =>
+        text ? [[{ ...heading, note: '' }, ...fullText(text, labels)]] : [],
+      ),
+      ...custom.filter((group) => group.length > 1),
+    ],
+  };
+};

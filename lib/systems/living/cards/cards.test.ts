@@ -1,0 +1,333 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Card, CardFace } from '../../../cards/card';
+import { lettersOf, misplaced } from '../../../cards/testing';
+import { hollowBox, shown } from '../../../cards/text';
+import { weaponTypes } from '../sheet/armoury';
+import { cards } from './cards';
+import { blankCards } from '../kit/cards/blank-cards';
+import { skillPrints } from './card-labels';
+import { testLabels as labels } from '../fixtures/labels';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import { samples } from '../start/samples/samples';
+import type { Skill } from '../skills/school';
+import { findSkill, isChoosable, schools } from '../skills/index';
+import type { SkillText } from '../skills/skill-text';
+
+const link = `https://pipsmith.example/hero/${'Ab3-_'.repeat(16)}`;
+const options = { labels, houseRules: false, link };
+
+/** A teller of long texts, every line of its own length. */
+const tell = ({ id, class: kind }: Skill): SkillText => ({
+  facts: [kind, 'Target: opponent', 'In base contact with the target'],
+  brief: [kind, 'on it'],
+  always: `Always ${id} does this.`,
+  green: `Green ${id} makes the target ${'run further away from you '.repeat(3)}this turn.`,
+  blue: id.length % 2 === 0 ? `Blue ${id} lasts for ${id.length} turns.` : '',
+  removal: id.length % 3 === 0 ? `Removed ${id} burns.` : '',
+  otherForm:
+    id.length % 5 === 0
+      ? {
+          while: 'While the pet is dead',
+          text: {
+            facts: [kind, 'Alone'],
+            brief: [kind],
+            always: '',
+            green: `Dead ${id} returns.`,
+            blue: '',
+            removal: '',
+            otherForm: undefined,
+          },
+        }
+      : undefined,
+});
+const prints = skillPrints.map((print) => ({
+  print,
+  ...(print === 'names' ? {} : { skills: { print, tell } }),
+}));
+
+const squash = (text: string): string => text.replace(/\s/g, '');
+const said = (faces: readonly CardFace[]): string => squash(faces.flatMap((face) => face.text).join(''));
+
+/** What the back and its continuations say, without heads and credits: one stream of text. */
+const flowing = (all: readonly Card[]): string => {
+  const [first, ...further] = all;
+  const faces = further.flatMap(({ front, back }) => [front, back]);
+  return squash(
+    [
+      ...(first?.back.text ?? []).filter((text) => text !== labels.credits),
+      ...faces.flatMap((face) => face.text.slice(1)),
+    ].join(''),
+  );
+};
+
+/** Everything that must hold for any card. */
+const problems = (all: readonly Card[]): readonly string[] =>
+  all.flatMap((card) =>
+    [card.front, card.back].flatMap((face) => [
+      ...misplaced(face, card),
+      ...(lettersOf(face) === said([face]).replaceAll(hollowBox, '')
+        ? []
+        : [`${card.id} draws other letters than it says`]),
+    ]),
+  );
+
+describe('cards of the sample heroes', () => {
+  test.each(samples)('$id: all in its place, nothing missing', ({ hero }) => {
+    const all = cards(hero, options);
+    expect(problems(all)).toEqual([]);
+    expect(all.flatMap(({ notices }) => notices)).toEqual([]);
+    expect(all.map(({ kind }) => kind)).toEqual([
+      'hero',
+      ...hero.followers.map(() => 'follower'),
+      ...(hero.snowfall.skills.length > 0 ? ['snowfall'] : []),
+    ]);
+  });
+});
+
+const bito = samples.find(({ hero }) => hero.name === 'Bito van Ostmark')?.hero ?? newHero('Bito');
+
+test('the front names the hero, his best values and armour; the back his skills and weapons', () => {
+  const [card] = cards(bito, options);
+  expect(card?.front.spoken).toEqual(
+    expect.arrayContaining([
+      'Bito van Ostmark',
+      'Paladin',
+      'Defence 4',
+      'Melee 3',
+      'Magic 1',
+      'Heavy armour',
+    ]),
+  );
+  expect(card?.back.text).toEqual(expect.arrayContaining(['Regrowth', 'Druid', 'Nature Spell', 'Equipment']));
+  expect(card?.back.spoken).toContain('6: 4 defence, 1 magic, 1 skill');
+});
+
+test('house rules are marked on both sides, and only then', () => {
+  const [legal] = cards(bito, options);
+  const [illegal] = cards(bito, { ...options, houseRules: true });
+  for (const side of ['front', 'back'] as const) {
+    expect(legal?.[side].text).not.toContain(labels.houseRules);
+    expect(illegal?.[side].text).toContain(labels.houseRules);
+  }
+  expect(problems(illegal ? [illegal] : [])).toEqual([]);
+});
+
+test('a repeated skill stands once, counted', () => {
+  const training = 'beastmaster/basic-animal-training';
+  const [card] = cards({ ...bito, skills: [training, 'ranger/dodge', training] }, options);
+  expect(card?.back.text.filter((text) => text.startsWith('Basic Animal'))).toEqual([
+    'Basic Animal Training × 2',
+  ]);
+});
+
+const chosen = ['ranger/dodge', 'druid/regrowth', 'beastmaster/basic-animal-training', 'warrior/cleave'];
+
+/** All that a card could say of a skill, in this print. */
+const linesOf = (id: string, print: (typeof skillPrints)[number]): readonly string[] => {
+  const skill = findSkill(id);
+  if (!skill || print === 'names') return [];
+  const text = tell(skill);
+  const lines = [text.always, text.green, text.blue, text.removal && labels.removal(text.removal)];
+  const other = text.otherForm;
+  return [
+    ...lines,
+    ...(print === 'full' ? [text.facts.join(' · ')] : []),
+    ...(print === 'full' && other ? [other.while, other.text.green] : []),
+  ].filter((line) => line !== '');
+};
+
+describe.each(prints)('skills printed as $print', ({ print, ...skills }) => {
+  const all = cards(
+    { ...bito, skills: chosen, snowfall: { skills: ['snowfall/shove'] } },
+    { ...options, ...skills },
+  );
+  const own = all.filter(({ kind }) => kind === 'hero');
+
+  test('say every line, all in its place, and no line of another print', () => {
+    expect(problems(all)).toEqual([]);
+    const stream = flowing(own);
+    const whole = chosen.flatMap((id) => linesOf(id, 'full'));
+    const said = chosen.flatMap((id) => linesOf(id, print));
+    for (const line of whole) {
+      expect([line, stream.includes(squash(line))]).toEqual([line, said.includes(line)]);
+    }
+    expect(flowing(all.filter(({ kind }) => kind === 'snowfall')).includes('Green')).toBe(print !== 'names');
+    expect(stream.includes(squash('Nature Spell · on it'))).toBe(print === 'short');
+  });
+
+  test('stand on the card itself, or in full on continuation cards below their names', () => {
+    const [first, ...further] = own;
+    expect(first?.back.text.join().includes('Green')).toBe(print === 'short');
+    expect(first?.back.text).toContain('Regrowth');
+    expect(further.flatMap(({ front, back }) => [...front.text, ...back.text]).includes('Regrowth')).toBe(
+      print === 'full',
+    );
+  });
+
+  test('have a pip before each line that a pip pays for, said aloud', () => {
+    const faces = own.flatMap(({ front, back }, index) => (index === 0 ? [back] : [front, back]));
+    const pipsOf = (fill: 'skill' | 'magic') =>
+      faces.flatMap(({ drawings }) =>
+        drawings.filter(
+          (drawing) => drawing.draw === 'circle' && drawing.fill === fill && drawing.radius < 1.4,
+        ),
+      ).length;
+    const begins = (...words: readonly string[]) =>
+      chosen.flatMap((id) => linesOf(id, print)).filter((line) => words.some((word) => line.startsWith(word)))
+        .length;
+    expect(pipsOf('skill')).toBe(begins('Green', 'Removed', 'Dead'));
+    expect(pipsOf('magic')).toBe(begins('Blue'));
+    const spoken = faces.flatMap((face) => face.spoken ?? []);
+    expect(spoken.filter((text) => text === labels.withPip('skill'))).toHaveLength(pipsOf('skill'));
+  });
+});
+
+test('the names of skills alone are printed where nobody tells them', () => {
+  const plain = cards(bito, options);
+  expect(flowing(plain)).not.toContain('Green');
+  expect(plain).toHaveLength(1);
+});
+
+test('a card whose texts go on names all its skills, and keeps the equipment', () => {
+  const brief = (skill: Skill): SkillText => {
+    const green = `Green ${skill.id} ${skill.id === 'druid/regrowth' ? 'and much more besides '.repeat(30) : ''}works.`;
+    return { ...tell(skill), brief: [skill.class], always: '', green, blue: '', removal: '' };
+  };
+  const [card, ...further] = cards(
+    { ...bito, skills: [...chosen, 'warrior/hamstring'] },
+    { ...options, skills: { print: 'short', tell: brief } },
+  );
+  expect(card?.notices).toEqual([{ notice: 'continued', card: 'hero', cards: 1 }]);
+  const faces = further.flatMap(({ front, back }) => [front, back]);
+  for (const id of [...chosen, 'warrior/hamstring']) {
+    const name = findSkill(id)?.name.replace(' (required)', '') ?? '';
+    const isHere = squash(card?.back.text.join('') ?? '').includes(squash(`Green ${id}`));
+    expect([id, card?.back.text.includes(name)]).toEqual([id, true]);
+    expect([id, faces.some(({ text }) => text.includes(name))]).toEqual([id, !isHere]);
+  }
+  expect(card?.back.text).toEqual(
+    expect.arrayContaining(['Green ranger/dodge works.', labels.equipment]) as unknown,
+  );
+});
+
+test('full texts keep a skill together on one face', () => {
+  const many = schools.flatMap((school) => school.skills.filter(isChoosable).slice(0, 1)).map(({ id }) => id);
+  const [, ...further] = cards({ ...bito, skills: many }, { ...options, skills: { print: 'full', tell } });
+  const faces = further.flatMap(({ front, back }) => [front, back]).map((face) => squash(face.text.join('')));
+  expect(faces.length).toBeGreaterThan(2);
+  for (const id of many) {
+    const lines = linesOf(id, 'full').map(squash);
+    expect([id, faces.some((face) => lines.every((line) => face.includes(line)))]).toEqual([id, true]);
+  }
+});
+
+test('a link that is too long for a readable QR code gets none and is reported', () => {
+  const [card] = cards(bito, { ...options, link: `https://pipsmith.example/hero/${'A'.repeat(400)}` });
+  expect(card?.notices).toEqual([{ notice: 'no-qr-code-too-long', card: 'hero' }]);
+});
+
+test('an unknown skill is printed by its id', () => {
+  const [card] = cards({ ...bito, skills: ['druid/no-such-thing'] }, options);
+  expect(card?.back.text).toContain('druid/no-such-thing');
+});
+
+test('every kind of weapon at once still fits the front', () => {
+  const weapons = weaponTypes.map((type) => ({ type, name: `Very fine ${type}` }));
+  const all = cards({ ...bito, equipment: { ...bito.equipment, weapons } }, options);
+  expect(problems(all)).toEqual([]);
+  for (const { name } of weapons) expect(flowing(all)).toContain(squash(name));
+});
+
+test.each(['hero', 'snowfall', 'pet', 'daemon', 'beast-shape'] as const)(
+  'a blank %s card is in order',
+  (kind) => {
+    const all = blankCards(kind, labels);
+    expect(all).toHaveLength(1);
+    expect(problems(all)).toEqual([]);
+  },
+);
+
+const word = fc.oneof(
+  fc.constantFrom(
+    'Żółć',
+    'Größe',
+    'Добрыня',
+    'Ἀχιλλεύς',
+    'Đặng',
+    '龍の子',
+    '👨‍👩‍👧',
+    '🐉',
+    'fi-ffl',
+    'Ångström',
+    '"x"',
+    '\u202eabc',
+    'a\u0301b',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+  fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 200 }).map((text) => text.replace(/ /g, 'W')),
+);
+const anyText = (most: number) =>
+  fc
+    .array(word, { minLength: 1, maxLength: 40 })
+    .map((words) => Array.from(words.join(' ')).slice(0, most).join(''));
+
+const anyHero: fc.Arbitrary<HeroDraft> = fc
+  .record({
+    name: anyText(80),
+    title: anyText(2000),
+    weapons: fc.array(fc.record({ name: anyText(80), type: fc.constantFrom(...weaponTypes) }), {
+      maxLength: 20,
+    }),
+    other: fc.array(anyText(300), { maxLength: 8 }),
+    skills: fc.array(
+      fc.oneof(
+        fc.constantFrom('druid/regrowth', 'warrior/hamstring', 'commander/inspirational-speech'),
+        fc.record({ custom: anyText(80), school: fc.constantFrom('warrior', 'ranger'), text: anyText(600) }),
+      ),
+      { maxLength: 8 },
+    ),
+    six: fc.nat(6),
+  })
+  .map(({ name, title, weapons, other, skills, six }) => ({
+    ...bito,
+    name,
+    title,
+    skills,
+    equipment: { armour: 'heavy', shield: true, weapons, other },
+    faces: { ...bito.faces, 6: { defence: six, melee: six, ranged: six, magic: six, skill: 1 } },
+  }));
+
+test('any texts stay inside the frame, and none is lost', () => {
+  fc.assert(
+    fc.property(
+      anyHero,
+      fc.boolean(),
+      fc.constantFrom(...prints),
+      (hero, houseRules, { print, ...skills }) => {
+        const all = cards(hero, { ...options, ...skills, houseRules });
+        expect(problems(all)).toEqual([]);
+        const front = said(all.slice(0, 1).map((card) => card.front));
+        const stream = flowing(all);
+        expect(front).toContain(squash(shown('display', hero.name)));
+        for (const { name } of hero.equipment.weapons)
+          expect(stream).toContain(squash(shown('text', name ?? '')));
+        for (const item of hero.equipment.other) expect(stream).toContain(squash(shown('text', item)));
+        for (const skill of hero.skills) {
+          if (typeof skill === 'string') {
+            for (const line of linesOf(skill, print)) expect(stream).toContain(squash(line));
+            continue;
+          }
+          expect(stream).toContain(squash(shown('display', skill.custom)));
+          expect(stream).toContain(squash(shown('text', skill.text)));
+        }
+        const title = squash(shown('title', hero.title));
+        const place = shown('display', hero.name) === '' ? 0 : 1;
+        const begin = title === '' ? '' : squash(all[0]?.front.text[place] ?? '');
+        expect(title.startsWith(begin)).toBe(true);
+        expect(stream).toContain(title.slice(begin.length));
+      },
+    ),
+    { numRuns: 30 },
+  );
+}, 60_000);

@@ -1,0 +1,189 @@
+import type { Card } from '../../../cards/card';
+import { dieInARow } from '../../../cards/die';
+import type { Block } from '../../../cards/flow';
+import type { FrontContent } from '../../../cards/front';
+import { layCard, type CardContent } from './card-layout';
+import { armourIcons, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
+import type { CardLabels, CardOptions } from './card-labels';
+import { cardSkills } from './card-skills';
+import type { Follower } from '../sheet/follower';
+import type { HeroDraft } from '../sheet/hero';
+import { bestFace, emptyFace, pointsSpent, type Faces } from '../sheet/pips';
+import { findSkill } from '../skills/index';
+
+const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>
+  houseRules ? { mark: labels.houseRules } : {};
+
+const equipmentBlocks = (title: string, parts: readonly string[]): readonly Block[] =>
+  parts.length === 0
+    ? []
+    : [
+        { block: 'section', text: title },
+        { block: 'paragraph', text: parts.join(', ') },
+      ];
+
+const heroCard = (hero: HeroDraft, options: CardOptions): CardContent => {
+  const { labels } = options;
+  const { armour, shield, weapons, other } = hero.equipment;
+  const armourText = armour === 'none' ? '' : labels.armours[armour];
+  const kinds = weaponKinds(weapons, labels);
+  const shieldText = shield ? labels.shield : '';
+  return {
+    id: 'hero',
+    kind: 'hero',
+    name: hero.name,
+    front: {
+      name: hero.name,
+      title: hero.title,
+      ...emblemOf(hero.skills),
+      ...(options.photo !== undefined && { photo: { id: options.photo, label: labels.photo } }),
+      values: bestValues(hero.faces, labels),
+      icons: armourIcons(hero.equipment, labels),
+      lines: [
+        dotted([armourText, shieldText, ...kinds]) || labels.unarmed,
+        dotted([armourText, shieldText, labels.weaponCount(weapons.length)]),
+      ],
+      system: labels.system,
+      ...mark(options),
+    },
+    back: {
+      name: hero.name,
+      right: labels.points(pointsSpent(hero.faces)),
+      ...dieOf(hero.faces, labels),
+      ...cardSkills(hero.skills, options),
+      foot: equipmentBlocks(
+        labels.equipment,
+        [
+          armourText,
+          armourText === '' ? shieldText : shieldText.toLowerCase(),
+          ...weapons.map((weapon) => weaponText(weapon, labels)),
+          ...other,
+        ].filter((part) => part !== ''),
+      ),
+    },
+    ...(options.link !== undefined && { link: options.link }),
+  };
+};
+
+const followerCard = (
+  follower: Follower,
+  index: number,
+  hero: HeroDraft,
+  options: CardOptions,
+): CardContent => {
+  const { labels } = options;
+  const { kind, weapons, faces } = follower;
+  const kindName = labels.followerKinds[kind];
+  const isDaemon = kind === 'daemon';
+  const ability = !isDaemon && follower.ability ? labels.petAbilities[follower.ability] : '';
+  const magical = !isDaemon && follower.magical ? labels.magical : '';
+  const name = follower.name ?? kindName;
+  const kinds = weaponKinds(weapons, labels);
+  const skills = cardSkills(isDaemon ? follower.skills : [], options);
+  return {
+    id: `follower-${index + 1}`,
+    kind: 'follower',
+    name,
+    front: {
+      name,
+      title: labels.followerOf(kind, hero.name),
+      emblem: kind,
+      caption: kindName,
+      values: bestValues(faces, labels),
+      icons: [],
+      lines: [
+        dotted([ability, magical, ...kinds]) || labels.unarmed,
+        dotted([ability, magical, labels.weaponCount(weapons.length)]),
+      ],
+      system: labels.system,
+      ...mark(options),
+    },
+    back: {
+      name,
+      right: labels.points(pointsSpent(faces)),
+      ...dieOf(faces, labels),
+      blocks: [
+        ...(ability === ''
+          ? []
+          : [{ block: 'heading', text: ability, note: magical, right: labels.ability } as const]),
+        ...(ability === '' && magical !== '' ? [{ block: 'heading', text: magical } as const] : []),
+        ...skills.blocks,
+      ],
+      further: skills.further,
+      foot: equipmentBlocks(
+        labels.weapons,
+        weapons.map((weapon) => weaponText(weapon, labels)),
+      ),
+    },
+  };
+};
+
+/** In a Snowfall the traits count 0, so the die keeps its green pips alone (ruling 14). */
+export const greenOnly = (faces: Faces): Faces => {
+  const green = (face: keyof Faces) => ({ ...emptyFace, skill: faces[face].skill });
+  return { 1: green(1), 2: green(2), 3: green(3), 4: green(4), 5: green(5), 6: green(6) };
+};
+
+/** All are of the Snowfall and of class Skill, which headings need not say; they say how far snowballs go. */
+const snowfallHeadings = (
+  blocks: readonly Block[],
+  { snowfall }: HeroDraft,
+  { snowball }: CardLabels,
+): readonly Block[] => {
+  const thrown = snowfall.skills
+    .flatMap((id) => findSkill(id) ?? [])
+    .filter(({ kind }) => kind === 'snowball');
+  return blocks.map((block) =>
+    block.block === 'heading'
+      ? {
+          block: 'heading',
+          text: block.text,
+          note: (block.note ?? '').replace(/^Skill(?: · |$)/, ''),
+          ...(thrown.some(({ name }) => name === block.text) && { right: snowball }),
+        }
+      : block,
+  );
+};
+
+const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent => {
+  const { labels } = options;
+  const faces = greenOnly(hero.faces);
+  const skills = cardSkills(hero.snowfall.skills, options);
+  return {
+    id: 'snowfall',
+    kind: 'snowfall',
+    name: hero.name,
+    front: {
+      name: hero.name,
+      title: hero.title,
+      emblem: 'snowfall',
+      caption: labels.snowfall,
+      values: [{ pip: 'skill', label: labels.pips.skill, value: bestFace(faces, 'skill') }],
+      icons: [],
+      lines: [labels.snowfallLine],
+      system: labels.system,
+      ...mark(options),
+    },
+    back: {
+      name: hero.name,
+      right: labels.snowfall,
+      ...dieOf(faces, labels),
+      dieLook: dieInARow,
+      blocks: snowfallHeadings(skills.blocks, hero, labels),
+      further: skills.further.map((group) => snowfallHeadings(group, hero, labels)),
+      foot: [],
+    },
+  };
+};
+
+/**
+ * The cards of a hero: the Hero Card, one for each follower, one for the Snowfall loadout, each with the continuation
+ * cards that its texts need. Any draft has cards; nothing of it is left out but its notes.
+ */
+export const cards = (hero: HeroDraft, options: CardOptions): readonly Card[] => [
+  ...layCard(heroCard(hero, options), options.labels),
+  ...hero.followers.flatMap((follower, index) =>
+    layCard(followerCard(follower, index, hero, options), options.labels),
+  ),
+  ...(hero.snowfall.skills.length > 0 ? layCard(snowfallCard(hero, options), options.labels) : []),
+];

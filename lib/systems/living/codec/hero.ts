@@ -1,0 +1,262 @@
+import {
+  entryOf,
+  extrasBeside,
+  flag,
+  listOf,
+  name,
+  optional,
+  text,
+  type Coding,
+} from '../../../radix/coding';
+import { weighted } from '../../../radix/weights';
+import { isMeleeKind } from '../sheet/armoury';
+import { nameLimit, textLimit } from '../sheet/fields';
+import type { Follower } from '../sheet/follower';
+import { limits, type CustomSkill, type HeroDraft, type SkillChoice } from '../sheet/hero';
+import { pointBudget } from '../sheet/pips';
+import { dieCoding } from './die';
+import * as tables from './tables';
+
+/**
+ * Version 1 of a hero of the Living Rulebook as choices. Frozen: links made with it are read for ever. What is to
+ * change gets a version of its own beside this one; only the lists in `tables.ts` may grow. The order and price of
+ * pips and the limits of a file are frozen with it: should the rules ever change them, copies of today's stay here.
+ */
+
+/** Lengths of a list of up to `most`: usually a few. */
+const few = (most: number) => weighted(Array.from({ length: most + 1 }, (_, count) => (count <= 5 ? 16 : 1)));
+/** Lengths of a list of up to `most`: usually nothing. */
+const seldom = (most: number) =>
+  weighted(Array.from({ length: most + 1 }, (_, count) => (count === 0 ? 96 : count <= 5 ? 8 : 1)));
+
+const aName = name(nameLimit);
+const aText = text(textLimit);
+/** A text that is left out when it is empty. */
+const textOrNone = (absent: number, present: number): Coding<string> => {
+  const coding = optional(name(textLimit), absent, present);
+  return {
+    write: (to, value) => coding.write(to, value === '' ? undefined : value),
+    read: (from) => coding.read(from) ?? '',
+  };
+};
+
+const armour = entryOf(tables.codedArmours, tables.armourRoom);
+const weaponType = entryOf(tables.codedWeaponTypes, tables.weaponTypeRoom);
+const meleeKind = entryOf(tables.codedMeleeKinds, tables.meleeKindRoom);
+const followerKind = entryOf(tables.codedFollowerKinds, tables.followerKindRoom);
+const petAbility = entryOf(tables.codedPetAbilities, tables.petAbilityRoom);
+const customSchool = entryOf(tables.codedCustomSchools, tables.customSchoolRoom);
+
+/** A name that may be left out; an empty one, as a half-filled form has it, is none. */
+const nameOrNone = (absent: number, present: number): Coding<string | undefined> => {
+  const coding = optional(aName, absent, present);
+  return {
+    write: (to, value) => coding.write(to, value === '' ? undefined : value),
+    read: coding.read,
+  };
+};
+
+type Weapon = HeroDraft['equipment']['weapons'][number];
+
+const weaponName = nameOrNone(1, 1);
+const pole = optional(flag(1, 7), 7, 1);
+const saysNoPole = flag(31, 1);
+/** What is no melee weapon can only say that it has no pole. */
+const noPole: Coding<boolean | undefined> = {
+  write: (to, value) => {
+    if (value === true) to.refuse('over-limit');
+    saysNoPole.write(to, value === false);
+  },
+  read: (from) => (saysNoPole.read(from) ? false : undefined),
+};
+const poleOf = (type: Weapon['type']) => (isMeleeKind(type) ? pole : noPole);
+const weaponMelee = optional(meleeKind, 31, 1);
+const thrownMelee = optional(meleeKind);
+const meleeOf = (type: Weapon['type']) => (type === 'throwing' ? thrownMelee : weaponMelee);
+const weaponExtras = extrasBeside(['name', 'type', 'pole', 'melee']);
+
+const weapon: Coding<Weapon> = {
+  write: (to, value) => {
+    weaponType.write(to, value.type);
+    weaponName.write(to, value.name);
+    poleOf(value.type).write(to, value.pole);
+    meleeOf(value.type).write(to, value.melee);
+    weaponExtras.write(to, value);
+  },
+  read: (from) => {
+    const type = weaponType.read(from);
+    const named = weaponName.read(from);
+    const poled = poleOf(type).read(from);
+    const melee = meleeOf(type).read(from);
+    return {
+      ...(named === undefined ? {} : { name: named }),
+      type,
+      ...(poled === undefined ? {} : { pole: poled }),
+      ...(melee === undefined ? {} : { melee }),
+      ...weaponExtras.read(from),
+    };
+  },
+};
+
+const customExtras = extrasBeside(['custom', 'school', 'text']);
+const custom: Coding<CustomSkill> = {
+  write: (to, value) => {
+    aName.write(to, value.custom);
+    customSchool.write(to, value.school);
+    aText.write(to, value.text);
+    customExtras.write(to, value);
+  },
+  read: (from) => ({
+    custom: aName.read(from),
+    school: customSchool.read(from),
+    text: aText.read(from),
+    ...customExtras.read(from),
+  }),
+};
+
+/** Two places stand before those of the skills: a custom skill, and an id that no school has. */
+const customPlace = 0;
+const unknownPlace = 1;
+const firstSkill = 2;
+const places = new Map(tables.codedSkills.map((id, place) => [id, firstSkill + place]));
+
+const skill: Coding<SkillChoice> = {
+  write: (to, value) => {
+    const isId = typeof value === 'string';
+    const place = isId ? (places.get(value) ?? unknownPlace) : customPlace;
+    to.choose(place, firstSkill + tables.skillRoom);
+    if (!isId) custom.write(to, value);
+    else if (place === unknownPlace) aText.write(to, value);
+  },
+  read: (from) => {
+    const place = from.choose(firstSkill + tables.skillRoom);
+    if (place === customPlace) return custom.read(from);
+    if (place === unknownPlace) return aText.read(from);
+    const id = tables.codedSkills[place - firstSkill];
+    if (id === undefined) from.fail('newer');
+    return id ?? '';
+  },
+};
+
+/** A skill of a list that knows no custom skills. */
+const skillId: Coding<string> = {
+  write: skill.write,
+  read: (from) => {
+    const value = skill.read(from);
+    if (typeof value === 'string') return value;
+    from.fail('damaged');
+    return '';
+  },
+};
+
+const heroDie = dieCoding(pointBudget);
+/** Four points for each pip of the best Magic face that there can be; ruling 16. */
+const daemonDie = dieCoding(24);
+
+const someWeapons = listOf(weapon, few(limits.weapons));
+const followerName = nameOrNone(1, 3);
+const followerAbility = optional(petAbility, 1, 3);
+const isMagical = flag(3, 1);
+const followerSkills = listOf(skillId, seldom(limits.skills));
+const followerExtras = extrasBeside(['kind', 'name', 'ability', 'magical', 'weapons', 'faces', 'skills']);
+
+const follower: Coding<Follower> = {
+  write: (to, value) => {
+    followerKind.write(to, value.kind);
+    followerName.write(to, value.name);
+    followerAbility.write(to, value.ability);
+    isMagical.write(to, value.magical);
+    (value.kind === 'daemon' ? daemonDie : heroDie).write(to, value.faces);
+    someWeapons.write(to, value.weapons);
+    followerSkills.write(to, value.skills);
+    followerExtras.write(to, value);
+  },
+  read: (from) => {
+    const kind = followerKind.read(from);
+    const named = followerName.read(from);
+    const ability = followerAbility.read(from);
+    const magical = isMagical.read(from);
+    const faces = (kind === 'daemon' ? daemonDie : heroDie).read(from);
+    return {
+      kind,
+      ...(named === undefined ? {} : { name: named }),
+      ...(ability === undefined ? {} : { ability }),
+      magical,
+      faces,
+      weapons: someWeapons.read(from),
+      skills: followerSkills.read(from),
+      ...followerExtras.read(from),
+    };
+  },
+};
+
+const title = textOrNone(1, 1);
+const notes = textOrNone(3, 1);
+const hasShield = flag(3, 1);
+const otherItems = listOf(aText, seldom(limits.other));
+const equipmentExtras = extrasBeside(['armour', 'shield', 'weapons', 'other']);
+
+const equipment: Coding<HeroDraft['equipment']> = {
+  write: (to, value) => {
+    armour.write(to, value.armour);
+    hasShield.write(to, value.shield);
+    someWeapons.write(to, value.weapons);
+    otherItems.write(to, value.other);
+    equipmentExtras.write(to, value);
+  },
+  read: (from) => ({
+    armour: armour.read(from),
+    shield: hasShield.read(from),
+    weapons: someWeapons.read(from),
+    other: otherItems.read(from),
+    ...equipmentExtras.read(from),
+  }),
+};
+
+const skills = listOf(skill, few(limits.skills));
+const followers = listOf(follower, seldom(limits.followers));
+const snowfallSkills = listOf(skillId, seldom(limits.skills));
+const snowfallExtras = extrasBeside(['skills']);
+const heroExtras = extrasBeside([
+  'format',
+  'version',
+  'system',
+  'name',
+  'title',
+  'notes',
+  'equipment',
+  'faces',
+  'skills',
+  'followers',
+  'snowfall',
+]);
+
+/** A draft as choices and back, the very same: illegal ones, unknown skill ids and unknown keys included. */
+export const heroCoding: Coding<HeroDraft> = {
+  write: (to, hero) => {
+    aName.write(to, hero.name);
+    title.write(to, hero.title);
+    notes.write(to, hero.notes);
+    equipment.write(to, hero.equipment);
+    heroDie.write(to, hero.faces);
+    skills.write(to, hero.skills);
+    followers.write(to, hero.followers);
+    snowfallSkills.write(to, hero.snowfall.skills);
+    snowfallExtras.write(to, hero.snowfall);
+    heroExtras.write(to, hero);
+  },
+  read: (from) => ({
+    format: 'pipsmith/hero',
+    version: 1,
+    system: 'living',
+    name: aName.read(from),
+    title: title.read(from),
+    notes: notes.read(from),
+    equipment: equipment.read(from),
+    faces: heroDie.read(from),
+    skills: skills.read(from),
+    followers: followers.read(from),
+    snowfall: { skills: snowfallSkills.read(from), ...snowfallExtras.read(from) },
+    ...heroExtras.read(from),
+  }),
+};

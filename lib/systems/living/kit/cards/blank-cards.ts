@@ -1,0 +1,77 @@
+import type { Card } from '../../../../cards/card';
+import type { Block } from '../../../../cards/flow';
+import { layCard } from '../../cards/card-layout';
+import { dieOf } from '../../cards/card-content';
+import type { CardLabels } from '../../cards/card-labels';
+import type { FollowerKind } from '../../sheet/follower';
+import { snowfallAllowance } from '../../rules/snowfall';
+import { emptyFaces, traits } from '../../sheet/pips';
+
+/** Whom a blank card is for; `snowfall` is a hero in a snowball fight. */
+export type BlankKind = 'hero' | 'snowfall' | FollowerKind;
+
+/** Lines for skills that a hand can write on: equipment leaves room for four. */
+const skillLines: Readonly<Record<BlankKind, number>> = {
+  hero: 4,
+  snowfall: snowfallAllowance.common + snowfallAllowance.elite,
+  daemon: 3,
+  pet: 3,
+  'beast-shape': 3,
+};
+
+/** A card to fill in by hand. */
+export const blankCards = (kind: BlankKind, labels: CardLabels): readonly Card[] => {
+  const isFollower = kind !== 'hero' && kind !== 'snowfall';
+  const isAnimal = kind === 'pet' || kind === 'beast-shape';
+  const kindName = kind === 'hero' ? '' : kind === 'snowfall' ? labels.snowfall : labels.followerKinds[kind];
+  const foot: readonly Block[] =
+    kind === 'snowfall'
+      ? []
+      : [
+          { block: 'section', text: isFollower ? labels.weapons : labels.equipment },
+          { block: 'lines', count: 1 },
+        ];
+  return layCard(
+    {
+      id: `blank-${kind}`,
+      kind: isFollower ? 'follower' : kind,
+      name: kind === 'hero' ? labels.system : kindName,
+      front: {
+        name: '',
+        title: '',
+        caption: kindName,
+        values:
+          kind === 'snowfall'
+            ? [{ pip: 'skill', label: labels.pips.skill }]
+            : traits
+                .filter((pip) => kind === 'hero' || pip !== 'ranged')
+                .map((pip) => ({ pip, label: labels.pips[pip] })),
+        icons: [],
+        lines: kind === 'snowfall' ? [labels.snowfallLine] : [],
+        system: labels.system,
+      },
+      back: {
+        name: '',
+        right: kindName,
+        ...dieOf(emptyFaces, labels),
+        blocks: [
+          ...(kind === 'daemon'
+            ? [
+                {
+                  block: 'paragraph',
+                  text: labels.daemonRule,
+                  pip: 'magic',
+                  aloud: labels.withPip('magic'),
+                } as const,
+              ]
+            : []),
+          { block: 'section', text: isAnimal ? labels.ability : labels.skills },
+          { block: 'lines', count: skillLines[kind] },
+        ],
+        further: [],
+        foot,
+      },
+    },
+    labels,
+  );
+};

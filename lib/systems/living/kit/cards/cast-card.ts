@@ -1,0 +1,104 @@
+import type { Card } from '../../../../cards/card';
+import type { Block } from '../../../../cards/flow';
+import type { FrontContent, FrontValue } from '../../../../cards/front';
+import { layCard, type CardContent } from '../../cards/card-layout';
+import { bestValues, dieOf } from '../../cards/card-content';
+import type { CardLabels } from '../../cards/card-labels';
+import { linesOf } from '../../cards/card-skills';
+import { bestFace, emptyFaces, type Faces } from '../../sheet/pips';
+import type { SkillText } from '../../skills/skill-text';
+import type { CastText, KitCardOptions } from './kit-labels';
+
+/** A skill by name, where it is used, what it is and needs, and what it does. */
+export const castSkill = (
+  name: string,
+  text: SkillText,
+  right: string,
+  labels: CardLabels,
+): readonly Block[] => [
+  { block: 'heading', text: name, note: text.facts.join(' · '), right },
+  ...linesOf(text, labels),
+];
+
+/** The best value of each trait, and of the green pip where there is nothing else. */
+const valuesOf = (faces: Faces, labels: CardLabels): readonly FrontValue[] => {
+  const values = bestValues(faces, labels);
+  const skill = bestFace(faces, 'skill');
+  return values.length > 0 || skill === 0
+    ? values
+    : [{ pip: 'skill', label: labels.pips.skill, value: skill }];
+};
+
+interface Cast {
+  readonly id: string;
+  readonly kind: CardContent['kind'];
+  readonly text: CastText;
+  readonly emblem: NonNullable<FrontContent['emblem']>;
+  readonly icons?: FrontContent['icons'];
+  readonly faces: Faces;
+  /** Green pips that come during the match: a box to write in instead of a figure. */
+  readonly gainsGreen?: boolean;
+  readonly skills: readonly Block[];
+  readonly foot?: readonly Block[];
+  readonly isHouseValue: boolean;
+  /** What of the layout is the product's own, when not the whole of it. */
+  readonly why?: string;
+}
+
+/** A die as the card shows it: a house value is marked and explained, or left to be painted by hand. */
+const shownDie = (
+  { faces, isHouseValue, gainsGreen, why }: Cast,
+  { labels, houseDice = 'printed' }: KitCardOptions,
+): {
+  readonly faces: Faces;
+  readonly values: readonly FrontValue[];
+  readonly mark?: string;
+  readonly note: string;
+} => {
+  const values = valuesOf(faces, labels.card);
+  const boxes = values.map(({ pip, label }) => ({ pip, label }));
+  if (gainsGreen) return { faces, values: [{ pip: 'skill', label: labels.card.pips.skill }], note: '' };
+  if (!isHouseValue) return { faces, values, note: '' };
+  return houseDice === 'printed'
+    ? { faces, values, mark: labels.houseValue, note: why ?? labels.houseValueWhy }
+    : { faces: emptyFaces, values: boxes, note: labels.paintIt };
+};
+
+/** A card of somebody whom the rules describe; a layout of the product's own is marked on both sides and says so. */
+export const castCard = (cast: Cast, options: KitCardOptions): readonly Card[] => {
+  const { id, kind, text, emblem, icons = [], skills, foot = [] } = cast;
+  const { card } = options.labels;
+  const { faces, values, mark, note } = shownDie(cast, options);
+  return layCard(
+    {
+      id,
+      kind,
+      name: text.name,
+      front: {
+        name: text.name,
+        title: text.title,
+        emblem,
+        caption: text.caption,
+        values,
+        icons,
+        lines: [text.line],
+        system: card.system,
+        ...(mark !== undefined && { mark }),
+      },
+      back: {
+        name: text.name,
+        right: text.caption,
+        ...dieOf(faces, card),
+        blocks: [
+          ...skills,
+          ...(text.heading === undefined ? [] : [{ block: 'section', text: text.heading } as const]),
+          ...text.rules.map((rule): Block => ({ block: 'paragraph', text: rule })),
+          ...(note === '' ? [] : [{ block: 'paragraph', text: note, look: 'facts' } as const]),
+        ],
+        further: [],
+        foot,
+      },
+    },
+    card,
+  );
+};

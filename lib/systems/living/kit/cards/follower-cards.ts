@@ -1,0 +1,144 @@
+import type { Card } from '../../../../cards/card';
+import type { Block } from '../../../../cards/flow';
+import { faceNumbers } from '../../../../dice/face';
+import { freeDaemonSlots } from '../../rules/skill-slots';
+import { layCard } from '../../cards/card-layout';
+import { dieOf } from '../../cards/card-content';
+import { greenOnly } from '../../cards/cards';
+import paths from '../counters/counter-icon-paths.json';
+import type { HeroDraft } from '../../sheet/hero';
+import { emptyFaces, traits } from '../../sheet/pips';
+import { broughtSkills } from '../../skills/brought';
+import { findSkill } from '../../skills/index';
+import { blankCards } from './blank-cards';
+import { castCard, castSkill } from './cast-card';
+import { creatureEmblems, isCreatureKind } from './creature-emblems';
+import { creatures, type CreatureKind } from './creatures';
+import { followerNeeds, type FollowerNeed } from './follower-needs';
+import type { KitCardLabels, KitCardOptions } from './kit-labels';
+
+/** Points and Life that a daemon gets for each Magic pip of its summoning; chapter "Summoner", ruling 16. */
+const pointsPerMagic = 4;
+
+/** The Magic values that a hero's faces show, the lowest first. */
+const magicValues = (hero: HeroDraft): readonly number[] =>
+  [...new Set(faceNumbers.map((face) => hero.faces[face].magic))].filter((magic) => magic > 0).sort();
+
+/** A card with a die to paint at the table, and what the summoning of this hero can give. */
+const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => {
+  const { card, daemon } = labels;
+  const kindName = card.followerKinds.daemon;
+  const values = magicValues(hero);
+  const free = freeDaemonSlots(hero.faces, hero.skills);
+  const paid = (pip: 'skill' | 'magic', text: string): Block => ({
+    block: 'paragraph',
+    text,
+    pip,
+    aloud: card.withPip(pip),
+  });
+  return layCard(
+    {
+      id: 'summoned-daemon',
+      kind: 'follower',
+      name: kindName,
+      front: {
+        name: '',
+        title: card.followerOf('daemon', hero.name),
+        emblem: 'daemon',
+        caption: kindName,
+        values: traits.filter((pip) => pip !== 'ranged').map((pip) => ({ pip, label: card.pips[pip] })),
+        icons: [],
+        lines: [],
+        system: card.system,
+      },
+      back: {
+        name: '',
+        right: daemon.most(pointsPerMagic * (values.at(-1) ?? 0)),
+        ...dieOf(emptyFaces, card),
+        blocks: [
+          ...(values.length > 0
+            ? [
+                paid(
+                  'magic',
+                  daemon.byMagic(values.map((magic) => ({ magic, points: pointsPerMagic * magic }))),
+                ),
+              ]
+            : []),
+          paid('skill', daemon.skillPips),
+          ...(hero.skills.includes('summoner/dark-portal')
+            ? [{ block: 'paragraph', text: daemon.darkPortal } as const]
+            : []),
+          { block: 'section', text: daemon.slots(free) },
+          { block: 'lines', count: free },
+        ],
+        further: [],
+        foot: [],
+      },
+    },
+    card,
+  );
+};
+
+const hardKnock = broughtSkills.find(({ id }) => id === 'snowman/hard-knock');
+
+const creatureCard = (kind: CreatureKind, hero: HeroDraft, options: KitCardOptions): readonly Card[] =>
+  castCard(
+    {
+      id: `summoned-${kind}`,
+      kind: 'follower',
+      text: options.labels.creature(kind, hero.name),
+      emblem: creatureEmblems[kind],
+      ...creatures[kind],
+      skills:
+        kind === 'snowman' && hardKnock
+          ? castSkill(
+              hardKnock.name,
+              options.tell({ ...hardKnock, school: 'snowfall', tier: 'form', needs: [] }),
+              '',
+              options.labels.card,
+            )
+          : [],
+    },
+    options,
+  );
+
+/** The hero once he is the Winter Spirit: his green pips, room to paint the new ones, and what his skill becomes. */
+const spiritCard = (hero: HeroDraft, options: KitCardOptions): readonly Card[] => {
+  const { labels, tell } = options;
+  const hibernate = findSkill('snowfall/hibernate');
+  return castCard(
+    {
+      id: 'winter-spirit',
+      kind: 'snowfall',
+      text: labels.winterSpirit(hero.name),
+      emblem: { d: paths['ice-golem'] },
+      faces: greenOnly(hero.faces),
+      gainsGreen: true,
+      skills: hibernate ? castSkill(hibernate.name, tell(hibernate), '', labels.card) : [],
+      isHouseValue: false,
+    },
+    options,
+  );
+};
+
+const cardsOf = (need: FollowerNeed, hero: HeroDraft, options: KitCardOptions): readonly Card[] => {
+  const { labels } = options;
+  const { kind } = need;
+  if (isCreatureKind(kind)) return creatureCard(kind, hero, options);
+  if (kind === 'winter-spirit') return spiritCard(hero, options);
+  if (kind === 'daemon') return daemonCard(hero, labels);
+  return Array.from({ length: need.count }, () => blankCards(kind, labels.card)).flat();
+};
+
+/** A card for every follower that the heroes' skills can bring beside those they have built; each says why. */
+export const followerCards = (heroes: readonly HeroDraft[], options: KitCardOptions): readonly Card[] =>
+  followerNeeds(heroes).flatMap((need) => {
+    const hero = heroes[need.hero];
+    if (hero === undefined) return [];
+    const cards = cardsOf(need, hero, options);
+    const told = {
+      what: `${options.labels.kinds[need.kind]} × ${cards.length}`,
+      why: options.labels.why(need, hero.name),
+    };
+    return cards.map((card) => ({ ...card, told }));
+  });

@@ -1,0 +1,29 @@
+import type { Card } from '../../../../cards/card';
+import { drawInitiative, type BarPart } from '../../../../cards/initiative';
+import { emblemOf } from '../../cards/card-content';
+import { bestFace, pipCosts, pipsOnDie, pointsSpent, traitsUsed } from '../../sheet/pips';
+import type { KitCardOptions, Pictured } from './kit-labels';
+
+/** The traits of a hero by the points that went into them. */
+const barOf = ({ hero }: Pictured, { labels }: KitCardOptions): readonly BarPart[] =>
+  traitsUsed(hero.faces).map((pip) => ({
+    pip,
+    share: (pipsOnDie(hero.faces, pip) * pipCosts[pip]) / pointsSpent(hero.faces),
+    spoken: `${labels.card.pips[pip]} ${bestFace(hero.faces, pip)}`,
+  }));
+
+/** A card for each hero's place in the initiative deck; followers act on his, so they have none. */
+export const initiativeCards = (heroes: readonly Pictured[], options: KitCardOptions): readonly Card[] =>
+  heroes.map((one, index) =>
+    drawInitiative(
+      {
+        id: `initiative-${index + 1}`,
+        name: one.hero.name,
+        title: one.hero.title,
+        emblem: emblemOf(one.hero.skills).emblem,
+        photo: one.photo === undefined ? undefined : { id: one.photo, label: options.labels.card.photo },
+        bar: barOf(one, options),
+      },
+      options.labels.initiative.back,
+    ),
+  );

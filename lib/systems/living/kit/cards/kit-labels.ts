@@ -1,0 +1,86 @@
+import type { Told } from '../../../../cards/card';
+import type { CardLabels } from '../../cards/card-labels';
+import type { HeroDraft } from '../../sheet/hero';
+import type { Skill } from '../../skills/school';
+import type { SkillText } from '../../skills/skill-text';
+import type { CreatureKind } from './creatures';
+import type { FollowerNeed, NeedKind } from './follower-needs';
+import type { DummyId, MissionId } from './training-cast';
+
+/** What a card says of somebody whom the rules describe: a line of figures, then sentences. */
+export interface CastText {
+  readonly name: string;
+  readonly title: string;
+  /** Under the emblem. */
+  readonly caption: string;
+  /** At the foot of the front: dice and actions. */
+  readonly line: string;
+  /** Above the rules, where skills stand before them. */
+  readonly heading?: string;
+  readonly rules: readonly string[];
+}
+
+/** The words of the kit's cards, in the reader's language. */
+export interface KitCardLabels {
+  /** The words of every card. */
+  readonly card: CardLabels;
+  readonly kinds: Readonly<Record<NeedKind, string>>;
+  /** The mark of a layout that is the product's own. */
+  readonly houseValue: string;
+  readonly houseValueWhy: string;
+  /** What stands there when the die is left to be painted by hand. */
+  readonly paintIt: string;
+  readonly creature: (kind: CreatureKind, hero: string) => CastText;
+  readonly winterSpirit: (hero: string) => CastText;
+  /** "Vesper Coldhand has Raise Zombie". */
+  readonly why: (need: FollowerNeed, hero: string) => string;
+  readonly daemon: {
+    /** "16 points at most". */
+    readonly most: (points: number) => string;
+    /** Points and Life by the Magic pips of the summoning. */
+    readonly byMagic: (sums: readonly { readonly magic: number; readonly points: number }[]) => string;
+    readonly skillPips: string;
+    readonly darkPortal: string;
+    /** "Daemon Skills: 3 slots are free". */
+    readonly slots: (free: number) => string;
+  };
+  readonly dummy: (id: DummyId) => Omit<CastText, 'rules'>;
+  readonly dummies: {
+    /** Which pips count in which mission. */
+    readonly heading: string;
+    readonly pips: string;
+    readonly why: string;
+  };
+  /** Where a skill is used, at the right end of its heading. */
+  readonly missions: Readonly<Record<MissionId, string>>;
+  /** What of the die of Open Fire is the product's own. */
+  readonly crossbowWhy: string;
+  readonly trainee: (mission: MissionId) => CastText;
+  readonly uncleTom: CastText & { readonly equipment: readonly string[] };
+  readonly standee: {
+    /** "Zombie 2". */
+    readonly numbered: (name: string, number: number) => string;
+    /** Whose follower it is: "of Vesper Coldhand". */
+    readonly of: (hero: string) => string;
+    readonly why: (need: FollowerNeed, hero: string) => string;
+    /** How to make one out of the paper, on sheets that have a hero's. */
+    readonly told: Told;
+    /** What a standee says to someone who cannot see it. */
+    readonly spoken: (name: string) => string;
+  };
+  readonly initiative: { readonly back: string };
+}
+
+/** What the kit's cards are made with. */
+export interface KitCardOptions {
+  readonly labels: KitCardLabels;
+  readonly tell: (skill: Skill) => SkillText;
+  /** Whether dice that the book does not tell are printed as house values, or left to be painted; printed unless told. */
+  readonly houseDice?: 'printed' | 'blank';
+}
+
+/** A hero, and what the device keeps his photo under. */
+export interface Pictured {
+  readonly hero: HeroDraft;
+  readonly photo?: string | undefined;
+}

@@ -1,0 +1,106 @@
+import type { Card, Told } from '../../../../cards/card';
+import { defaultStandeeWidth, drawStandee, type StandeeContent } from '../../../../cards/standee';
+import { emblemOf } from '../../cards/card-content';
+import { creatureEmblems, isCreatureKind } from './creature-emblems';
+import { followerNeeds, type FollowerNeed } from './follower-needs';
+import type { KitCardLabels, KitCardOptions, Pictured } from './kit-labels';
+import { dummyEmblems, tomEmblem } from './training-cards';
+import { dummyIds, type MissionId } from './training-cast';
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first letters of a name's words, three at most: "Bito van Ostmark" is "BVO". */
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s-]+/u)
+    .flatMap((word) => [...segmenter.segment(word)][0]?.segment.toUpperCase() ?? [])
+    .slice(0, 3)
+    .join('');
+
+const heroEmblem = ({ hero }: Pictured): StandeeContent['emblem'] => {
+  const { emblem } = emblemOf(hero.skills);
+  const initials = initialsOf(hero.name);
+  return emblem === 'hero' && initials !== '' ? { initials } : emblem;
+};
+
+type Standing = Omit<StandeeContent, 'spoken'> & { readonly told?: Told };
+
+const own = (one: Pictured, index: number, { labels }: KitCardOptions): readonly Standing[] => [
+  {
+    id: `standee-${index + 1}`,
+    name: one.hero.name,
+    caption: emblemOf(one.hero.skills).caption,
+    emblem: heroEmblem(one),
+    photo: one.photo,
+    told: labels.standee.told,
+  },
+  ...one.hero.followers.map(({ kind, name }, place): Standing => ({
+    id: `standee-${index + 1}-${place + 1}`,
+    name: name ?? labels.card.followerKinds[kind],
+    caption: labels.standee.of(one.hero.name),
+    emblem: kind,
+  })),
+];
+
+const summoned = (
+  need: FollowerNeed,
+  { hero }: Pictured,
+  { labels }: KitCardOptions,
+): readonly Standing[] => {
+  const { kind, count } = need;
+  // The Winter Spirit is the hero himself.
+  if (kind === 'winter-spirit' || (kind === 'daemon' && hero.followers.some((one) => one.kind === kind)))
+    return [];
+  const name = labels.kinds[kind];
+  const told = { what: `${name} × ${count}`, why: labels.standee.why(need, hero.name) };
+  return Array.from({ length: count }, (_, index) => ({
+    id: `standee-${need.hero + 1}-${kind}-${index + 1}`,
+    name: count === 1 ? name : labels.standee.numbered(name, index + 1),
+    caption: labels.standee.of(hero.name),
+    emblem: isCreatureKind(kind) ? creatureEmblems[kind] : kind,
+    told,
+  }));
+};
+
+const stand = ({ told, ...content }: Standing, { standee }: KitCardLabels, width: number): Card => ({
+  ...drawStandee({ ...content, spoken: standee.spoken(content.name) }, width),
+  ...(told && { told }),
+});
+
+/**
+ * Paper figures for heroes, for the followers that they have built and for those that their skills can bring, as many
+ * as can stand on the table at once.
+ *
+ * @param width mm across, the width of the base
+ */
+export const standees = (
+  heroes: readonly Pictured[],
+  options: KitCardOptions,
+  width: number = defaultStandeeWidth,
+): readonly Card[] => {
+  const needs = followerNeeds(heroes.map(({ hero }) => hero));
+  return heroes
+    .flatMap((one, index) => [
+      ...own(one, index, options),
+      ...needs.filter(({ hero }) => hero === index).flatMap((need) => summoned(need, one, options)),
+    ])
+    .map((content) => stand(content, options.labels, width));
+};
+
+/** Paper figures for the five dummies and, in his mission, for Uncle Tom; nobody has miniatures of them. */
+export const missionStandees = (
+  mission: MissionId,
+  { labels }: KitCardOptions,
+  width: number = defaultStandeeWidth,
+): readonly Card[] => {
+  if (mission === 'first-steps') return [];
+  const dummies = dummyIds.map((id): Standing => {
+    const { name, caption } = labels.dummy(id);
+    return { id: `standee-${id}`, name, caption, emblem: dummyEmblems[id] };
+  });
+  const { name, caption } = labels.uncleTom;
+  const tom: Standing = { id: 'standee-uncle-tom', name, caption, emblem: tomEmblem };
+  return [...dummies, ...(mission === 'kind-of-magic' ? [tom] : [])].map((content) =>
+    stand({ ...content, told: labels.standee.told }, labels, width),
+  );
+};

@@ -1,0 +1,141 @@
+import type { Card } from '../../../../cards/card';
+import type { Block } from '../../../../cards/flow';
+import { armourIcons, weaponText } from '../../cards/card-content';
+import paths from '../counters/counter-icon-paths.json';
+import { findSkill } from '../../skills/index';
+import { castCard, castSkill } from './cast-card';
+import type { KitCardOptions } from './kit-labels';
+import {
+  dummyCast,
+  traineeCast,
+  uncleTom,
+  type CastMember,
+  type DummyId,
+  type MissionId,
+} from './training-cast';
+
+/** In which mission somebody uses a skill, where the card has skills of several. */
+const missionOf: Readonly<Record<string, MissionId>> = {
+  'training/a-boot-to-the-head': 'melee-training',
+  'training/go-for-it': 'open-fire',
+};
+
+const skillBlocks = (
+  skills: CastMember['hero']['skills'],
+  { labels, tell }: KitCardOptions,
+): readonly Block[] =>
+  skills.flatMap((id) => {
+    const skill = typeof id === 'string' ? findSkill(id) : undefined;
+    const mission = skill && missionOf[skill.id];
+    return skill
+      ? castSkill(skill.name, tell(skill), mission ? labels.missions[mission] : '', labels.card)
+      : [];
+  });
+
+/** What stands for the people of the missions, on cards and standees alike. */
+export const dummyEmblems = {
+  cloth: { d: paths.boots },
+  leather: 'light-armour',
+  chain: 'medium-armour',
+  peate: 'heavy-armour',
+  'peate-shield': 'shield',
+} as const satisfies Readonly<Record<DummyId, unknown>>;
+
+const traineeEmblems: Readonly<Record<MissionId, { readonly d: string }>> = {
+  'first-steps': { d: paths['plague-doctor-profile'] },
+  'melee-training': { d: paths.blood },
+  'open-fire': { d: paths.quiver },
+  'kind-of-magic': { d: paths.healing },
+};
+
+const equipment = (title: string, parts: readonly string[]): readonly Block[] =>
+  parts.length === 0
+    ? []
+    : [
+        { block: 'section', text: title },
+        { block: 'paragraph', text: parts.join(', ') },
+      ];
+
+const dummyCard = ({ id, hero }: CastMember<DummyId>, options: KitCardOptions): readonly Card[] => {
+  const { labels } = options;
+  return castCard(
+    {
+      id: `dummy-${id}`,
+      kind: 'hero',
+      text: { ...labels.dummy(id), heading: labels.dummies.heading, rules: [labels.dummies.pips] },
+      emblem: dummyEmblems[id],
+      icons: armourIcons(hero.equipment, labels.card),
+      faces: hero.faces,
+      skills: skillBlocks(hero.skills, options),
+      isHouseValue: true,
+      why: labels.dummies.why,
+    },
+    options,
+  );
+};
+
+export const tomEmblem = { d: paths['missile-swarm'] };
+
+const tomCard = (options: KitCardOptions): readonly Card[] => {
+  const { uncleTom: text, card } = options.labels;
+  const hero = uncleTom(text.name, text.equipment);
+  return castCard(
+    {
+      id: 'uncle-tom',
+      kind: 'hero',
+      text,
+      emblem: tomEmblem,
+      faces: hero.faces,
+      skills: skillBlocks(hero.skills, options),
+      foot: equipment(card.equipment, hero.equipment.other),
+      isHouseValue: false,
+    },
+    options,
+  );
+};
+
+const traineeCard = (
+  { id, hero, isHouseValue }: CastMember<MissionId>,
+  options: KitCardOptions,
+): readonly Card[] => {
+  const { labels } = options;
+  const { armour, weapons } = hero.equipment;
+  const carried = [
+    ...(armour === 'none' ? [] : [labels.card.armours[armour]]),
+    ...weapons.map((weapon) => weaponText(weapon, labels.card)),
+  ];
+  return castCard(
+    {
+      id: `trainee-${id}`,
+      kind: 'hero',
+      text: labels.trainee(id),
+      emblem: traineeEmblems[id],
+      icons: armourIcons(hero.equipment, labels.card),
+      faces: hero.faces,
+      skills: skillBlocks(hero.skills, options),
+      foot: equipment(labels.card.equipment, carried),
+      isHouseValue,
+      ...(id === 'open-fire' && { why: labels.crossbowWhy }),
+    },
+    options,
+  );
+};
+
+/** The cards of the training missions: a hero for each, five dummies that serve three of them, and Uncle Tom. */
+export const trainingCards = (options: KitCardOptions): readonly Card[] => [
+  ...traineeCast((mission) => options.labels.trainee(mission).name).flatMap((member) =>
+    traineeCard(member, options),
+  ),
+  ...dummyCast((id) => options.labels.dummy(id).name).flatMap((member) => dummyCard(member, options)),
+  ...tomCard(options),
+];
+
+/** Cards of one mission alone. */
+export const missionCards = (mission: MissionId, options: KitCardOptions): readonly Card[] =>
+  trainingCards(options).filter(({ id }) =>
+    id === 'uncle-tom'
+      ? mission === 'kind-of-magic'
+      : id.startsWith('dummy-')
+        ? mission !== 'first-steps'
+        : id === `trainee-${mission}`,
+  );

@@ -1,0 +1,127 @@
+import { faceNumbers } from '../../../../dice/face';
+import { defenceCap, type Armour } from '../../sheet/armoury';
+import { newHero, type HeroDraft } from '../../sheet/hero';
+import { emptyFace, type Face, type Faces } from '../../sheet/pips';
+import { die } from '../../start/samples/sample';
+
+/** The four training missions. */
+export const missionIds = ['first-steps', 'melee-training', 'open-fire', 'kind-of-magic'] as const;
+export type MissionId = (typeof missionIds)[number];
+
+/** The five dummies by what they wear; they play in all missions but the first. */
+export const dummyIds = ['cloth', 'leather', 'chain', 'peate', 'peate-shield'] as const;
+export type DummyId = (typeof dummyIds)[number];
+
+/** Somebody of the training missions as a hero, named by the caller, and whether his die is the product's own. */
+export interface CastMember<Id extends string = string> {
+  readonly id: Id;
+  readonly hero: HeroDraft;
+  readonly isHouseValue: boolean;
+}
+
+interface Padding {
+  readonly armour: Armour;
+  readonly shield: boolean;
+  /** Blue pips of the 6-, 5- and 4-face, which count in the magic mission alone. */
+  readonly magic: readonly [six: number, five: number, four: number];
+}
+
+/** The better the armour, the worse the defence against magic: every victim needs another spell. */
+const paddings: Readonly<Record<DummyId, Padding>> = {
+  cloth: { armour: 'none', shield: false, magic: [3, 2, 1] },
+  leather: { armour: 'light', shield: false, magic: [2, 2, 1] },
+  chain: { armour: 'medium', shield: false, magic: [2, 1, 1] },
+  peate: { armour: 'heavy', shield: false, magic: [2, 1, 0] },
+  'peate-shield': { armour: 'heavy', shield: true, magic: [1, 0, 0] },
+};
+
+/**
+ * As many grey pips as the armour and the one-colour rule allow, and the green pip on the 5-face: the one pip that the
+ * book tells, by the rolls of Open Fire.
+ */
+const paddedDie = ({ armour, shield, magic }: Padding): Faces => {
+  const cap = defenceCap(armour, shield);
+  const blue = [0, 0, 0, magic[2], magic[1], magic[0]];
+  const face = (number: number): Face => ({
+    ...emptyFace,
+    defence: Math.min(cap, number - 1),
+    magic: blue[number - 1] ?? 0,
+    skill: number === 5 ? 1 : 0,
+  });
+  return die(Object.fromEntries(faceNumbers.map((number) => [number, face(number)])));
+};
+
+/** The five dummies, with the skills of the missions in which they act. */
+export const dummyCast = (nameOf: (id: DummyId) => string): readonly CastMember<DummyId>[] =>
+  dummyIds.map((id) => {
+    const { armour, shield } = paddings[id];
+    return {
+      id,
+      isHouseValue: true,
+      hero: {
+        ...newHero(nameOf(id)),
+        equipment: { armour, shield, weapons: [], other: [] },
+        faces: paddedDie(paddings[id]),
+        skills: ['training/a-boot-to-the-head', 'training/go-for-it'],
+      },
+    };
+  });
+
+const wizardDie = die({ 6: { magic: 5, skill: 1 } });
+
+/** The wizard of It's a Kind of Magic; the book tells his die in words. */
+export const uncleTom = (name: string, equipment: readonly string[]): HeroDraft => ({
+  ...newHero(name),
+  equipment: { armour: 'none', shield: false, weapons: [], other: [...equipment] },
+  faces: wizardDie,
+  skills: ['training/tommyknocker', 'training/uncle-toms-cruise-missile'],
+});
+
+interface Trainee {
+  readonly faces: Faces;
+  readonly armour: Armour;
+  readonly weapons: HeroDraft['equipment']['weapons'];
+  readonly skill: string;
+}
+
+/** 20 points each but for First Steps, which asks for nothing but a green pip. */
+const trainees: Readonly<Record<MissionId, Trainee>> = {
+  'first-steps': {
+    faces: die({ 6: { skill: 1 } }),
+    armour: 'none',
+    weapons: [],
+    skill: 'training/plague',
+  },
+  // AV 5: less never hurts the dummy with plate and shield while it rolls a 6, 5 or 4.
+  'melee-training': {
+    faces: die({ 6: { melee: 5, skill: 1 }, 5: { melee: 4, defence: 1 }, 4: { defence: 1 } }),
+    armour: 'light',
+    weapons: [{ name: 'Sword', type: 'slashing' }],
+    skill: 'training/bloodlust',
+  },
+  // The Ranged pips are told in words, the others are not.
+  'open-fire': {
+    faces: die({ 6: { ranged: 3, skill: 1 }, 5: { ranged: 3 } }),
+    armour: 'none',
+    weapons: [{ type: 'crossbow-one-handed' }],
+    skill: 'training/fast-reload',
+  },
+  // Uncle Tom's die: with fewer blue pips no spell reaches the victims from the far corner.
+  'kind-of-magic': { faces: wizardDie, armour: 'none', weapons: [], skill: 'training/life-boon' },
+};
+
+/** The heroes of the missions; each has the mission's skill alone. */
+export const traineeCast = (nameOf: (mission: MissionId) => string): readonly CastMember<MissionId>[] =>
+  missionIds.map((id) => {
+    const { faces, armour, weapons, skill } = trainees[id];
+    return {
+      id,
+      isHouseValue: true,
+      hero: {
+        ...newHero(nameOf(id)),
+        equipment: { armour, shield: false, weapons, other: [] },
+        faces,
+        skills: [skill],
+      },
+    };
+  });

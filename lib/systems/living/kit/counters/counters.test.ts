@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import paths from './counter-icon-paths.json';
+import { ruleIcons } from './counter-icons';
+import { allCounters, countersOf, type CounterNeed } from './counters';
+import { anyDraft } from '../../fixtures/drafts';
+import { conditions } from '../../skills/effects/terms';
+import { newHero, type HeroDraft } from '../../sheet/hero';
+import { skills } from '../../skills/index';
+
+const label = ({ counter }: CounterNeed): string =>
+  counter.of === 'condition' ? counter.condition : counter.of === 'status' ? counter.status : counter.skill;
+
+const heroWith = (...ids: readonly string[]): HeroDraft => ({ ...newHero('Anna'), skills: ids });
+
+const count = (heroes: readonly HeroDraft[], name: string): number =>
+  countersOf(heroes).find((need) => label(need) === name)?.count ?? 0;
+
+describe('the counters that heroes can cause', () => {
+  it.each([
+    ['warrior/hamstring', 'slowed'],
+    ['warrior/fierce-blow', 'knockdown'],
+    ['survival/headbutt', 'dazed'],
+    ['ranger/flame-trap', 'burning'],
+    ['dirty-tricks/apply-poison', 'poisoned'],
+    ['dirty-tricks/caltrops', 'deep-wound'],
+    ['harbinger/rendering-aura', 'slowed'],
+    ['druid/wrath', 'bleeding'],
+    ['warrior/swift-blow', 'dazed'],
+    ['elemental-mage/lightning-bolt', 'dazed'],
+  ])('%s gives %s, five of them', (skill, condition) => {
+    expect(count([heroWith(skill)], condition)).toBe(5);
+  });
+
+  it.each([
+    ['druid/regrowth', 5],
+    ['ranger/spike-trap', 5],
+    ['voodoo/grand-bois', 5],
+    ['elemental-mage/glyph', 5],
+    ['survival/evade', 1],
+    ['warrior/berserk', 1],
+    ['harbinger/unholy-rage', 1],
+    ['elemental-mage/fireball', 0],
+    ['zealot/life-boon', 0],
+    ['warrior/hamstring', 0],
+  ])('%s has %i of its own', (skill, counters) => {
+    expect(count([heroWith(skill)], skill)).toBe(counters);
+  });
+
+  it('knows what fists, blades and weapons to reload bring', () => {
+    const armed = (weapons: HeroDraft['equipment']['weapons']): HeroDraft => ({
+      ...newHero('Anna'),
+      equipment: { ...newHero('Anna').equipment, weapons },
+    });
+    expect(count([newHero('Anna')], 'knockdown')).toBe(5);
+    expect(count([armed([{ type: 'slashing' }])], 'bleeding')).toBe(5);
+    expect(count([armed([{ type: 'slashing' }])], 'knockdown')).toBe(0);
+    expect(count([armed([{ type: 'piercing' }])], 'bleeding')).toBe(0);
+    expect(count([armed([{ type: 'rifle' }, { type: 'longbow' }])], 'reload')).toBe(3);
+    expect(count([armed([{ type: 'shortbow' }])], 'reload')).toBe(0);
+  });
+
+  it('has one of each spell that a Glyph can store, unless the spell has its own', () => {
+    const mage = heroWith('elemental-mage/glyph', 'elemental-mage/fireball', 'elemental-mage/winters-armour');
+    expect(count([mage], 'elemental-mage/fireball')).toBe(1);
+    expect(count([mage], 'elemental-mage/winters-armour')).toBe(5);
+    expect(count([mage, heroWith('warrior/hamstring')], 'warrior/hamstring')).toBe(0);
+    expect(count([heroWith('elemental-mage/fireball')], 'elemental-mage/fireball')).toBe(0);
+  });
+
+  it('counts what a party brings together, each counter once', () => {
+    const party = [heroWith('warrior/hamstring'), heroWith('ranger/pin-down', 'survival/evade')];
+    expect(count(party, 'slowed')).toBe(10);
+    expect(count(party, 'delay')).toBe(4);
+    expect(count(party, 'survival/evade')).toBe(1);
+    expect(countersOf([])).toEqual([]);
+  });
+
+  it('wants whole counters of different kinds from any draft', () => {
+    fc.assert(
+      fc.property(fc.array(anyDraft, { maxLength: 4 }), (heroes) => {
+        const needs = countersOf(heroes);
+        expect(new Set(needs.map(label)).size).toBe(needs.length);
+        for (const need of needs) expect(need.count).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('the counters of the whole book', () => {
+  it('are every condition and status, and those of every skill that leaves some behind', () => {
+    const all = new Map(allCounters().map((need) => [label(need), need.count]));
+    for (const condition of conditions) expect(all.get(condition)).toBe(5);
+    expect(['delay', 'reload', 'flying', 'recovering', 'wasted'].map((name) => all.get(name))).toEqual([
+      2, 2, 1, 1, 1,
+    ]);
+    for (const { id } of skills) expect(all.get(id) ?? 0).toBe(count([heroWith(id)], id));
+    expect(all.size).toBe(allCounters().length);
+  });
+});
+
+describe('the icons of counters', () => {
+  it('are there for every skill, condition and status', () => {
+    const drawn = new Set(Object.keys(paths));
+    expect([...skills.map(({ icon }) => icon), ...ruleIcons].filter((icon) => !drawn.has(icon))).toEqual([]);
+  });
+
+  it('differ within a school, and among conditions and statuses', () => {
+    const seen = new Set(skills.map(({ school, icon }) => `${school} ${icon}`));
+    expect(seen.size).toBe(skills.length);
+    expect(new Set(ruleIcons).size).toBe(ruleIcons.length);
+  });
+});

@@ -1,0 +1,133 @@
+import type { Card } from '../../../../cards/card';
+import { drawCircle } from '../../../../cards/part-circle';
+import { drawCorner, drawEdge, type CornerPiece } from '../../../../cards/part-corner';
+import { drawToken } from '../../../../cards/part-token';
+import { circleRadius, cornerRadius, type HomeBase, type Marker, type TeamId } from '../../scenarios/place';
+import { several, tokenSize, within, type Bench } from './bench';
+import { partIcon } from './icons';
+import { arrowInwards, liveries } from './liveries';
+
+/** mm: what a circle may take, however large the #. */
+const circleBounds = { least: 20, most: 120 };
+/** A base is marked at its tip and where it ends on both edges. */
+const endsOfBase = 2;
+
+/** As many circles of two colours, and as many that are nobody's yet. */
+export const circles = (bench: Bench, count: number): readonly Card[] => {
+  const { labels, unit } = bench;
+  const across = within(2 * circleRadius * unit.mm, circleBounds);
+  const side = (whose: TeamId | 'nobody', ring: 'whole' | 'double' | 'broken') => ({
+    livery: liveries[whose],
+    ring,
+    name: whose === 'nobody' ? labels.nobody : labels.teamShort[whose],
+  });
+  const name = labels.circle;
+  return [
+    ...several(
+      bench,
+      drawCircle({ id: 'circle-teams', name }, across, side('orange', 'whole'), side('green', 'double')),
+      count,
+      'by-set-up',
+    ),
+    ...several(
+      bench,
+      drawCircle({ id: 'circle-nobody', name: labels.freeCircle }, across, side('nobody', 'broken')),
+      count,
+      'by-set-up',
+    ),
+  ];
+};
+
+type BaseLook = Pick<CornerPiece, 'picture' | 'ink'> & { readonly id: string; readonly name: string };
+
+/** The marks of a home base: one for its tip, two for where it ends. */
+const marked = (bench: Bench, { id, name, picture, ink }: BaseLook): readonly Card[] => {
+  const { labels } = bench;
+  const inAll = 1 + endsOfBase;
+  const tip = drawCorner({ id, name, picture, ink, text: labels.baseTip });
+  const end = drawEdge({ id: `${id}-end`, name, picture, ink, text: labels.baseEnd(cornerRadius) });
+  return [
+    ...several(bench, tip, 1, 'three-a-base', inAll),
+    ...several(bench, end, endsOfBase, 'three-a-base', inAll),
+  ];
+};
+
+const teamBase = (bench: Bench, team: TeamId): readonly Card[] =>
+  marked(bench, {
+    id: `base-${team}`,
+    name: bench.labels.base(bench.labels.team[team]),
+    picture: { icon: liveries[team].sign },
+    ink: team === 'orange' ? 'orange' : 'skill',
+  });
+
+/** A corner that anybody may get, and the chit that is drawn for it. */
+const drawnCorner = (bench: Bench, number: number): readonly Card[] => {
+  const { labels } = bench;
+  const figure = { figure: String(number) };
+  const corner = drawCorner({
+    id: `corner-${number}`,
+    name: labels.corner(number),
+    picture: figure,
+    text: labels.cornerText(cornerRadius),
+    ink: 'ink',
+  });
+  const chit = drawToken(
+    { id: `chit-${number}`, name: labels.chitOf(number) },
+    tokenSize(bench),
+    { label: labels.chit, picture: figure, frame: 'gold' },
+    { label: labels.chitBack, picture: { icon: liveries.nobody.sign }, frame: 'gold' },
+  );
+  return [...several(bench, corner, 1, 'one-a-corner'), ...several(bench, chit, 1, 'one-a-corner')];
+};
+
+const ownCorner = (bench: Bench): readonly Card[] =>
+  marked(bench, {
+    id: 'corner',
+    name: bench.labels.yourCorner,
+    picture: { icon: liveries.orange.sign },
+    ink: 'orange',
+  });
+
+/** The marks of home bases; `isDrawn`: players draw lots for them. */
+export const bases = (bench: Bench, homes: readonly HomeBase[], isDrawn: boolean): readonly Card[] =>
+  homes.flatMap(({ team }, index) =>
+    team ? teamBase(bench, team) : isDrawn ? drawnCorner(bench, index + 1) : ownCorner(bench),
+  );
+
+/** What else marks corners: where Heroes heal, where figures come in and want to go. */
+export const cornerMarks = (bench: Bench, markers: readonly Marker[]): readonly Card[] => {
+  const { labels, unit } = bench;
+  const healing = markers.flatMap((marker) => (marker.marker === 'healing' ? [marker.within] : []));
+  const ways = markers.flatMap(({ marker }) => (marker === 'entrance' || marker === 'goal' ? [marker] : []));
+  return [
+    ...healing.slice(0, 1).flatMap((radius) =>
+      several(
+        bench,
+        drawCorner({
+          id: 'healing',
+          name: labels.healingCorner,
+          picture: { icon: partIcon('health-normal') },
+          text: labels.healing,
+          ink: 'melee',
+          radius: radius * unit.mm,
+        }),
+        healing.length,
+        'one-a-corner',
+      ),
+    ),
+    ...ways.flatMap((way) =>
+      several(
+        bench,
+        drawCorner({
+          id: way,
+          name: labels[way],
+          picture: { icon: way === 'goal' ? liveries.nobody.sign : arrowInwards },
+          text: labels[way],
+          ink: 'ink',
+        }),
+        1,
+        'one-a-corner',
+      ),
+    ),
+  ];
+};

@@ -1,0 +1,108 @@
+import type { TableUnit } from '../../../../cards/ruler-unit';
+import type { AnyScenario } from '../../scenarios/scenario';
+import type { Spot, TeamId } from '../../scenarios/place';
+import type { WeaponType } from '../../sheet/armoury';
+import type { GrowsWith } from './distances';
+
+/** What can be carried, as tokens show it. */
+export type TokenWords = 'bomb' | 'parcel' | 'treasure' | 'buried' | 'half-dug';
+
+/** The words of scenario parts, in the reader's language. */
+export interface PartLabels {
+  readonly team: Readonly<Record<TeamId, string>>;
+  /** On a flag, where there is little room: "Orange". */
+  readonly teamShort: Readonly<Record<TeamId, string>>;
+  readonly nobody: string;
+  readonly flag: (team: string) => string;
+  readonly foot: string;
+  readonly token: Readonly<Record<TokenWords, string>>;
+  readonly carried: (team: string) => string;
+  readonly circle: string;
+  readonly freeCircle: string;
+  readonly track: { readonly name: string; readonly title: string; readonly hint: (goal: number) => string };
+  readonly score: (team: string) => string;
+  readonly base: (team: string) => string;
+  readonly baseTip: string;
+  readonly baseEnd: (radius: number) => string;
+  readonly cornerText: (radius: number) => string;
+  readonly corner: (number: number) => string;
+  readonly yourCorner: string;
+  readonly chit: string;
+  readonly chitOf: (number: number) => string;
+  readonly chitBack: string;
+  readonly healing: string;
+  readonly healingCorner: string;
+  readonly entrance: string;
+  readonly goal: string;
+  /** "Flag × 2": "one for each team". */
+  readonly told: { readonly what: (name: string, count: number) => string; readonly why: PartReasons };
+}
+
+/** Why there are so many of a part. */
+export const partReasons = [
+  'one-a-team',
+  'one-a-corner',
+  'three-a-base',
+  'by-set-up',
+  'spare-dice',
+  'one-a-match',
+] as const;
+export type PartReasons = Readonly<Record<(typeof partReasons)[number], string>>;
+
+/** The words of map plans. */
+export interface PlanLabels {
+  readonly title: (scenario: AnyScenario) => string;
+  readonly lead: (unit: TableUnit) => string;
+  /** "4 in", "4 cm", "100 mm": so many # on the table. */
+  readonly length: (squares: number, unit: TableUnit) => string;
+  readonly base: (team: TeamId | undefined, corner: number) => string;
+  readonly marker: Readonly<
+    Record<
+      | 'bomb'
+      | 'parcel'
+      | 'treasure'
+      | 'you'
+      | 'dummy'
+      | 'uncle-tom'
+      | 'victim'
+      | 'entrance'
+      | 'goal'
+      | 'wall',
+      string
+    >
+  >;
+  readonly flag: (team: TeamId) => string;
+  readonly circle: (line: TeamId | 'middle') => string;
+  readonly healing: (within: number) => string;
+  readonly line: Readonly<Record<'halves' | 'quarters' | 'row', string>>;
+  /** "4# from the left, 16# from the top", and what that measures. */
+  readonly place: (at: Spot, unit: TableUnit) => string;
+  readonly notes: (scenario: AnyScenario) => readonly string[];
+  readonly legend: string;
+}
+
+/** The words of rulers and templates. */
+export interface MeasureLabels {
+  readonly rulerTitle: (unit: TableUnit) => string;
+  readonly rulerLead: string;
+  readonly deadZone: (weapon: string) => string;
+  readonly captions: Readonly<Record<number, string>>;
+  readonly glue: string;
+  readonly sightTitle: string;
+  readonly sight: readonly string[];
+  readonly sightBar: string;
+  readonly templateTitle: (unit: TableUnit) => string;
+  readonly templateLead: string;
+  readonly fan: Readonly<
+    Record<'centre' | 'edge' | 'tip', { readonly title: string; readonly lead: string }>
+  >;
+  /** "½# for each blue pip": how a distance grows. */
+  readonly step: (distance: number, per: GrowsWith, most: number) => string;
+  readonly of: (skill: string, heroes: readonly string[]) => string;
+  readonly beyond: (distances: readonly string[]) => string;
+  readonly ranges: { readonly title: string; readonly lead: string };
+  readonly weapon: (type: WeaponType) => string;
+  readonly spell: string;
+  readonly scenarioRadius: Readonly<Record<'home-base' | 'blast' | 'healing' | 'threat', string>>;
+  readonly distance: (squares: number) => string;
+}

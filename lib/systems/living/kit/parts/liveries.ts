@@ -1,0 +1,17 @@
+import type { Livery } from '../../../../cards/part-frame';
+import type { TeamId } from '../../scenarios/place';
+import { partIcon } from './icons';
+
+/** The four-pointed star of a Magic pip, in the box of the icons. */
+const star =
+  'M256 34C275 171 341 237 478 256C341 275 275 341 256 478C237 341 171 275 34 256C171 237 237 171 256 34Z';
+
+/** How the teams, and what belongs to nobody yet, are told apart: by colour, and by sign where there is none. */
+export const liveries: Readonly<Record<TeamId | 'nobody', Livery>> = {
+  orange: { ink: 'orange', on: 'ink', sign: partIcon('sun') },
+  green: { ink: 'skill', on: 'white', sign: partIcon('oak-leaf') },
+  nobody: { ink: 'magic', on: 'white', sign: star },
+};
+
+/** An arrow from the tip of a corner onto the map, in the box of the icons. */
+export const arrowInwards = 'M90 90L300 140L254 186L422 354L354 422L186 254L140 300Z';

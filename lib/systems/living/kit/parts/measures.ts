@@ -1,0 +1,119 @@
+import type { DrawPages } from '../../../../cards/page';
+import { drawRulers } from '../../../../cards/ruler';
+import type { TableUnit } from '../../../../cards/ruler-unit';
+import { drawFans, type Fan, type FanOrigin } from '../../../../cards/template-fan';
+import type { HeroDraft } from '../../sheet/hero';
+import { cornerRadius } from '../../scenarios/place';
+import type { AnyScenario } from '../../scenarios/scenario';
+import { distancesOf, stepsOf, type UsedDistance } from './distances';
+import type { MeasureLabels } from './labels';
+
+/** Rulers to cut out for a # of this length, and the bar for lines of sight. */
+export const rulers = (unit: TableUnit, labels: MeasureLabels): DrawPages =>
+  drawRulers(unit, {
+    title: labels.rulerTitle(unit),
+    lead: labels.rulerLead,
+    captions: labels.captions,
+    glue: labels.glue,
+    sightTitle: labels.sightTitle,
+    sightBar: labels.sightBar,
+    sight: labels.sight,
+  });
+
+type ScenarioRadius = keyof MeasureLabels['scenarioRadius'];
+
+export interface ScenarioDistance {
+  readonly what: ScenarioRadius;
+  readonly from: FanOrigin;
+  /** # */
+  readonly distance: number;
+}
+
+/** The distances that a scenario measures. */
+export const scenarioDistances = (scenario: AnyScenario): readonly ScenarioDistance[] => [
+  ...(scenario.homes.length > 0 ? [{ what: 'home-base', from: 'tip', distance: cornerRadius } as const] : []),
+  ...scenario.rules.flatMap((rule): readonly ScenarioDistance[] =>
+    rule.rule === 'explosion'
+      ? [{ what: 'blast', from: 'edge', distance: rule.radius }]
+      : rule.rule === 'healing-corners'
+        ? [{ what: 'healing', from: 'tip', distance: rule.within }]
+        : [],
+  ),
+  ...(scenario.kind === 'mission'
+    ? scenario.cast.flatMap(({ script }): readonly ScenarioDistance[] =>
+        script.plays === 'sweeps' ? [{ what: 'threat', from: 'edge', distance: script.threat }] : [],
+      )
+    : []),
+];
+
+/** What one skill or weapon does with a distance, whoever of the party has it. */
+interface Shared extends UsedDistance {
+  readonly heroes: readonly string[];
+}
+
+const keyOf = ({ source, from, kind, step, per, most }: UsedDistance): string =>
+  JSON.stringify([source, from, kind, step, per, most]);
+
+const shared = (distances: readonly UsedDistance[]): readonly Shared[] => {
+  const byKey = new Map<string, Shared>();
+  for (const one of distances) {
+    const known = byKey.get(keyOf(one));
+    const heroes = known?.heroes.includes(one.who) ? known.heroes : [...(known?.heroes ?? []), one.who];
+    byKey.set(keyOf(one), { ...one, heroes });
+  }
+  return [...byKey.values()];
+};
+
+const sourceName = ({ source, kind }: UsedDistance, labels: MeasureLabels): string => {
+  if ('skill' in source) return source.skill;
+  if ('spell' in source) return labels.spell;
+  const weapon = labels.weapon(source.weapon);
+  return kind === 'dead-zone' ? labels.deadZone(weapon) : weapon;
+};
+
+const legendOf = (used: readonly Shared[], labels: MeasureLabels): Fan['legend'] =>
+  used.map((one) => ({
+    what: labels.of(sourceName(one, labels), one.heroes),
+    how: labels.step(one.step, one.per, one.most),
+  }));
+
+/**
+ * Fans for every radius that these heroes and this scenario use, from the middle of a figure, from the edge of a base or
+ * from the tip of a corner, each with whose it is; and their ranges, which a ruler measures. No page where nothing is
+ * measured.
+ */
+export const templates = (
+  heroes: readonly HeroDraft[],
+  unit: TableUnit,
+  labels: MeasureLabels,
+  scenario?: AnyScenario,
+): DrawPages => {
+  const used = shared(distancesOf(heroes, scenario?.id === 'snowfall'));
+  const set = scenario ? scenarioDistances(scenario) : [];
+  const fan = (from: FanOrigin): readonly Fan[] => {
+    const radii = used.filter((one) => one.kind !== 'range' && one.from === from);
+    const given = set.filter((one) => one.from === from);
+    const distances = [...radii.flatMap(stepsOf), ...given.map(({ distance }) => distance)];
+    if (distances.length === 0) return [];
+    const { title, lead } = labels.fan[from];
+    const legend = [
+      ...given.map(({ what, distance }) => ({
+        what: labels.scenarioRadius[what],
+        how: labels.step(distance, 'none', 1),
+      })),
+      ...legendOf(radii, labels),
+    ];
+    return [{ from, title, lead, distances, legend }];
+  };
+  const ranges = used.filter(({ kind }) => kind === 'range');
+  const ruled: readonly Fan[] =
+    ranges.length === 0
+      ? []
+      : [{ from: 'tip', ...labels.ranges, distances: [], legend: legendOf(ranges, labels) }];
+  return drawFans([...fan('centre'), ...fan('edge'), ...fan('tip'), ...ruled], unit, {
+    title: labels.templateTitle(unit),
+    lead: labels.templateLead,
+    distance: labels.distance,
+    beyond: labels.beyond,
+  });
+};

@@ -1,0 +1,121 @@
+import type { Card } from '../../../../cards/card';
+import { drawFlag } from '../../../../cards/part-flag';
+import { drawToken, type TokenSide } from '../../../../cards/part-token';
+import { drawTrack } from '../../../../cards/part-track';
+import type { FaceNumber } from '../../../../dice/face';
+import { teamIds, type TeamId } from '../../scenarios/place';
+import { several, tokenSize, type Bench } from './bench';
+import { partIcon } from './icons';
+import { liveries } from './liveries';
+
+/** mm: counters on the score track leave the lines around its cells free. */
+const scoreSize = 15;
+const lastScore = 30;
+/** Parcels that can be on the map at once: the one in the centre, and those that are carried or were dropped. */
+const parcels = 4;
+
+/** Two values to a token, so that one is turned over before the next is taken. */
+const rising = [
+  [1, 2],
+  [3, 4],
+  [5, 6],
+] as const satisfies readonly (readonly [FaceNumber, FaceNumber])[];
+const falling = [
+  [6, 5],
+  [4, 3],
+  [2, 1],
+] as const satisfies readonly (readonly [FaceNumber, FaceNumber])[];
+
+const teamToken = (bench: Bench, id: string, name: string, team: TeamId, size: number): Card => {
+  const side: TokenSide = {
+    label: bench.labels.teamShort[team],
+    picture: { icon: liveries[team].sign },
+    frame: team === 'orange' ? 'orange' : 'skill',
+  };
+  return drawToken({ id, name }, size, side, side);
+};
+
+/** A standing flag for each base, and one to lay beside whoever carries it. */
+export const flags = (bench: Bench): readonly Card[] => {
+  const { labels } = bench;
+  return teamIds.flatMap((team) => {
+    const standing = drawFlag(`flag-${team}`, liveries[team], {
+      name: labels.flag(labels.team[team]),
+      onFlag: labels.teamShort[team],
+      foot: labels.foot,
+    });
+    const name = labels.carried(labels.team[team]);
+    const carried = teamToken(bench, `flag-token-${team}`, name, team, tokenSize(bench));
+    return [...several(bench, standing, 1, 'one-a-team'), ...several(bench, carried, 1, 'one-a-team')];
+  });
+};
+
+const counting = (
+  bench: Bench,
+  what: 'bomb' | 'parcel',
+  pairs: readonly (readonly [FaceNumber, FaceNumber])[],
+  count: number,
+): readonly Card[] => {
+  const label = bench.labels.token[what];
+  const side = (die: FaceNumber): TokenSide => ({
+    label,
+    picture: { icon: partIcon(what === 'bomb' ? 'unlit-bomb' : 'present') },
+    die,
+    frame: what === 'bomb' ? 'ink' : 'magic',
+  });
+  return pairs.flatMap(([front, back]) => {
+    const piece = { id: `${what}-${front}-${back}`, name: label };
+    const card = drawToken(piece, tokenSize(bench), side(front), side(back));
+    return several(bench, card, count, 'spare-dice', count * pairs.length);
+  });
+};
+
+/** The bomb as it ticks. */
+export const bombs = (bench: Bench): readonly Card[] => counting(bench, 'bomb', falling, 1);
+/** Parcels as they grow. */
+export const parcelTokens = (bench: Bench): readonly Card[] => counting(bench, 'parcel', rising, parcels);
+
+/** The treasure: a place where it lies buried, turned over after the first dig, and the chest. */
+export const treasures = (bench: Bench): readonly Card[] => {
+  const { token } = bench.labels;
+  const side = (words: 'buried' | 'half-dug' | 'treasure'): TokenSide => ({
+    label: token[words],
+    picture:
+      words === 'buried'
+        ? { cross: true }
+        : { icon: partIcon(words === 'treasure' ? 'open-treasure-chest' : 'locked-chest') },
+    frame: 'gold',
+  });
+  const size = tokenSize(bench);
+  const name = token.treasure;
+  const ground = drawToken(
+    { id: 'treasure-buried', name: token.buried },
+    size,
+    side('buried'),
+    side('half-dug'),
+  );
+  const chest = drawToken({ id: 'treasure', name }, size, side('treasure'), side('treasure'));
+  return [...several(bench, ground, 1, 'one-a-match'), ...several(bench, chest, 1, 'one-a-match')];
+};
+
+/** A score track with a counter for each team; `goal` is the number of points that wins. */
+export const scoreTrack = (bench: Bench, goal: number): readonly Card[] => {
+  const { labels } = bench;
+  const { name, title, hint } = labels.track;
+  return [
+    ...several(
+      bench,
+      drawTrack('score-track', { name, title, hint: hint(goal) }, lastScore, goal),
+      1,
+      'one-a-match',
+    ),
+    ...teamIds.flatMap((team) =>
+      several(
+        bench,
+        teamToken(bench, `score-${team}`, labels.score(labels.team[team]), team, scoreSize),
+        1,
+        'one-a-team',
+      ),
+    ),
+  ];
+};

@@ -1,0 +1,69 @@
+import type { CardFace } from '../../../../cards/card';
+import { columnPages } from '../../../../cards/column-page';
+import type { Block } from '../../../../cards/flow';
+import { authorOf } from '../../../../cards/icon-authors';
+import { gameIcons, iconNames, iconPath } from '../../../../cards/icons';
+import type { DrawPages } from '../../../../cards/page';
+import paths from '../counters/counter-icon-paths.json';
+import { partIcon, partIconNames } from '../parts/icons';
+
+/** The words of the credits, in the reader's language. */
+export interface CreditsWords {
+  readonly title: string;
+  readonly note: string;
+  readonly continued: (title: string, number: number, of: number) => string;
+  /** Who made the game and what prints it. */
+  readonly parts: readonly { readonly title: string; readonly text: readonly string[] }[];
+  /** "Icons", and where they come from. */
+  readonly icons: { readonly title: string; readonly from: string; readonly unknown: string };
+}
+
+const iconOf: ReadonlyMap<string, string> = new Map([
+  ...iconNames.map((name) => [iconPath(name), gameIcons[name]] as const),
+  ...Object.entries(paths).map(([icon, path]) => [path, icon] as const),
+  ...partIconNames.map((icon) => [partIcon(icon), icon] as const),
+]);
+
+/** The icons of game-icons.net on these faces by their names there, in the order of the alphabet, each once. */
+export const iconsOn = (faces: readonly CardFace[]): readonly string[] => {
+  const found = new Set<string>();
+  for (const { drawings } of new Set(faces)) {
+    for (const drawing of drawings) {
+      const icon = drawing.draw === 'path' ? iconOf.get(drawing.d) : undefined;
+      if (icon !== undefined) found.add(icon);
+    }
+  }
+  return [...found].sort();
+};
+
+/** points */
+const type = { most: 11, easy: 8, least: 6.5 } as const;
+
+/** Who made the game, the type and each icon that is on the other pages: the last page. */
+export const credits =
+  (faces: readonly CardFace[], { icons: words, parts, ...head }: CreditsWords): DrawPages =>
+  (paper) => {
+    const byAuthor = new Map<string, string[]>();
+    for (const icon of iconsOn(faces)) {
+      const author = authorOf(icon) ?? words.unknown;
+      const drawn = byAuthor.get(author);
+      if (drawn) drawn.push(icon);
+      else byAuthor.set(author, [icon]);
+    }
+    const authors = [...byAuthor].sort(([one, most], [other, fewer]) =>
+      most.length === fewer.length ? (one < other ? -1 : 1) : fewer.length - most.length,
+    );
+    const text = (lines: readonly string[]): readonly Block[] =>
+      lines.map((line) => ({ block: 'paragraph', text: line }));
+    const groups: readonly (readonly Block[])[] = [
+      ...parts.map((part) => [{ block: 'heading', text: part.title } as const, ...text(part.text)]),
+      ...(authors.length === 0
+        ? []
+        : [[{ block: 'heading', text: words.title } as const, ...text([words.from])]]),
+      ...authors.map(([author, drawn]) => [
+        { block: 'section', text: author } as const,
+        ...text([drawn.join(', ')]),
+      ]),
+    ];
+    return columnPages({ id: 'credits', ...head, groups, columns: 3, type }, paper);
+  };

@@ -1,0 +1,151 @@
+import type { ArchetypeId } from '../../start/archetypes';
+
+interface Concept {
+  readonly name: string;
+  /** What it is good for, in one sentence. */
+  readonly why: string;
+}
+
+const concepts: Readonly<Record<ArchetypeId, Concept>> = {
+  'shield-wall': {
+    name: 'Shield wall',
+    why: 'Four Defence pips on each of the two large faces, and a hammer that knocks down whoever comes close.',
+  },
+  duelist: {
+    name: 'Duelist',
+    why: 'A light coat and a quick blade: several thrusts a turn, and a hit leaves the foe bleeding.',
+  },
+  berserker: {
+    name: 'Berserker',
+    why: 'Every point in Melee and none in Defence: hits harder than anyone and hopes to hit first.',
+  },
+  reaper: {
+    name: 'Reaper',
+    why: 'A scythe that reaches three foes with one critical hit, and dark enchantments that make it swing harder.',
+  },
+  monk: {
+    name: 'Monk',
+    why: 'Strikes before he is struck: steps away, hits back and shoves foes off their feet with a staff.',
+  },
+  commander: {
+    name: 'Commander',
+    why: 'Stands in mail among his allies and shouts: they move further, hit better and hold their ground.',
+  },
+  archer: {
+    name: 'Archer',
+    why: 'A long bow that shoots furthest while you are unhurt, and a volley for foes who stand together.',
+  },
+  sniper: {
+    name: 'Sniper',
+    why: 'One bolt at a time across 15#, with one more damage when it hurts; slow to reload, so learn to reload fast.',
+  },
+  trickster: {
+    name: 'Trickster',
+    why: 'Knives to throw and to stab with, sand in the eyes and a shadow to hide in: never where the foe looks.',
+  },
+  houngan: {
+    name: 'Houngan',
+    why: 'A pistol in the hand and the spirits at his side: Voodoo needs no Magic pip, so the points go into shooting.',
+  },
+  battlemage: {
+    name: 'Battlemage',
+    why: 'Fire and lightning out of a coat of mail: a mage who can stand in the front row.',
+  },
+  druid: {
+    name: 'Druid',
+    why: 'Roots that hold foes back, thorns for allies who are attacked, and a light hide to live through it.',
+  },
+  healer: {
+    name: 'Healer',
+    why: 'All Magic, no armour: gives Life back, takes conditions away and even raises the dead. Keep him behind the others.',
+  },
+  protector: {
+    name: 'Protector',
+    why: 'Wraps allies in light before the blow falls and turns damage into Life; the calmest way to win.',
+  },
+  'mind-reader': {
+    name: 'Mind reader',
+    why: 'Dazes, distracts and interrupts: foes lose their actions before you lose any Life.',
+  },
+  necromancer: {
+    name: 'Necromancer',
+    why: 'Raises the fallen, sends them ahead and lets them burst among the foes; spends Life like coin.',
+  },
+  summoner: {
+    name: 'Summoner with daemon',
+    why: 'Five Magic pips on one face call a daemon of 20 points that fights in your place.',
+  },
+  beastmaster: {
+    name: 'Beastmaster with pet',
+    why: 'You and a quick beast attack from two sides; most of the skills make the beast better.',
+  },
+};
+
+const firstNames = [
+  'Alva',
+  'Bram',
+  'Cato',
+  'Dagny',
+  'Edda',
+  'Falk',
+  'Grete',
+  'Hakon',
+  'Ilse',
+  'Jory',
+  'Katla',
+  'Lenz',
+  'Mara',
+  'Nils',
+  'Odo',
+  'Petra',
+  'Quint',
+  'Runa',
+  'Sten',
+  'Tilda',
+  'Ulf',
+  'Vera',
+  'Wolf',
+  'Yrsa',
+  'Zora',
+] as const;
+const bynames = [
+  'Ashdown',
+  'Brightwater',
+  'of the Ford',
+  'Crowfoot',
+  'the Elder',
+  'Fairweather',
+  'Greycloak',
+  'Hollowhill',
+  'Ironbridge',
+  'the Lame',
+  'Longstride',
+  'of the Marsh',
+  'Nightingale',
+  'Oakenshaw',
+  'the Quiet',
+  'Redmantle',
+  'Silvertongue',
+  'Thornfield',
+  'the Unlucky',
+  'Winterborn',
+] as const;
+
+/** Where a hero can begin: concepts, samples and chance. The builder loads it with the dialog. */
+export const beginnings = {
+  title: 'Start from',
+  description: 'Every one of them is legal. Take one and make it yours.',
+  ways: 'Ways to start',
+  concepts: 'Concepts',
+  samples: 'Sample heroes',
+  random: 'Random hero',
+  concept: (id: ArchetypeId): Concept => concepts[id],
+  another: 'Another one',
+  take: 'Take this one',
+  randomHint: 'Drawn by chance from all schools, and legal every time.',
+  equipment: 'Equipment',
+  nothing: 'Empty hands',
+  /** A name for a random hero; `n` is a whole number from 0. */
+  name: (n: number): string =>
+    `${firstNames[n % firstNames.length] ?? firstNames[0]} ${bynames[Math.floor(n / firstNames.length) % bynames.length] ?? bynames[0]}`,
+};

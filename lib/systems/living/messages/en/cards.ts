@@ -1,0 +1,54 @@
+import type { CardNotice } from '@/lib/cards/card';
+import type { CardLabels } from '../../cards/card-labels';
+import { count, list } from '../../../../language/en';
+import { terms } from './terms';
+
+const labels: CardLabels = {
+  pips: terms.pips,
+  armours: terms.armours,
+  shield: terms.shield,
+  weaponTypes: terms.weaponTypes,
+  pole: 'pole',
+  followerKinds: terms.followerKinds,
+  petAbilities: terms.petAbilities,
+  magical: 'Magical',
+  ability: 'Ability',
+  equipment: 'Equipment',
+  weapons: 'Weapons',
+  skills: 'Skills',
+  snowfall: 'Snowfall',
+  snowfallLine: 'Movement 5#',
+  snowball: 'Range 5#',
+  daemonRule: '4 points and 1 Life for each Magic pip of the summoning.',
+  system: 'Living Rulebook',
+  houseRules: 'House rules',
+  credits: 'Whack & Slaughter, CC BY-NC 3.0 · Icons: game-icons.net, CC BY 3.0',
+  photo: 'A photo of the miniature',
+  weaponCount: (weapons) => count(weapons, 'weapon'),
+  unarmed: 'Unarmed',
+  points: terms.points,
+  followerOf: (kind, hero) => `${terms.followerKinds[kind]} of ${hero}`,
+  continued: (name) => `${name}, continued`,
+  times: (name, times) => `${name} × ${times}`,
+  withPip: (pip) => `With a ${terms.pips[pip]} pip`,
+  removal: (text) => `When it ends early: ${text}`,
+  face: (face, pips) =>
+    `${terms.face(face)}: ${pips.length === 0 ? 'no pips' : list(pips.map(([pip, n]) => `${n} ${terms.pips[pip]}`))}`,
+};
+
+/** What a player should know about a card before it is printed. */
+const notice = (note: CardNotice, card: string): string => {
+  switch (note.notice) {
+    case 'missing-characters':
+      return `The fonts of the card "${card}" have no ${list(note.characters, 'or')}. A hollow box is printed in ${note.characters.length === 1 ? 'its' : 'their'} place.`;
+    case 'no-qr-code-too-long':
+      return `The link of "${card}" is too long for a QR code that a phone can read, so the card has none. Shorter texts make a shorter link.`;
+    case 'continued':
+      return `"${card}" says more than one card holds. It goes on over ${count(note.cards, 'more card')}.`;
+  }
+};
+
+/** The name of a side of a card, as in a picture's caption. */
+const side = (card: string, which: 'front' | 'back'): string => `${card}, ${which}`;
+
+export const cards = { labels, notice, side };

@@ -1,0 +1,93 @@
+import type { Edit, Owner, SkillList } from '../../sheet/edit';
+import type { HeroDraft } from '../../sheet/hero';
+import { terms } from './terms';
+import { followerName, nameOfChoice, nameOfId, possessive } from './places';
+
+const ofOwner = (hero: HeroDraft, owner: Owner, what: string): string =>
+  owner === 'hero' ? what : `${possessive(followerName(hero, owner.follower))} ${what}`;
+
+const weaponAt = (hero: HeroDraft, owner: Owner, index: number): string => {
+  const weapons = owner === 'hero' ? hero.equipment.weapons : hero.followers[owner.follower]?.weapons;
+  const weapon = weapons?.[index];
+  return weapon === undefined ? 'a weapon' : (weapon.name ?? terms.weaponTypes[weapon.type]);
+};
+
+const skillAt = (hero: HeroDraft, list: SkillList, index: number): string => {
+  if (list === 'hero') {
+    const choice = hero.skills[index];
+    return choice === undefined ? 'a skill' : nameOfChoice(choice);
+  }
+  const ids = list === 'snowfall' ? hero.snowfall.skills : hero.followers[list.follower]?.skills;
+  const id = ids?.[index];
+  return id === undefined ? 'a skill' : nameOfId(id);
+};
+
+/** What an edit of this hero did, in the few words of an undo button: "paint 6-face", "remove Regrowth". */
+const edit = (hero: HeroDraft, done: Edit): string => {
+  switch (done.edit) {
+    case 'set-text':
+      return `change ${done.field}`;
+    case 'paint':
+      return done.to === undefined
+        ? `clear a pip of ${ofOwner(hero, done.owner, terms.face(done.face))}`
+        : `paint ${ofOwner(hero, done.owner, terms.face(done.face))}`;
+    case 'set-pips':
+      return `paint ${ofOwner(hero, done.owner, terms.face(done.face))}`;
+    case 'clear-die':
+      return `clear ${ofOwner(hero, done.owner, 'die')}`;
+    case 'set-armour':
+      return done.armour === 'none' ? 'take armour off' : `wear ${terms.armours[done.armour].toLowerCase()}`;
+    case 'set-shield':
+      return done.shield ? 'take a shield' : 'put the shield away';
+    case 'add-weapon':
+      return `add ${done.weapon.name ?? terms.weaponTypes[done.weapon.type]}`;
+    case 'set-weapon':
+      return `change ${weaponAt(hero, done.owner, done.index)}`;
+    case 'remove-weapon':
+      return `remove ${weaponAt(hero, done.owner, done.index)}`;
+    case 'set-other':
+      return 'change other items';
+    case 'add-skill':
+      return `add ${nameOfChoice(done.skill)}`;
+    case 'set-custom-skill':
+      return `change ${done.skill.custom}`;
+    case 'remove-skill':
+      return `remove ${skillAt(hero, done.list, done.index)}`;
+    case 'add-follower':
+      return done.name === '' ? `add a ${terms.followerKinds[done.kind].toLowerCase()}` : `add ${done.name}`;
+    case 'name-follower':
+      return `name ${followerName(hero, done.index)}`;
+    case 'set-ability':
+      return `change ${ofOwner(hero, { follower: done.index }, 'ability')}`;
+    case 'set-magical':
+      return `make ${followerName(hero, done.index)} ${done.magical ? 'magical' : 'no longer magical'}`;
+    case 'set-sex':
+      return `note ${ofOwner(hero, done.owner, 'sex')}`;
+    case 'remove-follower':
+      return `remove ${followerName(hero, done.index)}`;
+  }
+};
+
+/** Undo and redo: what each step is called, and what is said when it is taken back. */
+export const history = {
+  edit,
+  /** Several edits in one step, such as a fix: the first, and how many more. */
+  edits: (hero: HeroDraft, done: readonly Edit[]): string => {
+    const [first, ...more] = done;
+    if (first === undefined) return 'change nothing';
+    return more.length === 0 ? edit(hero, first) : `${edit(hero, first)} and ${more.length} more`;
+  },
+  paintSeveral: 'paint several faces',
+  bring: (name: string): string => `open ${name}`,
+  fresh: 'start a new hero',
+  theirs: 'show the other tab’s hero',
+  photo: (there: boolean): string => (there ? 'set the photo' : 'remove the photo'),
+
+  undo: (step: string): string => `Undo ${step}`,
+  redo: (step: string): string => `Redo ${step}`,
+  nothingToUndo: 'Undo',
+  nothingToRedo: 'Redo',
+  label: 'Undo and redo',
+  undone: (step: string): string => `Undone: ${step}.`,
+  redone: (step: string): string => `Redone: ${step}.`,
+};

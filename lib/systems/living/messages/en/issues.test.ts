@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FaceNumber } from '@/lib/dice/face';
+import { living } from '../../living';
+import type { Owner } from '../../sheet/edit';
+import type { HeroDraft } from '../../sheet/hero';
+import type { Pip } from '../../sheet/pips';
+import { anyDraft } from '@/lib/systems/living/fixtures/drafts';
+import { heroOf } from '@/lib/systems/living/fixtures/heroes';
+import { issues } from './issues';
+
+const firstSentence = (hero: HeroDraft): string => {
+  const [issue] = living.check(hero);
+  return issue === undefined ? '' : issues.sentence(issue);
+};
+
+describe('the sentence has the figures', () => {
+  it.each<[string, object]>([
+    [
+      'The 4-face takes 3 Defence pips at most: all four in one colour would fill it.',
+      { equipment: { armour: 'heavy', shield: true }, faces: { 4: { defence: 4 } } },
+    ],
+    [
+      'Without armour and shield a hero has no Defence pips: the 6-face has 1.',
+      { faces: { 6: { defence: 1 } } },
+    ],
+    [
+      'Light armour with a shield allows 2 Defence pips on a face: the 6-face has 3.',
+      { equipment: { armour: 'light', shield: true }, faces: { 6: { defence: 3 } } },
+    ],
+    ['Your hero costs 22 points of 20: take off 2 points.', { faces: { 6: { magic: 5 }, 5: { melee: 1 } } }],
+    [
+      'Fang cannot shoot: take 1 Ranged pip off.',
+      { followers: [{ kind: 'pet', name: 'Fang', ability: 'flight', faces: { 6: { ranged: 1 } } }] },
+    ],
+    [
+      '1 pet, but training for none: take Basic Animal Training once for each.',
+      { followers: [{ kind: 'pet', ability: 'flight' }] },
+    ],
+    [
+      'With two traits you learn 3 common skills from one school: you have 4 of Warrior.',
+      {
+        faces: { 6: { melee: 1, magic: 1 } },
+        skills: ['berserk', 'flurry', 'bloodlust', 'cats-charge'].map((id) => `warrior/${id}`),
+      },
+    ],
+    [
+      'Volley needs a short bow, a long bow or a throwing weapon.',
+      { faces: { 6: { ranged: 1 } }, skills: ['ranger/volley'] },
+    ],
+  ])('%s', (sentence, file) => {
+    expect(firstSentence(heroOf({ ...file }))).toBe(sentence);
+  });
+});
+
+it('quotes an id that no school has, even an empty one', () => {
+  const said = living.check(heroOf({ snowfall: { skills: ['', ''] } })).map(issues.sentence);
+  expect(said).toContain('“” is no Snowfall skill: the Snowfall loadout holds nothing else.');
+  expect(said).toContain('“” stands here twice: once is enough.');
+});
+
+describe('the lock of a pip says what is allowed', () => {
+  const fang = { kind: 'pet', name: 'Fang', ability: 'hungry' };
+  it.each<[string, object, Owner, FaceNumber, Pip]>([
+    ['Without armour and shield a hero has no Defence pips.', {}, 'hero', 6, 'defence'],
+    ['The 1-face stays empty: its single pip would fill it with one colour.', {}, 'hero', 1, 'melee'],
+    [
+      'The 2-face takes 1 Melee pip at most: all two in one colour would fill it.',
+      { faces: { 2: { melee: 1 } } },
+      'hero',
+      2,
+      'melee',
+    ],
+    ['The die has its green Skill pip already.', { faces: { 5: { skill: 1 } } }, 'hero', 6, 'skill'],
+    [
+      'A Magic pip costs 4 points, and 2 are left.',
+      { faces: { 5: { magic: 4 }, 6: { melee: 1 } } },
+      'hero',
+      6,
+      'magic',
+    ],
+    [
+      'A Melee pip costs 2 points, and all 20 are spent.',
+      { faces: { 5: { magic: 4 }, 6: { magic: 1 } } },
+      'hero',
+      6,
+      'melee',
+    ],
+    ['Fang cannot shoot: no Ranged pips.', { followers: [fang] }, { follower: 0 }, 6, 'ranged'],
+    ['Fang is not magical: no Magic pips.', { followers: [fang] }, { follower: 0 }, 6, 'magic'],
+    [
+      'Fang (Hungry) has 4 Melee pips on a face at most.',
+      { followers: [{ ...fang, faces: { 6: { melee: 4 } } }] },
+      { follower: 0 },
+      6,
+      'melee',
+    ],
+    [
+      'A Melee pip costs 2 points, and 1 is left.',
+      {
+        faces: { 6: { magic: 1 } },
+        skills: ['summoner/summon-daemon'],
+        followers: [{ kind: 'daemon', name: 'Zoth', faces: { 6: { defence: 3 } } }],
+      },
+      { follower: 0 },
+      6,
+      'melee',
+    ],
+  ])('%s', (sentence, file, owner, face, to) => {
+    const issue = living.paintLock(heroOf({ ...file }), owner, face, undefined, to);
+    expect(issue && issues.paintLock(issue, to)).toBe(sentence);
+  });
+});
+
+describe('places and fixes by name', () => {
+  const hero = heroOf({
+    skills: ['warrior/berserk', { custom: 'Spin', school: 'warrior' }],
+    equipment: { weapons: [{ type: 'blunt' }] },
+    faces: { 4: { defence: 4 } },
+    followers: [
+      { kind: 'pet', name: 'Fang' },
+      { kind: 'daemon', skills: ['summoner/bite'] },
+    ],
+  });
+  it.each([
+    ['6-face', ['faces', '6']],
+    ['Die', ['faces']],
+    ['Skills', ['skills']],
+    ['Berserk', ['skills', 0]],
+    ['Spin', ['skills', 1]],
+    ['Blunt', ['equipment', 'weapons', 0]],
+    ['Fang’s 5-face', ['followers', 0, 'faces', '5']],
+    ['Daemon’s Daemon Skills', ['followers', 1, 'skills']],
+    ['Bite', ['followers', 1, 'skills', 0]],
+    ['Snowfall loadout', ['snowfall', 'skills']],
+    ['Hero', []],
+  ])('%s', (name, path) => {
+    expect(issues.where(path, hero)).toBe(name);
+  });
+
+  it.each([
+    [
+      'Take 1 Defence pip off the 4-face',
+      [{ edit: 'set-pips', owner: 'hero', face: 4, pip: 'defence', count: 3 }],
+    ],
+    ['Paint 1 Skill pip on the 6-face', [{ edit: 'paint', owner: 'hero', face: 6, to: 'skill' }]],
+    ['Drop Berserk', [{ edit: 'remove-skill', list: 'hero', index: 0 }]],
+    [
+      'Drop Berserk and Spin',
+      [
+        { edit: 'remove-skill', list: 'hero', index: 1 },
+        { edit: 'remove-skill', list: 'hero', index: 0 },
+      ],
+    ],
+    ['Give Fang the ability Thick hide', [{ edit: 'set-ability', index: 0, ability: 'thick-hide' }]],
+    [
+      'Learn Basic Animal Training',
+      [{ edit: 'add-skill', list: 'hero', skill: 'beastmaster/basic-animal-training' }],
+    ],
+    ['Leave Fang at home', [{ edit: 'remove-follower', index: 0 }]],
+  ] as const)('%s', (label, edits) => {
+    expect(issues.fix(edits, hero)).toBe(label);
+  });
+});
+
+it('says how much room the traits leave', () => {
+  const one = living.skillRoom(heroOf({ faces: { 6: { melee: 1 } }, skills: ['warrior/flurry'] }));
+  expect(issues.room(one)).toBe(
+    'One trait: 4 common and 1 elite of one school, or 2 common from each of two schools.',
+  );
+  expect(issues.slotsUsed(one.slots)).toBe('1 of 5 used');
+});
+
+it('has words for every issue, lock, place and fix of any draft', () => {
+  const isSentence = /^\S.*[.?]$/su;
+  const fault = /undefined|null|NaN|\[object|!$/u;
+  const named = (hero: HeroDraft): HeroDraft => ({
+    ...hero,
+    name: 'N',
+    equipment: { ...hero.equipment, weapons: [] },
+    followers: hero.followers.map((follower) => ({ ...follower, name: 'F', weapons: [] })),
+    skills: hero.skills.filter((choice) => typeof choice === 'string'),
+  });
+  fc.assert(
+    fc.property(anyDraft, (any) => {
+      const hero = named(any);
+      for (const issue of living.check(hero)) {
+        const sentence = issues.sentence(issue);
+        expect(sentence).toMatch(isSentence);
+        expect(sentence).not.toMatch(fault);
+        expect(issues.where(issue.path, hero)).not.toBe('');
+      }
+      for (const skill of living.skills) {
+        const lock = living.skillLock(hero, 'hero', skill.id);
+        if (lock !== undefined) expect(issues.lock(lock)).toMatch(isSentence);
+      }
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);

@@ -1,0 +1,236 @@
+import { living } from '../../living';
+import type { PetReason, RuleFigures, RuleIssue, Whose } from '../../rules/issue';
+import type { Armour } from '../../sheet/armoury';
+import type { PetAbility } from '../../sheet/follower';
+import type { Pip } from '../../sheet/pips';
+import { count, list } from '../../../../language/en';
+import { pipsOf, terms } from './terms';
+import { fix } from './fixes';
+import { nameOfChoice, nameOfId, skillName, subject, theDie, theFace, where } from './places';
+import { allowanceSentence, lockSentence, needPhrase, roomSentence, slotsUsed } from './skill-locks';
+
+const wornBy = (armour: Armour, shield: boolean): string => {
+  if (armour === 'none') return shield ? 'A shield without armour' : 'Without armour and shield';
+  return `${terms.armours[armour]}${shield ? ' with a shield' : ''}`;
+};
+
+const armourAllows = ({ cap, armour, shield }: RuleFigures['armour-cap']): string => {
+  const allowed = cap === 0 ? 'no Defence pips' : `${pipsOf(cap, 'defence')} on a face`;
+  return armour === 'none' && !shield
+    ? `${wornBy(armour, shield)} a hero has ${allowed}`
+    : `${wornBy(armour, shield)} allows ${allowed}`;
+};
+
+const spelled = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' } as const;
+
+const oneColour = ({ whose, face, pip }: RuleFigures['one-colour-face']): string => {
+  if (face === 1) return `${theFace(whose, face)} stays empty: its single pip would fill it with one colour.`;
+  return `${theFace(whose, face)} takes ${pipsOf(face - 1, pip)} at most: all ${spelled[face]} in one colour would fill it.`;
+};
+
+const pet = (figures: { readonly whose: Whose } & PetReason): string => {
+  const name = subject(figures.whose);
+  switch (figures.reason) {
+    case 'no-ability':
+      return `${name} has no ability yet. Choose one.`;
+    case 'ranged':
+      return `${name} cannot shoot: take ${pipsOf(figures.pips, 'ranged')} off.`;
+    case 'face': {
+      const cap = figures.cap === 0 ? `no ${terms.pips[figures.pip]} pips` : pipsOf(figures.cap, figures.pip);
+      return `${name}${abilityOf(figures)} has ${cap} on a face${figures.cap === 0 ? '' : ' at most'}: the ${figures.face}-face has ${figures.pips}.`;
+    }
+    case 'magic-on-die': {
+      if (figures.cap > 0) {
+        return `${theDie(figures.whose)} has ${pipsOf(figures.cap, 'magic')} at most, not ${figures.pips}.`;
+      }
+      return `${name} is not magical: take ${pipsOf(figures.pips, 'magic')} off, or make it a magical creature.`;
+    }
+  }
+};
+
+const daemon = (figures: RuleFigures['daemon-caps']): string => {
+  const name = subject(figures.whose);
+  switch (figures.reason) {
+    case 'ranged':
+      return `${name} cannot shoot: take ${pipsOf(figures.pips, 'ranged')} off.`;
+    case 'skill-pips':
+      return `${name} has 1 green Skill pip at most, not ${figures.pips}.`;
+    case 'points':
+      return figures.budget === 0
+        ? `${name} has no points: they come from the Magic pips of your hero’s best face, 4 for each, and it has none.`
+        : `${name} costs ${terms.points(figures.spent)} of ${figures.budget}: your hero’s best Magic face gives 4 for each of its pips.`;
+  }
+};
+
+const snowfall = (figures: RuleFigures['snowfall-mix']): string => {
+  switch (figures.reason) {
+    case 'snowfall-among-skills':
+      return `${figures.name} is a Snowfall skill: it belongs into the Snowfall loadout, never beside other skills.`;
+    case 'other-in-snowfall':
+      return `${nameOfId(figures.id)} is no Snowfall skill: the Snowfall loadout holds nothing else.`;
+    case 'too-many':
+      return `The Snowfall loadout holds ${count(figures.most, `${figures.tier} skill`)}, not ${figures.skills}.`;
+  }
+};
+
+const unsupported = (figures: RuleFigures['follower-unsupported']): string => {
+  const kind = terms.followerKinds[figures.kind].toLowerCase();
+  return figures.reason === 'two'
+    ? `A hero has one ${kind} at most.`
+    : `A ${kind} needs ${nameOfId(figures.skill)} among your hero’s skills.`;
+};
+
+const weapon = (figures: RuleFigures['wysiwyg-weapon']): string => {
+  if (figures.reason === 'pips-without-weapon') {
+    return figures.trait === 'melee'
+      ? 'Your hero has Melee pips and no melee weapon on the card: bare fists are blunt.'
+      : 'Your hero has Ranged pips and no ranged weapon on the card.';
+  }
+  const pips = list(
+    figures.traits.map((trait) => terms.pips[trait]),
+    'or',
+  );
+  return `${figures.weapon ?? 'A weapon'} does nothing without ${pips} pips.`;
+};
+
+const idle = (figures: RuleFigures['idle-skill']): string => {
+  switch (figures.reason) {
+    case 'no-pet':
+      return `${skillName(figures.name)} does nothing without a pet.`;
+    case 'more-training-than-pets':
+      return `Basic Animal Training is worth one pet each: you have it ${figures.trainings === 1 ? 'once' : `${figures.trainings} times`} and ${figures.pets === 0 ? 'no pet' : count(figures.pets, 'pet')}.`;
+    case 'daemon-skill':
+      return `${figures.name} is a daemon’s skill: among your hero’s own it only takes a slot. Give it to the daemon.`;
+    case 'no-pips':
+      return `${figures.name} is a ${terms.pips[figures.trait]} attack, and your hero has no ${terms.pips[figures.trait]} pips.`;
+  }
+};
+
+const unknownSkill = ({ id, tier }: RuleFigures['skill-unknown']): string => {
+  switch (tier) {
+    case undefined:
+    case 'common':
+    case 'elite':
+      return `No school teaches “${id}”. Choose another skill.`;
+    case 'form':
+      return `${nameOfId(id)} is what Winter Spirit turns you into; it cannot be chosen.`;
+    case 'training':
+      return `${nameOfId(id)} belongs to the training missions; it cannot be chosen.`;
+  }
+};
+
+/** What is wrong, why, and what to do; chapter and ruling of each rule stand beside its check. */
+const sentence = (issue: RuleIssue): string => {
+  switch (issue.rule) {
+    case 'points-budget': {
+      const { whose, spent, budget } = issue.figures;
+      return `${subject(whose)} costs ${terms.points(spent)} of ${budget}: take off ${terms.points(spent - budget)}.`;
+    }
+    case 'face-capacity': {
+      const { whose, face, pips } = issue.figures;
+      return `${theFace(whose, face)} has room for ${count(face, 'pip')}, not ${pips}.`;
+    }
+    case 'one-colour-face':
+      return oneColour(issue.figures);
+    case 'armour-cap':
+      return `${armourAllows(issue.figures)}: the ${issue.figures.face}-face has ${issue.figures.pips}.`;
+    case 'skill-pip-count':
+      return `${theDie(issue.figures.whose)} has 1 green Skill pip at most, not ${issue.figures.pips}.`;
+    case 'skill-allowance':
+      return allowanceSentence(issue.figures);
+    case 'skill-unknown':
+      return unknownSkill(issue.figures);
+    case 'skill-duplicate':
+      return `${nameOfChoice(issue.figures.choice)} stands here twice: once is enough.`;
+    case 'skill-equipment':
+      return issue.figures.reason === 'custom'
+        ? `${issue.figures.name} is a skill of your own: it needs a weapon of the kind “${terms.weaponTypes.other}”.`
+        : `${skillName(issue.figures.name)} needs ${needPhrase(issue.figures.need)}.`;
+    case 'pet-training': {
+      const { pets, allowed } = issue.figures;
+      return `${count(pets, 'pet')}, but training for ${allowed === 0 ? 'none' : allowed}: take Basic Animal Training once for each.`;
+    }
+    case 'pet-caps':
+      return pet(issue.figures);
+    case 'daemon-caps':
+      return daemon(issue.figures);
+    case 'daemon-slots':
+      return issue.figures.reason === 'no-daemon-skill'
+        ? `${nameOfId(issue.figures.id)} is no Daemon Skill.`
+        : `${count(issue.figures.skills, 'Daemon Skill')}, but your hero’s own skills leave ${issue.figures.free === 0 ? 'no slot' : count(issue.figures.free, 'slot')} free.`;
+    case 'follower-unsupported':
+      return unsupported(issue.figures);
+    case 'snowfall-mix':
+      return snowfall(issue.figures);
+    case 'unspent-points':
+      return `${subject(issue.figures.whose)} has ${terms.points(issue.figures.left)} left to spend.`;
+    case 'no-skill-pip':
+      return 'Skills work through the green Skill pip, and the die has none.';
+    case 'no-magic-pip':
+      return `${list(issue.figures.spells.map(skillName))} ${issue.figures.spells.length === 1 ? 'is a spell' : 'are spells'} without a Magic pip to cast ${issue.figures.spells.length === 1 ? 'it' : 'them'}.`;
+    case 'wysiwyg-weapon':
+      return weapon(issue.figures);
+    case 'idle-skill':
+      return idle(issue.figures);
+  }
+};
+
+/** Why the brush cannot paint a pip of this colour here; the issue is what the painted die would break. */
+const paintLock = (issue: RuleIssue, to: Pip): string => {
+  if (issue.rule === 'points-budget') return noPoints(issue.figures, to);
+  if (issue.rule === 'armour-cap') return `${armourAllows(issue.figures)}.`;
+  if (issue.rule === 'skill-pip-count')
+    return `${theDie(issue.figures.whose)} has its green Skill pip already.`;
+  if (issue.rule === 'pet-caps' || issue.rule === 'daemon-caps') return followerLock(issue, to);
+  return sentence(issue);
+};
+
+const noPoints = (
+  { spent, budget }: { readonly spent: number; readonly budget: number },
+  to: Pip,
+): string => {
+  const cost = living.pipCosts[to];
+  const left = budget - spent + cost;
+  const price = `A ${terms.pips[to]} pip costs ${terms.points(cost)}`;
+  return left <= 0
+    ? `${price}, and all ${budget} are spent.`
+    : `${price}, and ${left} ${left === 1 ? 'is' : 'are'} left.`;
+};
+
+const followerLock = (
+  { figures }: Extract<RuleIssue, { readonly rule: 'pet-caps' | 'daemon-caps' }>,
+  to: Pip,
+): string => {
+  const name = subject(figures.whose);
+  switch (figures.reason) {
+    case 'ranged':
+      return `${name} cannot shoot: no Ranged pips.`;
+    case 'skill-pips':
+      return `${theDie(figures.whose)} has its green Skill pip already.`;
+    case 'points':
+      return figures.budget === 0 ? daemon(figures) : noPoints(figures, to);
+    case 'face':
+      return `${name}${abilityOf(figures)} has ${figures.cap === 0 ? `no ${terms.pips[figures.pip]} pips` : `${pipsOf(figures.cap, figures.pip)} on a face at most`}.`;
+    case 'magic-on-die':
+      return figures.cap === 0
+        ? `${name} is not magical: no Magic pips.`
+        : `${theDie(figures.whose)} has ${pipsOf(figures.cap, 'magic')} at most.`;
+    case 'no-ability':
+      return pet(figures);
+  }
+};
+
+const abilityOf = ({ ability }: { readonly ability: PetAbility | undefined }): string =>
+  ability === undefined ? '' : ` (${terms.petAbilities[ability]})`;
+
+/** Sentences about a hero's rules. `where` and `fix` name things, so they want the hero that the issue is about. */
+export const issues = {
+  sentence,
+  lock: lockSentence,
+  paintLock,
+  room: roomSentence,
+  slotsUsed,
+  where,
+  fix,
+  severities: { error: 'Not allowed', warning: 'Worth a look' },
+};

@@ -1,0 +1,221 @@
+import type { CreatureKind } from '../../kit/cards/creatures';
+import type { FollowerNeed } from '../../kit/cards/follower-needs';
+import type { CastText, KitCardLabels, KitCardOptions } from '../../kit/cards/kit-labels';
+import type { DummyId, MissionId } from '../../kit/cards/training-cast';
+import { teller } from '../teller';
+import { cards } from './cards';
+import { count } from '../../../../language/en';
+import { terms } from './terms';
+
+/** What becomes of those whose hero lies down. */
+const lost =
+  'When your Hero has no Life left you lose it for good: it goes for the nearest Hero, friend or foe.';
+
+const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
+  zombie: {
+    name: 'Zombie',
+    caption: 'Undead',
+    line: 'Dicepool 5 · 2 actions',
+    rules: [
+      'Acts on your turn when you like; when it was just raised, after your Hero. It cannot delay.',
+      'Conditions and critical hits do nothing to it. What restores Life heals it.',
+      'From your next turn on it loses 1 Life whenever your turn begins. With the last it is gone and leaves no body.',
+      lost,
+    ],
+  },
+  golem: {
+    name: 'Golem',
+    caption: 'Undead',
+    line: 'Dicepool 5 and more · 2 actions',
+    rules: [
+      'Dicepool 5, and 1 more for each green pip after the first. It begins with as many dice in Hand as the spell had Magic pips.',
+      'Acts on your turn when you like; when it was just raised, after your Hero. It cannot delay. Conditions and critical hits do nothing to it. What restores Life heals it.',
+      'From your next turn on it loses 1 Life whenever your turn begins. When it perishes it leaves a body.',
+      lost,
+    ],
+  },
+  snowman: {
+    name: 'Snowman',
+    caption: 'Snowfall',
+    line: 'Dicepool 5 · 1 action',
+    rules: [
+      'One action on your turn (just built: after your Hero): move 1# per Life, attack in melee for 1 damage per green pip, or Hard Knock.',
+      'It melts: at the end of each of your later turns it loses 1 Life. A Snowball skill that hits it restores 1 Life per green pip instead.',
+      lost,
+    ],
+  },
+};
+
+const dummies: Readonly<Record<DummyId, Omit<CastText, 'rules'>>> = {
+  cloth: {
+    name: 'Cloth',
+    title: 'Dummy 1, victim on the far left',
+    caption: 'Dummy',
+    line: 'No armour · 5 dice',
+  },
+  leather: {
+    name: 'Leather',
+    title: 'Dummy 2, victim left of the centre',
+    caption: 'Dummy',
+    line: 'Leather armour · 5 dice',
+  },
+  chain: {
+    name: 'Chain',
+    title: 'Dummy 3, victim in the centre',
+    caption: 'Dummy',
+    line: 'Chain armour · 5 dice',
+  },
+  peate: {
+    name: 'Peate',
+    title: 'Dummy 4, victim right of the centre',
+    caption: 'Dummy',
+    line: 'Plate armour · 5 dice',
+  },
+  'peate-shield': {
+    name: 'Peate+Shield',
+    title: 'Dummy 5, victim on the far right',
+    caption: 'Dummy',
+    line: 'Plate armour · shield · 5 dice',
+  },
+};
+
+const missions: Readonly<Record<MissionId, string>> = {
+  'first-steps': 'First Steps',
+  'melee-training': 'Melee Training',
+  'open-fire': 'Open Fire',
+  'kind-of-magic': 'It’s a Kind of Magic',
+};
+
+const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = {
+  'first-steps': {
+    line: 'Movement alone · 5 dice',
+    rules: [
+      'Cross to the opposite corner alive. Or take your own Hero’s die, with Plague as his only skill.',
+    ],
+  },
+  'melee-training': {
+    line: 'Light armour · slashing · 5 dice',
+    rules: ['You may move, attack in melee and charge. Beat the five dummies and live.'],
+  },
+  'open-fire': {
+    line: 'One-handed crossbow · 5 dice',
+    rules: [
+      'Range 10#, dead zone 1#; each shot gives you 1 Reload counter. Whoever reaches the opposite corner costs you 1 die.',
+    ],
+  },
+  'kind-of-magic': {
+    line: 'Unarmed · 5 dice',
+    rules: [
+      'Range 5# per Magic pip. Each victim healed to full costs Uncle Tom 1 Life, each who dies costs you 1.',
+    ],
+  },
+};
+
+const unbuilt: Readonly<Record<Exclude<FollowerNeed['kind'], CreatureKind>, string>> = {
+  daemon: 'and each summoning may build another',
+  'winter-spirit': 'which becomes Hibernate',
+  pet: 'not built yet',
+  'beast-shape': 'not built yet',
+};
+
+const bounds: Readonly<Record<FollowerNeed['bound'], string>> = {
+  one: 'one at a time',
+  'as-magic': 'as many as the best Magic face',
+  'as-skills': 'as many as the skills allow',
+  'no-bound': 'without a bound in the rules',
+};
+
+const bulleted = (rules: readonly string[]): readonly string[] => rules.map((rule) => `• ${rule}`);
+
+const isCreature = (kind: FollowerNeed['kind']): kind is CreatureKind =>
+  kind === 'zombie' || kind === 'golem' || kind === 'snowman';
+
+const skillName = ({ skill }: FollowerNeed): string => skill.name.replace(/ \(required\)$/, '');
+
+const has = (need: FollowerNeed, hero: string): string => `${hero} has ${skillName(need)}`;
+
+const labels: KitCardLabels = {
+  card: cards.labels,
+  houseValue: 'House value',
+  kinds: {
+    ...terms.followerKinds,
+    zombie: 'Zombie',
+    golem: 'Golem',
+    snowman: 'Snowman',
+    'winter-spirit': 'Winter Spirit',
+  },
+  paintIt: 'Paint the die as your rulebook shows it.',
+  houseValueWhy: 'House value: how the rulebook paints this die is not known. Yours may differ.',
+  creature: (kind, hero) => ({
+    ...creatures[kind],
+    rules: bulleted(creatures[kind].rules),
+    title: `${kind === 'snowman' ? 'Built' : 'Raised'} by ${hero}`,
+  }),
+  winterSpirit: (hero) => ({
+    name: hero,
+    title: 'The Winter Spirit',
+    caption: 'Winter Spirit',
+    line: 'Without a team',
+    rules: bulleted([
+      'When you become the Spirit, paint as many green pips as you rolled on one face without any; a pip of it stays free.',
+      'Your other Snowfall skills stay. Everybody is your opponent.',
+      'You win when no Hero can damage another. You lose if anybody, you included, is unconscious at the end.',
+    ]),
+  }),
+  why: (need, hero) =>
+    isCreature(need.kind) ? has(need, hero) : `${has(need, hero)}, ${unbuilt[need.kind]}`,
+  daemon: {
+    most: (points) => `Up to ${count(points, 'point')}`,
+    byMagic: (sums) =>
+      `Summoned with ${sums
+        .map(
+          ({ magic, points }, index) =>
+            `${index === 0 ? count(magic, 'Magic pip') : magic}: ${count(points, 'point')}, ${magic} Life`,
+        )
+        .join('; with ')}.`,
+    skillPips:
+      'As many green pips as the summoning had (1 before the match), on one face that keeps a pip free of green.',
+    darkPortal: 'Dark Portal adds a point for each Skill pip, and green pips on a face without any.',
+    slots: (free) =>
+      free === 0
+        ? 'Daemon Skills: no slot is free'
+        : `Daemon Skills: ${count(free, 'slot is', 'slots are')} free`,
+  },
+  dummy: (id) => dummies[id],
+  dummies: {
+    heading: missions['kind-of-magic'],
+    pips: 'A victim, who does nothing. The blue pips count here and the grey do not; in the other missions it is the other way round.',
+    why: 'House value: of this die the rulebook’s text tells the green pip alone. Yours may differ.',
+  },
+  missions,
+  crossbowWhy: 'House value: the rulebook’s text tells the Ranged pips, not the green one. Yours may differ.',
+  trainee: (mission) => ({
+    name: missions[mission],
+    title: 'Your Hero in this mission',
+    caption: 'Training',
+    heading: 'The mission',
+    ...trainees[mission],
+  }),
+  uncleTom: {
+    name: 'Uncle Tom',
+    title: 'The wizard of It’s a Kind of Magic',
+    caption: 'Wizard',
+    line: 'Robe · wizard hat · 5 dice',
+    rules: [],
+    equipment: ['Robe', 'wizard hat'],
+  },
+  standee: {
+    numbered: (name, number) => `${name} ${number}`,
+    of: (hero) => `of ${hero}`,
+    told: {
+      what: 'Standees',
+      why: 'cut them out and apart between the tabs, fold them upright and glue, then fold the tabs to either side',
+    },
+    why: (need, hero) => `${hero}’s ${skillName(need)}, ${bounds[need.bound]}`,
+    spoken: (name) => `Standee of ${name}`,
+  },
+  initiative: { back: 'Initiative' },
+};
+
+/** The words of the kit's cards, and what says their skills. */
+export const kitCards: KitCardOptions = { labels, tell: (skill) => teller.tell(skill) };

@@ -1,0 +1,185 @@
+import type { TableUnit } from '../../../../cards/ruler-unit';
+import type { GrowsWith } from '../../kit/parts/distances';
+import type { MeasureLabels, PartLabels, PlanLabels } from '../../kit/parts/labels';
+import type { TeamId } from '../../scenarios/place';
+import type { AnyScenario } from '../../scenarios/scenario';
+import { list } from '../../../../language/en';
+import { terms } from './terms';
+import { onPaper, tellScenario } from './scenarios';
+
+const team: Readonly<Record<TeamId, string>> = { orange: 'Team Orange', green: 'Team Green' };
+
+/** "½", "2½", "4": # in halves, other parts in tenths. */
+const squares = (value: number): string => {
+  const whole = Math.floor(value);
+  if (value - whole === 0.5) return `${whole === 0 ? '' : whole}½#`;
+  return `${Math.round(value * 10) / 10}#`;
+};
+
+/** What so many # measure on the table. */
+const length = (value: number, unit: TableUnit): string => {
+  const inUnit = { inch: value, cm: value, mm: value * unit.mm }[unit.id];
+  return `${Math.round(inUnit * 10) / 10} ${{ inch: 'in', cm: 'cm', mm: 'mm' }[unit.id]}`;
+};
+
+/** "1# is 1 inch". */
+const unitName = (unit: TableUnit): string =>
+  ({ inch: '1 inch', cm: '1 cm', mm: `${Math.round(unit.mm * 10) / 10} mm` })[unit.id];
+
+/** What stands on flags, tokens, circles and the score track. */
+export const partLabels: PartLabels = {
+  team,
+  teamShort: { orange: 'Orange', green: 'Green' },
+  nobody: 'Nobody',
+  flag: (name) => `Flag of ${name}`,
+  foot: 'bend out',
+  token: {
+    bomb: 'Bomb',
+    parcel: 'Parcel',
+    treasure: 'Treasure',
+    buried: 'Buried',
+    'half-dug': 'One dig left',
+  },
+  carried: (name) => `Flag of ${name}, carried`,
+  circle: 'Magic circle, orange and green',
+  freeCircle: 'Magic circle, blue',
+  track: {
+    name: 'Score track',
+    title: 'Victory points',
+    hint: (goal) => `${goal} is common. Agree before you begin.`,
+  },
+  score: (name) => `Score of ${name}`,
+  base: (name) => `Home base of ${name}`,
+  baseTip: 'Home base',
+  baseEnd: (radius) => `Ends at ${radius}#`,
+  cornerText: (radius) => `${radius}# from the tip`,
+  corner: (number) => `Corner ${number}`,
+  yourCorner: 'Your corner',
+  chit: 'Corner',
+  chitOf: (number) => `Lot ${number}`,
+  chitBack: 'Draw one',
+  healing: '1 action: full Life',
+  healingCorner: 'Healing corner',
+  entrance: 'They come in here',
+  goal: 'They want to get here',
+  told: {
+    what: (name, n) => `${name} × ${n}`,
+    why: {
+      'one-a-team': 'one for each team',
+      'one-a-corner': 'one for each corner',
+      'three-a-base': 'its tip, and where it ends on both edges',
+      'by-set-up': 'as many as the set-up has',
+      'spare-dice': 'for those who are short of dice: turn it over, then take the next',
+      'one-a-match': 'one for the match',
+    },
+  },
+};
+
+const baseName = (whose: TeamId | undefined, number: number): string =>
+  whose === undefined ? (number > 0 ? `Corner ${number}` : 'Your corner') : partLabels.teamShort[whose];
+
+/** What the rules of a set-up leave to those who lay it out. */
+const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
+  'all-out-carnage': 'To draw, lay the four lots face down.',
+  'team-carnage': 'Any two opposite corners do.',
+  'king-of-the-hill': 'All circles begin blue.',
+  snowfall: 'Little terrain lets snowballs fly. Any two opposite corners do.',
+  'treasure-hunt': 'Any two opposite corners do.',
+  'melee-training': 'From 1 to 5: cloth, leather, chain, plate, plate and shield.',
+  'kind-of-magic': 'From 2 to 6, as you see them from your corner: far left to far right.',
+};
+
+/** What stands on map plans. */
+export const planLabels: PlanLabels = {
+  title: ({ name }) => `${name}: the map`,
+  lead: (unit) =>
+    `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${length(24, unit)} along each side. This plan is not to scale.`,
+  length,
+  base: baseName,
+  marker: {
+    bomb: 'Bomb',
+    parcel: 'Parcel',
+    treasure: 'Treasure, buried',
+    you: 'You',
+    dummy: 'Dummy',
+    'uncle-tom': 'Uncle Tom',
+    victim: 'Victim',
+    entrance: 'They come in',
+    goal: 'Their goal',
+    wall: 'Walls',
+  },
+  flag: (whose) => `Flag of ${team[whose]}`,
+  circle: (line) =>
+    line === 'middle' ? 'Magic circle of the centre' : `Magic circle, laid by ${team[line]}`,
+  healing: (within) => `Within ${within}# of the tip of a free corner an action restores full Life`,
+  line: {
+    halves: 'The line between the halves',
+    quarters: 'Each half halved again',
+    row: 'From corner to corner',
+  },
+  place: ({ x, y }, unit) =>
+    `${squares(x)} (${length(x, unit)}) from the left, ${squares(y)} (${length(y, unit)}) from the top`,
+  notes: (scenario) => {
+    const note = planNotes[scenario.id];
+    return [...tellScenario(scenario).setUp.map(onPaper), ...(note === undefined ? [] : [note])];
+  },
+  legend: 'On the map',
+};
+
+const grows: Readonly<Record<GrowsWith, string>> = {
+  magic: ' for each blue pip',
+  skill: ' for each green pip',
+  ranged: ' for each yellow pip',
+  die: ' for each die in the Hand',
+  'die-and-skill': ' for each die in the Hand, for each green pip',
+  none: '',
+};
+
+/** What stands on rulers and templates. */
+export const measureLabels: MeasureLabels = {
+  rulerTitle: (unit) => `Rulers: 1# is ${unitName(unit)}`,
+  rulerLead:
+    'Cut along the thin lines; the cut edge at the left is 0. Long ticks are whole #, short ones halves. Ranges run from base edge to base edge.',
+  captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
+  deadZone: (weapon) => `Dead zone, ${weapon}`,
+  glue: 'glue under',
+  sightBar: 'Line of sight: lay this edge from any point of your figure to any point of the target',
+  sightTitle: 'Line of sight and cover',
+  sight: [
+    'You see a target if the edge can lie from any point of your figure, its base and weapon included, to any point of the target without crossing terrain that cannot be seen through. Heroes neither block sight nor give cover.',
+    'If terrain that the players agreed on as cover stands between, at least half as high as the target but not hiding him whole, he has cover against ranged attacks: +1 DV, whatever he rolls.',
+  ],
+  templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
+  templateLead:
+    'Cut out each quarter, its hollow too, and lay it against a base of 1#. Turn it to every side. Who is under it with any part of his base is in.',
+  fan: {
+    centre: {
+      title: 'Reach',
+      lead: 'From the middle of the figure that it is centred on: the hollow goes round its base.',
+    },
+    edge: {
+      title: 'Within',
+      lead: 'From the edge of the base: the distances begin at the hollow.',
+    },
+    tip: { title: 'Corners', lead: 'From the very tip of a corner of the map.' },
+  },
+  step: (distance, per, most) => {
+    const each = `${squares(distance)}${grows[per]}`;
+    return per === 'none' || most === 1 ? each : `${each}: up to ${squares(distance * most)}`;
+  },
+  of: (skill, heroes) => `${skill}: ${list(heroes)}`,
+  beyond: (distances) => `Too far for this paper, so with the ruler: ${list(distances)}.`,
+  ranges: {
+    title: 'Ranges',
+    lead: 'With the ruler, from base edge to base edge. Only bows shoot further, at −1 RAV for each full #.',
+  },
+  weapon: (type) => terms.weaponTypes[type],
+  spell: 'Spells',
+  scenarioRadius: {
+    'home-base': 'Home base and corners',
+    blast: 'The bomb, around its carrier',
+    healing: 'Healing corner',
+    threat: 'Uncle Tom sees a threat',
+  },
+  distance: squares,
+};

@@ -1,0 +1,186 @@
+import type { Condition } from '../../skills/effects/terms';
+import type { CounterOf } from '../../kit/counters/counters';
+import type { CreditsWords } from '../../kit/reference/credits';
+import type { ReferenceRule, ReferenceWords } from '../../kit/reference/reference';
+import type { ScenarioPageWords } from '../../kit/reference/scenario-page';
+import { findScenario } from '../../scenarios/index';
+import { teller } from '../teller';
+import { cards } from './cards';
+import { list } from '../../../../language/en';
+import { terms } from './terms';
+import { conditions as conditionTexts } from './rulebook/conditions';
+import { onPaper, scenarioHeadings, tellScenario } from './scenarios';
+
+const continued = (title: string, number: number, of: number): string => `${title}, page ${number} of ${of}`;
+
+const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at catzeyes.de.';
+
+const turn: readonly ReferenceRule[] = [
+  {
+    name: 'Phase and turn',
+    text: [
+      'The top card of the initiative deck says whose turn comes: move it to the discard pile. When no card is left, the phase is over; shuffle them for the next.',
+      'On his turn a Hero has two actions, and so has each of his followers, one figure after the other. Announce each action before you do it.',
+    ],
+  },
+  {
+    name: 'Rolling',
+    text: [
+      'Roll the Hand, then pick one die: its pips are your AV, RAV, MAV, DV or MDV. Green pips are counted on all dice together.',
+      'A digit in a skill grows with its pips, a number word does not.',
+    ],
+  },
+  {
+    name: 'Damage',
+    text: [
+      'Attack minus defence. One die out of the Hand for each point. With none left you lie unconscious until the end of your next turn; then you are dead.',
+    ],
+  },
+  {
+    name: 'Critical hit',
+    text: [
+      'Two dice or more show the most attack pips that any of your faces has. Blunt: 1 Knockdown. Slashing: 1 Bleeding. Piercing: at least 1 damage. Ranged, not thrown: push the target 1#.',
+    ],
+  },
+];
+
+const actions: readonly ReferenceRule[] = [
+  {
+    name: '1 Movement',
+    text: ['Name where you want to go, measure, and move up to 1# for each die in the Hand. You may stay.'],
+  },
+  {
+    name: '2 Charge · both actions',
+    text: [
+      'Name an opponent in sight. If two movements reach him, stand in contact and make one melee attack at once, with a Melee Attack skill if you like. If not, go as near as you can.',
+    ],
+  },
+  {
+    name: '3 Melee attack',
+    text: [
+      'In base contact: AV against DV. +1 AV for each ally in contact with the target and with no other opponent, but not in a skill action.',
+    ],
+  },
+  {
+    name: '4 Ranged attack',
+    text: [
+      'In range and sight, and not within the dead zone of 1#, which thrown weapons do not have: RAV against DV. Cover gives +1 DV.',
+    ],
+  },
+  {
+    name: '5 Skill',
+    text: [
+      'It needs a green pip in the Hand, a spell also a Magic pip on one die. The target’s MDV comes off the MAV. A spell reaches 5# for each Magic pip, unless it says otherwise.',
+    ],
+  },
+  {
+    name: '6 Delay',
+    text: [
+      'Keep your second action or both: a Delay counter each. After an action of another player you may spend one, to move or to attack. What is left when your next turn begins is lost.',
+    ],
+  },
+  { name: '7 Recover · both actions', text: ['You are recovering; see the statuses.'] },
+  { name: '8 Remove a condition', text: ['Takes off one Dazed or one Knockdown counter.'] },
+  {
+    name: '9 Reload',
+    text: [
+      'Takes one Reload counter off a weapon; with a long bow or a one-handed crossbow also while you move.',
+    ],
+  },
+];
+
+const rule = (key: keyof typeof conditionTexts.sections, counter: CounterOf): ReferenceRule => {
+  const { title, text } = conditionTexts.sections[key];
+  return {
+    name: title.replace(/ \(status\)$/, ''),
+    text: text.flatMap((part) => (typeof part === 'string' ? [onPaper(part)] : [])),
+    counter,
+  };
+};
+
+const conditionKeys = [
+  'bleeding',
+  'burning',
+  'dazed',
+  'deep-wound',
+  'knockdown',
+  'poisoned',
+  'slowed',
+] as const satisfies readonly Condition[];
+
+const reference: ReferenceWords = {
+  title: 'Reference',
+  note: counterNote,
+  continued,
+  parts: [
+    { title: 'The turn', rules: turn },
+    { title: 'Nine actions', rules: actions },
+    {
+      title: 'Conditions',
+      rules: [
+        {
+          name: '',
+          text: [
+            'Figures are multiplied by the number of counters. A condition stays until a skill or recovering removes it, or until you fall unconscious, unless it says otherwise.',
+          ],
+        },
+        ...conditionKeys.map((condition) => rule(condition, { of: 'condition', condition })),
+      ],
+    },
+    {
+      title: 'Statuses',
+      rules: (['delay', 'flying', 'recovering', 'wasted'] as const).map((status) =>
+        rule(status, { of: 'status', status }),
+      ),
+    },
+  ],
+  skills: 'This party’s skills',
+  whose: (names) => names.join(', '),
+  tell: (skill) => teller.tell(skill),
+  labels: cards.labels,
+};
+
+/** The rules of a scenario or a mission, as its page says them. */
+const scenario = (id: Parameters<typeof findScenario>[0]): ScenarioPageWords | undefined => {
+  const found = findScenario(id);
+  if (!found) return undefined;
+  const { title, ...parts } = tellScenario(found);
+  return {
+    title,
+    note: counterNote,
+    continued,
+    parts: (['setUp', 'play', 'scoring', 'end'] as const).map((part) => ({
+      title: scenarioHeadings[part],
+      text: parts[part].map(onPaper),
+    })),
+  };
+};
+
+const credits: CreditsWords = {
+  title: 'Credits',
+  note: `Made with ${terms.product}`,
+  continued,
+  parts: [
+    {
+      title: 'The game',
+      text: [
+        'Whack & Slaughter: Living Rulebook by Kai Bettzieche, CatZeyeS Entertainment, CC BY-NC 3.0, creativecommons.org/licenses/by-nc/3.0. Free at catzeyes.de.',
+        `${terms.product} is made by players and is no product of theirs. What it prints is for your own table, not for sale.`,
+      ],
+    },
+    {
+      title: 'The type',
+      text: [
+        `${list(['Alegreya and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica', 'Source Sans 3 by Paul D. Hunt, Adobe'], 'and')}, under the SIL Open Font License 1.1.`,
+      ],
+    },
+  ],
+  icons: {
+    title: 'Icons on these pages',
+    from: 'From game-icons.net, CC BY 3.0, creativecommons.org/licenses/by/3.0; recoloured and scaled. By their names there:',
+    unknown: 'Contributors of game-icons.net',
+  },
+};
+
+/** What the pages of the game-night kit say. */
+export const kit = { reference, scenario, credits };

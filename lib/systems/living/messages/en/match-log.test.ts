@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { Deed, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
+import { logOf } from '@/lib/systems/living/match/report/match-log';
+import { readMatch, replayOf } from '@/lib/simulation/replay-file';
+import { playNth } from '@/lib/simulation/series';
+import { randomPlan } from '../../match/random-match';
+import { matchLog } from './match-log';
+
+/** A match of random heroes by chance, cut off after so many choices. */
+const played = (seed: number, most = Infinity): MatchLog => {
+  const { scenario, heroes } = randomPlan(seed);
+  const contest = {
+    heroes: heroes.map(({ hero }, at) => ({ ...hero, name: `Hero ${at + 1}` })),
+    scenario,
+    map: 'open-field',
+    seed,
+    players: heroes.map(() => ({ plays: 'random' as const })),
+    isLenient: true,
+  };
+  const recorded = playNth(contest, 0, () => 0);
+  if (!recorded.ok) throw new Error(JSON.stringify(recorded.error));
+  const lines = replayOf(recorded.value).trimEnd().split('\n');
+  if (lines.length - 2 <= most) return logIn(lines.join('\n'));
+  // The end of the shorter match is not known: it is told by the refusal.
+  const cut = [...lines.slice(0, most + 1), JSON.stringify({ end: '0'.repeat(16) })].join('\n');
+  const read = readMatch(cut);
+  const refused = read.ok ? logOf(read.value) : undefined;
+  if (refused?.ok !== false || refused.error.fault !== 'another-end') throw new Error('another end expected');
+  return logIn(cut.replace('0'.repeat(16), refused.error.is));
+};
+
+const logIn = (text: string): MatchLog => {
+  const read = readMatch(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const log = logOf(read.value);
+  if (!log.ok) throw new Error(JSON.stringify(log.error));
+  return log.value;
+};
+
+describe('the log of a match', () => {
+  test.each(Array.from({ length: 7 }, (_, at) => at + 300))('of seed %i is all sentences', (seed) => {
+    const lines = matchLog.lines(played(seed));
+    expect(lines[0]).toEqual({ level: 'phase', text: 'Phase 1' });
+    for (const { level, text } of lines) {
+      expect(text).not.toMatch(/undefined|NaN|null|[a-z]+\/[a-z]|  | [.,;:]/);
+      if (level === 'deed' || level === 'detail') expect(text).toMatch(/^["\p{Lu}].*\.$/u);
+    }
+  });
+
+  test('of a match that is not over ends with what is asked', () => {
+    for (let most = 1; most < 60; most += 6) {
+      const log = played(305, most);
+      expect(log.asked).toBeDefined();
+      expect(matchLog.lines(log).at(-1)?.text).toMatch(/\?( \d actions? left\.)?$/);
+    }
+  });
+
+  test('as text is indented, phase by phase', () => {
+    expect(matchLog.text(played(302))).toMatch(/^Phase 1\n {2}Hero \d\n {4}Hero \d .+\n/);
+  });
+});
+
+const jane: Named = { kind: 'hero', name: 'Jane', hero: undefined, nth: 1 };
+const figures: readonly Named[] = [
+  jane,
+  { ...jane, nth: 2 },
+  { kind: 'pet', name: 'Fang', hero: 'Jane', nth: 1 },
+  { kind: 'golem', name: '', hero: 'Jane', nth: 1 },
+  { kind: 'dummy', name: '', hero: undefined, nth: 1 },
+];
+
+const told = (...deeds: readonly Deed[]): readonly string[] =>
+  matchLog
+    .lines({
+      ...played(300),
+      deeds,
+      figures,
+      heroes: ['Jane', 'Gerda', 'Tom'],
+      teams: [0, 1, 0],
+      asked: undefined,
+    })
+    .map(({ text }) => text);
+
+describe('a sentence', () => {
+  test.each<readonly [string, Deed]>([
+    ['Jane moves 3.5#.', { told: 'moved', figure: 0, far: 3.5, action: 'move', isOwn: true }],
+    ['Jane (2) charges 3.0#.', { told: 'moved', figure: 1, far: 3, action: 'charge', isOwn: true }],
+    ['Fang is moved 1.0#.', { told: 'moved', figure: 2, far: 1, action: undefined, isOwn: false }],
+    [
+      'Jane’s golem attacks The dummy.',
+      { told: 'attack', figure: 3, target: 4, kind: 'melee', isAction: true },
+    ],
+    ['Jane shoots at Fang.', { told: 'attack', figure: 0, target: 2, kind: 'ranged', isAction: true }],
+    [
+      'Jane rolls 6 5 1: AV 4.',
+      {
+        told: 'rolled',
+        figure: 0,
+        faces: [5, 4, 0],
+        why: 'AV',
+        value: { told: 'value', figure: 0, value: 'AV', is: 4 },
+      },
+    ],
+    ['Jane rolls 2 for Dodge.', { told: 'rolled', figure: 0, faces: [1], why: 'ranger/dodge' }],
+    ['Jane rolls no dice.', { told: 'rolled', figure: 0, faces: [], why: 'AV' }],
+    ['Fang takes 2 damage from Jane.', { told: 'damage', figure: 2, amount: 2, by: 0 }],
+    ['Fang loses 1 Life.', { told: 'loss', figure: 2, amount: 1, by: 2 }],
+    ['Fang loses 2 Life: Burning.', { told: 'loss', figure: 2, amount: 2, by: 2, of: 'burning' }],
+    ['Fang comes back.', { told: 'came', figure: 2, by: 2 }],
+    ['Jane’s golem comes onto the table.', { told: 'came', figure: 3, by: 0 }],
+    ['Jane digs for the treasure.', { told: 'action', figure: 0, action: 'dig' }],
+    [
+      'Jane has the flag of Gerda.',
+      { told: 'token', what: 'taken', token: 'flag', figure: 0, team: 1, count: 0 },
+    ],
+    [
+      'Jane receives 2 Deep Wound.',
+      { told: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 },
+    ],
+    [
+      'Dodge works, with 1 Skill pip and 2 Magic pips.',
+      { told: 'skill', figure: 0, skill: 'ranger/dodge', green: 1, magic: 2, works: true },
+    ],
+    ['Jane and Tom score 1 victory point.', { told: 'score', team: 0, points: 1 }],
+  ])('%s', (sentence, deed) => {
+    expect(told(deed)).toEqual([sentence]);
+  });
+
+  test.each<readonly [string, MatchLog['asked']]>([
+    ['Does Fang answer Jane?', { about: 'answer', figure: 2, to: 0, skill: '' }],
+    ['Whom does the blow of Jane strike as well?', { about: 'target', figure: 0, skill: '', nth: 0 }],
+    ['Where does Jane come back?', { about: 'place', figure: 0, skill: '' }],
+    ['Does Jane shout, and what?', { about: 'skill', figure: 0, skill: 'shout' }],
+  ])('%s', (sentence, asked) => {
+    const log = { deeds: [], figures, heroes: ['Jane'], teams: [0], asked };
+    expect(matchLog.lines({ ...played(300), ...log })).toEqual([{ level: 'deed', text: sentence }]);
+  });
+
+  test('is not made of a movement that nobody sees', () => {
+    expect(told({ told: 'moved', figure: 0, far: 0.01, action: undefined, isOwn: false })).toEqual([]);
+  });
+});

@@ -1,0 +1,279 @@
+import type { Figure } from '../../match/figure';
+import type { About, Option } from '../../match/option';
+import type { Deed, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
+import { count, list } from '../../../../language/en';
+import { unit } from '@/lib/table/table';
+import { simulate } from '../../../../messages/en/simulate';
+import { conditionNames } from './skill-text/words';
+import { circleTold, offers, suddenDeathTold, tokenTold } from './match-tokens';
+import { wish } from './match-wishes';
+
+/** A line of a log; what follows a phase or a turn belongs to it. */
+export interface LogLine {
+  readonly level: 'phase' | 'turn' | 'deed' | 'detail';
+  readonly text: string;
+}
+
+/** How a figure is called, by its number. */
+type Names = (figure: number) => string;
+
+const kinds: Readonly<Record<Figure['kind'], string>> = {
+  hero: 'hero',
+  pet: 'pet',
+  daemon: 'daemon',
+  undead: 'Undead',
+  golem: 'golem',
+  snowman: 'snowman',
+  swarm: 'swarm',
+  blade: 'blade',
+  dummy: 'dummy',
+  wizard: 'wizard',
+};
+
+/** "Jane", "Fang", "Jane’s golem", "Jane (2)". */
+const nameOf = ({ kind, name, hero, nth }: Named): string => {
+  const alone = name !== '' ? name : hero === undefined ? `The ${kinds[kind]}` : `${hero}’s ${kinds[kind]}`;
+  return nth > 1 ? `${alone} (${nth})` : alone;
+};
+
+const { skillName } = simulate;
+
+const far = (distance: number): string => `${distance.toFixed(1)}#`;
+
+type Action = Exclude<
+  Option['pick'],
+  'yes' | 'no' | 'done' | 'figure' | 'value' | 'condition' | 'charm' | 'skill'
+>;
+
+/** What somebody does with an action; the target and what comes of it are told after it. */
+const actions: Readonly<Record<Action, string>> = {
+  move: 'moves',
+  charge: 'charges',
+  melee: 'attacks',
+  shoot: 'shoots',
+  use: 'uses a skill',
+  reload: 'reloads',
+  'move-and-reload': 'reloads on the move',
+  climb: 'climbs',
+  land: 'lands',
+  'stand-up': 'stands up',
+  'shake-off': 'shakes off a Dazed counter',
+  recover: 'begins to recover',
+  restore: 'recovers',
+  delay: 'waits',
+  mount: 'mounts',
+  dismount: 'dismounts',
+  'give-action': 'leaves an action to the pet',
+  'drop-cannon': 'drops the cannon',
+  'take-life': 'takes the promised Life',
+  'knock-down': 'goes for the legs',
+  dismiss: 'sends a spirit away',
+  resist: 'fights off what lies on it',
+  scenario: 'does what the scenario offers',
+  end: 'ends the turn',
+};
+
+const actionOf = (action: string): string =>
+  (actions as Readonly<Record<string, string | undefined>>)[action] ?? offers[action] ?? action;
+
+const charms = {
+  enchantment: 'an enchantment',
+  hex: 'a hex',
+  loa: 'a Loa',
+  trap: 'a trap',
+  state: 'an effect',
+} as const;
+
+const pips = (green: number, magic: number): string =>
+  list([count(green, 'Skill pip'), ...(magic > 0 ? [count(magic, 'Magic pip')] : [])]);
+
+/** Rolled sides as the faces of a die. */
+const faces = (sides: readonly number[]): string =>
+  sides.length === 0 ? 'no dice' : sides.map((side) => String(side + 1)).join(' ');
+
+/** # below which nobody sees that somebody moved. */
+const leastFar = 0.05;
+
+const movedAs = ({ action, isOwn }: Extract<Deed, { told: 'moved' }>): string => {
+  if (action !== undefined) return actionOf(action);
+  return isOwn ? 'moves' : 'is moved';
+};
+
+const by = (figure: number, source: number, names: Names): string =>
+  source === figure || source < 0 ? '' : ` from ${names(source)}`;
+
+/** Who is there from the start, and comes later only because he comes back. */
+const comeBack: ReadonlySet<Figure['kind'] | undefined> = new Set<Figure['kind']>(['hero', 'pet']);
+
+const sentence = (deed: Deed, names: Names, { teams, heroes, figures }: MatchLog): string => {
+  const teamOf = (team: number): readonly string[] => heroes.filter((_, hero) => teams[hero] === team);
+  switch (deed.told) {
+    case 'phase':
+      return `Phase ${deed.phase}`;
+    case 'turn':
+      return names(deed.figure);
+    case 'cards':
+      return `${deed.player < 0 ? 'Everybody sees' : `${names(deed.figure)} sees`} ${count(deed.cards.length, 'card')} of the deck${deed.player < 0 ? `: ${list(deed.cards.map(names))}` : ''}.`;
+    case 'action':
+      return deed.skill === undefined
+        ? `${names(deed.figure)} ${actionOf(deed.action)}.`
+        : `${names(deed.figure)} ${deed.action === 'use' ? 'uses' : `${actionOf(deed.action)} with`} ${skillName(deed.skill)}.`;
+    case 'reaction':
+      return `${names(deed.figure)} reacts.`;
+    case 'moved':
+      if (deed.far < leastFar) return '';
+      return `${names(deed.figure)} ${movedAs(deed)} ${far(deed.far)}.`;
+    case 'rolled': {
+      const skill = deed.why.includes('/') ? ` for ${skillName(deed.why)}` : '';
+      const came = deed.value ? `: ${deed.value.value} ${deed.value.is}` : skill;
+      return `${names(deed.figure)} rolls ${faces(deed.faces)}${came}.`;
+    }
+    case 'value':
+      return `${names(deed.figure)} has ${deed.value} ${deed.is}.`;
+    case 'attack':
+      return `${names(deed.figure)} ${deed.kind === 'ranged' ? 'shoots at' : 'attacks'} ${names(deed.target)}.`;
+    case 'critical':
+      return `A critical hit on ${names(deed.target)}.`;
+    case 'damage':
+      return `${names(deed.figure)} takes ${deed.amount} damage${by(deed.figure, deed.by, names)}.`;
+    case 'loss':
+      return `${names(deed.figure)} loses ${deed.amount} Life${by(deed.figure, deed.by, names)}${deed.of ? `: ${conditionNames[deed.of]}` : ''}.`;
+    case 'healed':
+      return `${names(deed.figure)} gets ${deed.amount} Life back${by(deed.figure, deed.by, names)}.`;
+    case 'condition':
+      return `${names(deed.figure)} receives ${deed.count} ${conditionNames[deed.condition]}.`;
+    case 'cured':
+      return `${names(deed.figure)} is rid of ${deed.count} ${conditionNames[deed.condition]}.`;
+    case 'charm':
+      return `${skillName(deed.skill)} lies on ${names(deed.figure)} as ${charms[deed.kind]}.`;
+    case 'charm-ends':
+      return `${skillName(deed.skill)} on ${names(deed.figure)} ends${deed.early ? ' early' : ''}.`;
+    case 'skill':
+      return deed.works
+        ? `${skillName(deed.skill)} works, with ${pips(deed.green, deed.magic)}.`
+        : `${skillName(deed.skill)} does not work.`;
+    case 'resisted':
+      return `${names(deed.figure)} defends against ${skillName(deed.skill)}${deed.power > 0 ? `; ${count(deed.power, 'Magic pip')} of it ${deed.power === 1 ? 'comes' : 'come'} through` : ''}.`;
+    case 'down':
+      return `${names(deed.figure)} falls unconscious.`;
+    case 'dead':
+      return `${names(deed.figure)} is dead.`;
+    case 'raised':
+      return `${names(deed.figure)} is up again.`;
+    case 'gone':
+      return `${names(deed.figure)} leaves the table.`;
+    case 'laid':
+      return `${names(deed.figure)} puts something on the table: ${skillName(deed.skill)}.`;
+    case 'went-off':
+      return `${skillName(deed.skill)} goes off.`;
+    case 'came':
+      return `${names(deed.figure)} comes ${comeBack.has(figures[deed.figure]?.kind) ? 'back' : 'onto the table'}.`;
+    case 'shape':
+      return `${names(deed.figure)} changes shape.`;
+    case 'token':
+      return tokenTold(deed, names, teamOf);
+    case 'circle':
+      return circleTold(teamOf(deed.team));
+    case 'sudden-death':
+      return suddenDeathTold;
+    case 'score': {
+      const team = teamOf(deed.team);
+      return `${list(team)} ${team.length === 1 ? 'scores' : 'score'} ${count(deed.points, 'victory point')}.`;
+    }
+    case 'end':
+      return '';
+  }
+};
+
+/** What a match waits for. */
+const request = (asked: About, names: Names): string => {
+  const who = names(asked.figure);
+  switch (asked.about) {
+    case 'who-acts':
+      return `Who of the side of ${who} acts next?`;
+    case 'action':
+      return `What does ${who} do? ${count(asked.left, 'action')} left.`;
+    case 'reaction':
+      return `Does ${who} react?`;
+    case 'answer':
+      return `Does ${who} answer ${names(asked.to)}${asked.skill === '' ? '' : ` with ${skillName(asked.skill)}`}?`;
+    case 'move':
+      return `Where does ${who} move, up to ${far(asked.distance / unit)}?`;
+    case 'die':
+      return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?`;
+    case 'target':
+      return asked.skill === ''
+        ? `Whom does the blow of ${who} strike as well?`
+        : `Whom does ${who} mean with ${skillName(asked.skill)}?`;
+    case 'condition':
+      return `Which condition of ${names(asked.of)} does ${who} choose?`;
+    case 'charm':
+      return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} choose?`;
+    case 'rider-or-mount':
+      return `Rider or mount: who of ${who} is it?`;
+    case 'share-damage':
+      return `Who takes how much of ${asked.damage} damage to ${who}?`;
+    case 'may':
+      return wish(who, asked.what, asked.skill === '' ? undefined : skillName(asked.skill));
+    case 'effect':
+      return `Which effect of ${skillName(asked.skill)} does ${who} choose?`;
+    case 'skill':
+      return asked.skill === 'shout'
+        ? `Does ${who} shout, and what?`
+        : `What does ${who} do for ${skillName(asked.skill)}?`;
+    case 'number':
+      return asked.skill === ''
+        ? `Which one does ${who} choose?`
+        : `How many for ${skillName(asked.skill)} of ${who}?`;
+    case 'place':
+      return asked.skill === ''
+        ? `Where does ${who} come back?`
+        : `Where, for ${skillName(asked.skill)} of ${who}?`;
+  }
+};
+
+/** What begins something; everything else comes of it. */
+const beginnings: ReadonlySet<Deed['told']> = new Set<Deed['told']>([
+  'action',
+  'reaction',
+  'came',
+  'sudden-death',
+  'score',
+]);
+
+const levelOf = (deed: Deed): LogLine['level'] => {
+  if (deed.told === 'phase' || deed.told === 'turn') return deed.told;
+  const isDeed =
+    beginnings.has(deed.told) ||
+    (deed.told === 'token' && deed.what === 'shows') ||
+    (deed.told === 'moved' && deed.action !== undefined) ||
+    (deed.told === 'attack' && deed.isAction);
+  return isDeed ? 'deed' : 'detail';
+};
+
+const lines = (log: MatchLog): readonly LogLine[] => {
+  const names: Names = (figure) => {
+    const named = log.figures[figure];
+    return named ? nameOf(named) : '';
+  };
+  const told = log.deeds.map((deed) => ({ level: levelOf(deed), text: sentence(deed, names, log) }));
+  const asked: readonly LogLine[] = log.asked ? [{ level: 'deed', text: request(log.asked, names) }] : [];
+  return [...told, ...asked].filter(({ text }) => text !== '');
+};
+
+const indents: Readonly<Record<LogLine['level'], string>> = {
+  phase: '\n',
+  turn: '  ',
+  deed: '    ',
+  detail: '      ',
+};
+
+/** A match as it is read. */
+export const matchLog = {
+  lines,
+  text: (log: MatchLog): string =>
+    lines(log)
+      .map(({ level, text }) => indents[level] + text)
+      .join('\n')
+      .trimStart(),
+};

@@ -1,0 +1,171 @@
+import type { Condition } from '../../../skills/effects/terms';
+import type { RuleSchoolId } from '../../../reference/chapters';
+import type { SchoolRule } from '../../../skills/school-rule';
+import { schoolRules } from '../../../skills/school-rules';
+import { list } from '../../../../../language/en';
+import { nameOfId } from '../places';
+import { needPhrase } from '../skill-locks';
+import { capital } from '../skill-text/grammar';
+import { sayOfYou } from '../skill-text/tell';
+import { conditionNames } from '../skill-text/words';
+import { amount, amountOf, causeWords, distanceOf, many, one, single, standingWords } from './rule-words';
+
+type Rule<Name extends SchoolRule['rule']> = Extract<SchoolRule, { readonly rule: Name }>;
+
+const hampered = (how: Rule<'command'>['hampered']): string =>
+  (Object.entries(how) as [Condition, string][])
+    .map(
+      ([condition, what]) =>
+        `with ${conditionNames[condition]} he ${what === 'does-nothing' ? 'does nothing' : 'only moves, at half rate'}`,
+    )
+    .join('; ');
+
+const oneAtATime = ({ about, held, recast, letsIn }: Rule<'one-at-a-time'>): string => {
+  const again = `the same one again ${recast === 'renews' ? 'renews it' : 'does not prolong it'}`;
+  return letsIn
+    ? `While ${one({ kinds: held })} rides a Hero, no other Loa enters him, save one that comes to lead it away; ${again}.`
+    : `While one of the ${many({ ...about, kinds: held })} lasts on a Hero, no other ${single(about)} affects him; ${again}.`;
+};
+
+const defence = ({ about, voluntaryFor, stops }: Rule<'defence'>): string =>
+  voluntaryFor === 'allies'
+    ? `Allies with Magic pips need not [defend](magic#defending) against ${many(about)}.`
+    : `The target may roll Magic pips against ${many(about)}, as [against magic](magic#defending)${
+        stops === 'blue-line-only'
+          ? ', but need not, and stops only what comes from Magic pips. What comes from Skill pips cannot be defended against.'
+          : ', but need not.'
+      }`;
+
+const stay = ({ about, until }: Rule<'stays'>): string =>
+  ({
+    'applied-at-once': `${one(about)} comes, does what it does and leaves; the effect stays.`,
+    'applied-on-occasion': `${one(about)} waits for the next occasion that its skill names, does it then, and leaves.`,
+    'made-to-leave': `${one(about)} stays, and its effect with it, until it is made to leave.`,
+  })[until];
+
+/** A rule as sentences; `[words](address)` leads to other rules. */
+export const ruleText = (rule: SchoolRule): readonly string[] => {
+  switch (rule.rule) {
+    case 'equipment':
+      return [
+        `To use the school’s skills your Hero ${'unarmed' in rule.need ? 'may have' : 'must have'} ${needPhrase(rule.need)} on his card.`,
+      ];
+    case 'sacrifice':
+      return [
+        `Before you roll for ${one(rule.about)} you may announce a sacrifice. After the roll you may then turn ${amountOf(rule.dice, 'die', 'dice')} to the face with the Skill pip. For the sacrifice you ${sayOfYou(rule.cost)}, whether you turn a die or not.`,
+      ];
+    case 'on-failure':
+      return [`Whenever ${one(rule.about)} of yours fails, you ${sayOfYou(rule.effects)}.`];
+    case 'lethal-cost':
+      return [
+        `If the cost of ${one(rule.about)} or a sacrifice takes your last Life, you are dead at once, not unconscious first. A spell that succeeds does so all the same, with ${amountOf(rule.pipsOfSuccess, 'Skill pip')} more. The loss for failing leaves you unconscious.`,
+      ];
+    case 'bodies':
+      return [
+        `Where one of the ${many(rule.about)} wants a dead body, an unconscious Hero or follower will do. After a success the body is [wasted](conditions#wasted): none of them may use it again. Other skills may, and it may still respawn.`,
+      ];
+    case 'one-at-a-time':
+      return [oneAtATime(rule)];
+    case 'ended-only-by':
+      return [
+        rule.causes.length === 1
+          ? `${many(rule.about)} end when their time is over and by nothing else: no skill removes one, and not even death ends it.`
+          : `${capital(one(rule.about))} leaves ${list(
+              rule.causes.map((cause) => causeWords[cause]),
+              'or',
+            )}.`,
+      ];
+    case 'stays':
+      return [capital(stay(rule))];
+    case 'one-bearer':
+      return [
+        'Each Loa rides one Vessel. When somebody calls the same Loa with success into another Hero, it moves there. Others whom its reach takes in share the effect, and lose it with the Vessel.',
+      ];
+    case 'defence':
+      return [defence(rule)];
+    case 'range':
+      return [
+        `Without Magic pips you may aim ${many(rule.about)} at yourself or at a Hero in base contact; each Magic pip gives ${distanceOf(rule.perMagicPip)} of range. At a distance you must see the target.`,
+      ];
+    case 'counts-as':
+      return [
+        `${many(rule.about)} ${standingWords[rule.as]}${
+          {
+            needed: rule.as === 'spell' ? ', with Skill and Magic pips' : '',
+            'not-needed': '; you need no Magic pip for them',
+            'without-use': '; Magic pips are not needed and add nothing',
+          }[rule.magicPips]
+        }.`,
+      ];
+    case 'shout':
+      return [
+        `${many(rule.about)} take no action: each goes along with another that is no skill action, ${amount(rule.perAction)} per action. You still roll the Hand; along with an attack, one roll serves both.`,
+        `It works from the end of that action on all allies in earshot, ${distanceOf(rule.earshot)} per die in your Hand, and on you. Whoever was affected is deaf to further ones until his very next turn ends.`,
+      ];
+    case 'command':
+      return [
+        `${many(rule.about)} are skill actions of yours. In the course of one, another ally in your earshot acts out of his turn, as it says; it costs him neither an action nor a Delay counter, and he may decline. ${capital(hampered(rule.hampered))}.`,
+      ];
+    case 'trap':
+      return [
+        `A trap is laid in base contact with you, with ${amountOf(rule.counters, 'trap counter')} for each Skill pip that you rolled; they are its power.`,
+        `It goes off at the end of this phase, once, and affects everybody, you included, within a reach of ${distanceOf(rule.reach)} to whom a free line can be drawn along the ground. Terrain on that line that blocks sight or gives cover shields from it; whoever flies is safe.`,
+      ];
+    case 'used-by':
+      return [
+        rule.knows === 'hero-s-skills'
+          ? `${many(rule.about)} are learned by you and used by your ${rule.follower}s: each knows all of yours and rolls its own Hand.`
+          : `${many(rule.about)} are your ${rule.follower}’s, one for each slot that your Hero left free; it rolls its own Hand. Some want to be seen on its miniature.`,
+      ];
+    case 'taught':
+      return [
+        `For each ${rule.follower} that you field you take [${nameOfId(rule.skill)}](skills/${rule.skill}) once. A ${rule.follower} without it may not act. [${nameOfId(rule.orOnce)}](skills/${rule.orOnce}) may stand in for it, once.`,
+      ];
+    case 'bound-to-you':
+      return [
+        `You have ${amountOf(rule.most, rule.follower)} at a time. It vanishes ${list(
+          rule.leavesWhen.map((when) =>
+            when === 'another-is-summoned'
+              ? 'when you summon another with success'
+              : 'when you fall unconscious',
+          ),
+          'or',
+        )}.`,
+      ];
+    case 'measured-from':
+      return [`You may measure range and sight of your ${many(rule.about)} from your pet.`];
+    case 'shared-fate':
+      return [
+        `Each time your pet dies, your Dicepool is ${amountOf(rule.dice, 'die', 'dice')} smaller for good. Each time you die, your pet’s is.`,
+      ];
+    case 'trigger':
+      return [
+        `${many(rule.about)} wait for something that somebody announces: an action, a spell, whatever the text names. Then the effect comes at once and the Hex is over. Whoever bears it does not defend again; others whom it affects do then.`,
+      ];
+    case 'removal':
+      return [
+        'Its first effect comes when it is cast. Its removal effect comes only if it ends early, also when you fall unconscious; it needs no roll and goes by the Skill pips of the casting. Cast again it is renewed, keeps its place among your enchantments, and has not ended.',
+      ];
+    case 'loadout':
+      return [
+        `In the [Snowfall scenario](scenarios#snowfall) everybody uses skills of this school instead of his own, up to ${amount(rule.common)} common and ${amount(rule.elite)} elite, and never mixes the two. Defence, Melee, Ranged and Magic pips count for nothing; the Skill pip stays.`,
+      ];
+    case 'snowball':
+      return [
+        `${many(rule.about)} are ranged attacks. A snowball flies ${distanceOf(rule.range)}, however hurt you are, at a target in [sight](combat#sight). Only [cover](combat#cover) defends against it; it knows no dead zone, no critical hit and no reaction.`,
+        `With ${conditionNames[rule.more.against]} the target takes ${amount(rule.more.damage)} damage more from a snowball that damages it.`,
+      ];
+    case 'spares':
+      return [
+        `Whoever loses his last Life to a snowball or a ${rule.andFollower} never dies: he stays unconscious.`,
+      ];
+    case 'fixed-movement':
+      return [
+        `Life lost to snowballs and snowmen does not slow you: you move ${distanceOf(rule.distance)} per movement action, and only conditions change that.`,
+      ];
+  }
+};
+
+/** The rules of a section of a school's page, in sentences. */
+export const rulesOf = (school: RuleSchoolId, section: string): readonly string[] =>
+  (schoolRules[school]?.[section] ?? []).flatMap(ruleText);

@@ -1,0 +1,71 @@
+import { rangedFacts, type RangedFacts } from '../../../reference/equipment';
+import type { Weapon } from '../../../sheet/armoury';
+import type { Skill } from '../../../skills/school';
+import { ruleAbout } from '../../../skills/school-rules';
+import { terms } from '../terms';
+
+/** The dice of a full Hand, which ranges per die are told for. */
+const fullHand = 5;
+
+const effectsOf = ({ always = [], green = [], blue = [] }: Skill) => [...always, ...green, ...blue];
+
+/** Whether its text says how far the skill goes. */
+const saysHowFar = (skill: Skill): boolean =>
+  skill.requires?.includes('contact-with-target') === true ||
+  effectsOf(skill).some(
+    (effect) =>
+      'frame' in effect &&
+      (effect.frame === 'range' ||
+        effect.frame === 'range-by-sight' ||
+        (effect.frame === 'reach' && effect.of === 'you')),
+  );
+
+const ofWeapon = ({ range, deadZone, beyond }: RangedFacts, deadZoneAllowed: boolean): string =>
+  [
+    range.of === 'map'
+      ? 'the whole map'
+      : range.of === 'fixed'
+        ? `${range.reach}#`
+        : `${range.reach}# per die in Hand, ${fullHand * range.reach}# with all five`,
+    ...(beyond ? ['further at −1 RAV for each full #'] : []),
+    ...(deadZone === 0 ? [] : [deadZoneAllowed ? 'dead zone allowed' : `dead zone ${deadZone}#`]),
+  ].join('; ');
+
+const shots = (skill: Skill, weapons: readonly Weapon[] | undefined): readonly string[] => {
+  if (weapons === undefined) return ['Range and dead zone are those of the weapon.'];
+  const allowed = effectsOf(skill).some(
+    (effect) => 'frame' in effect && effect.frame === 'dead-zone-allowed',
+  );
+  const lines = weapons.flatMap(({ name, type }) => {
+    const facts = Object.entries(rangedFacts).find(([kind]) => kind === type)?.[1];
+    return facts ? [`${name ?? terms.weaponTypes[type]}: ${ofWeapon(facts, allowed)}.`] : [];
+  });
+  return lines.length > 0 ? lines : ['Your card shows no ranged weapon.'];
+};
+
+const ofSpell = (skill: Skill, blue: number): readonly string[] => {
+  if (skill.target === undefined || skill.target === 'self' || saysHowFar(skill)) return [];
+  const thrown = ruleAbout(skill, 'snowball');
+  if (thrown) return [`Range ${thrown.range.word}#.`];
+  const own = ruleAbout(skill, 'range');
+  if (own) {
+    const near = `only ${skill.target === 'any' ? 'on yourself or ' : ''}in base contact`;
+    return [
+      blue === 0 ? `Range: ${near}.` : `Range ${own.perMagicPip.word * blue}#; without a Magic pip ${near}.`,
+    ];
+  }
+  return skill.class.endsWith('Spell') && skill.blue && blue > 0 ? [`Range ${5 * blue}#.`] : [];
+};
+
+/**
+ * How far a skill goes by the common rules, with so many Magic pips and these weapons on the card; nothing where its
+ * text says it, or it has no target. Without weapons the rule itself. Chapters "Combat", "Armoury" and "Magic".
+ */
+export const skillRange = (skill: Skill, blue: number, weapons?: readonly Weapon[]): readonly string[] => {
+  const shoots = skill.class === 'Ranged Attack' || skill.also === 'Ranged Attack';
+  if (skill.class === 'Melee Attack' || skill.class === 'Pet Attack') return ['Range: base contact.'];
+  return [
+    ...ofSpell(skill, blue),
+    ...(shoots && !(skill.class === 'Ranged Attack' && saysHowFar(skill)) ? shots(skill, weapons) : []),
+  ];
+};

@@ -1,0 +1,52 @@
+import type { SkillPrint } from '../../../cards/card-labels';
+import type { Skill } from '../../../skills/school';
+import { schoolName } from '../places';
+import { skillRange } from './skill-range';
+
+const tiers: Readonly<Record<Skill['tier'], string>> = {
+  common: 'common skill',
+  elite: 'elite skill',
+  form: 'form of Winter Spirit',
+  training: 'skill of a training mission',
+};
+
+interface Prints {
+  readonly label: string;
+  readonly names: Readonly<Record<SkillPrint, string>>;
+  readonly hints: Readonly<Record<SkillPrint, string>>;
+}
+
+/** The words around a skill's text, on its page and beside the builder. */
+export const skillView = {
+  /** "Warrior, common skill". */
+  tier: (skill: Skill): string => `${schoolName(skill.school)}, ${tiers[skill.tier]}`,
+  always: 'Always',
+  green: (pips: number): string => (pips === 1 ? 'With a green pip' : `With ${pips} green pips`),
+  blue: (pips: number): string => (pips === 1 ? 'With a Magic pip' : `With ${pips} Magic pips`),
+  removal: 'When it ends early',
+  prints: {
+    label: 'Skills on the cards',
+    names: { names: 'Names', short: 'Short texts', full: 'Full texts' },
+    hints: {
+      names: 'Names alone, for those who know them.',
+      short: 'What each skill does, below its name.',
+      full: 'Names on the card, and all about them on further cards.',
+    },
+  } satisfies Prints,
+  range: skillRange,
+  missing: 'Without such a pip this part does not happen.',
+  fizzles: 'Without a Magic pip the spell fizzles.',
+  preview: 'Try it with other pips',
+  greenPips: 'Green pips in the Hand',
+  bluePips: 'Magic pips on the die',
+  more: (what: string): string => `${what}: one more`,
+  fewer: (what: string): string => `${what}: one fewer`,
+  openPage: 'Open its page',
+  close: 'Close',
+  chances: 'So many or more with this hero’s die, by dice in the Hand',
+  chance: (share: number): string => {
+    const percent = Math.round(share * 100);
+    if (share > 0 && percent === 0) return '<1 %';
+    return share < 1 && percent === 100 ? '>99 %' : `${percent} %`;
+  },
+};

@@ -1,0 +1,136 @@
+import { cornerRadius, mapSide } from '../../scenarios/place';
+import type { ScenarioRule } from '../../scenarios/rules';
+import type { CastMember, Goal, Mission } from '../../scenarios/scenario';
+import { living } from '../../living';
+import { count, list } from '../../../../language/en';
+
+/**
+ * The rules of a scenario or mission on one page. In each text `[words](address)` links to what lies at that address
+ * below /rules.
+ */
+export interface ScenarioText {
+  readonly title: string;
+  readonly setUp: readonly string[];
+  readonly play: readonly string[];
+  readonly scoring: readonly string[];
+  readonly end: readonly string[];
+}
+
+/** A skill as a link to its page. */
+const skillLink = (id: string): string => `[${living.findSkill(id)?.name ?? id}](skills/${id})`;
+
+const places: Readonly<Record<Mission['id'], readonly string[]>> = {
+  'first-steps': ['You start in one corner and want to get to the opposite one.'],
+  'melee-training': [
+    'You start in one corner. Five dummies stand evenly along the line to the opposite corner, from the softest to the hardest: cloth, leather, chain, plate, plate with a shield. Other terrain is up to you.',
+  ],
+  'open-fire': [
+    'You stand in the centre. Walls as high as a Hero reach in from the middles of the two edges at the dummies’ corner, with a gap between them that just lets a Hero through; behind it one is in cover. No other terrain is needed.',
+  ],
+  'kind-of-magic': [
+    'You start in one corner. Uncle Tom stands in the centre. Halfway from him to the opposite corner stands a victim, and two more on each side of that one, across the line, 1# apart.',
+  ],
+};
+
+const actionNames = {
+  movement: 'Movement',
+  'melee-attack': 'Melee Attack',
+  'ranged-attack': 'Ranged Attack',
+  charge: 'Charge',
+  skill: 'Skill',
+  delay: 'Delay',
+} as const;
+
+const tellRule = (rule: ScenarioRule): readonly string[] => {
+  switch (rule.rule) {
+    case 'actions':
+      return [
+        rule.perTurn === 1
+          ? `You take one ${list(
+              rule.allowed.map((action) => actionNames[action]),
+              'or',
+            )} action after the other.`
+          : `You have ${rule.perTurn} actions a turn: ${list(
+              rule.allowed.map((action) => actionNames[action]),
+              'or',
+            )}.`,
+      ];
+    case 'reinforcements':
+      return [
+        `In each phase ${rule.perPhase} more dummy joins the initiative deck and comes in at its first turn, in the corner behind the walls.`,
+      ];
+    case 'lesson':
+      return [
+        'In the first phase the dummy goes before you; in the second the new one, then the old one, then you. From then on shuffle.',
+        ...rule.shots.map(
+          ({ phase, pips, defended }) =>
+            `If your ${phase === 1 ? 'first shot' : 'reaction in the second phase'} misses, take it as ${count(pips, 'Ranged pip')}${defended ? '' : ' without defence'}.`,
+        ),
+      ];
+    case 'link':
+      return [
+        {
+          'victim-healed-to-full': `For each victim whom you heal to full Life, Uncle Tom loses ${rule.life} Life.`,
+          'victim-dies': `For each victim who dies, you lose ${rule.life} Life.`,
+          'dummy-arrives': `A dummy that reaches the corner costs you ${count(rule.life, 'die', 'dice')} of your Hand, and leaves with its card.`,
+        }[rule.when],
+      ];
+    case 'forbidden-corner':
+      return [`You may not go within ${rule.within}# of the tip of that corner yourself.`];
+    case 'carry':
+    case 'bring-home':
+    case 'dig':
+    case 'count':
+    case 'explosion':
+    case 'refill':
+    case 'hold':
+    case 'healing-corners':
+    case 'snow':
+      return [];
+  }
+};
+
+const tellCast = ({ script }: CastMember): readonly string[] => {
+  switch (script.plays) {
+    case 'still':
+      return ['The victims do nothing.'];
+    case 'answers-contact':
+      return [
+        `Dummies stay where they are. One in contact with you at the end of your turn attacks with AV 0 and ${skillLink(script.skill)}.`,
+      ];
+    case 'runs': {
+      const [, { skill }] = script.actions;
+      return [
+        `A dummy moves, then uses ${skillLink(skill)}, always towards the corner opposite to the one it came from.`,
+      ];
+    }
+    case 'sweeps': {
+      const [first, second] = script.skills;
+      return [
+        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}: first at the victim on the far left, then one further each turn, and from the far right back again. Chance picks further targets.`,
+        `If he sees you nearer than ${script.threat}#, he aims at you until you are out of it.`,
+        'Take turns with him, or use the initiative deck.',
+      ];
+    }
+  }
+};
+
+const goalTexts: Readonly<Record<Goal['goal'], string>> = {
+  reach: 'You win when you reach the opposite corner alive.',
+  'beat-all': 'You win when all dummies are beaten and you are back in your corner alive.',
+  'none-left': 'You win when no dummy is left and you still stand.',
+  beat: 'You win when Uncle Tom is beaten.',
+};
+
+/** The rules of a mission, told from its data. */
+export const tellMission = (mission: Mission): ScenarioText => ({
+  title: mission.name,
+  setUp: [
+    `One player, on a map of ${mapSide}# by ${mapSide}#. A corner is all that lies within ${cornerRadius}# of its very tip.`,
+    ...places[mission.id],
+    `Your Hero has the mission’s card and one skill, ${skillLink(mission.skill)}. Any miniature will do.`,
+  ],
+  play: [...mission.rules.flatMap(tellRule), ...mission.cast.flatMap(tellCast)],
+  scoring: [],
+  end: [goalTexts[mission.goal.goal], 'You lose when your last die is gone.'],
+});

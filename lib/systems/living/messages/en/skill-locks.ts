@@ -1,0 +1,97 @@
+import type { AllowanceReason } from '../../rules/issue';
+import type { SkillLock, SkillRoom } from '../../rules/skill-locks';
+import type { Allowance } from '../../rules/skill-slots';
+import type { EquipmentNeed } from '../../skills/school';
+import { count, list } from '../../../../language/en';
+import { terms } from './terms';
+import { schoolName, skillName } from './places';
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four'] as const;
+
+/** "With one trait", "With no trait": pips of how many traits the die shows. */
+const withTraits = (traits: number): string =>
+  `With ${(numbers[traits] ?? String(traits)).toLowerCase()} ${traits > 1 ? 'traits' : 'trait'}`;
+
+/** Why the traits do not allow the skills; ruling 6. */
+export const allowanceSentence = (figures: AllowanceReason): string => {
+  switch (figures.reason) {
+    case 'four-traits':
+      return 'A hero with pips of all four traits learns no skill. Give up a trait or the skills.';
+    case 'three-traits':
+      return `With three traits you learn 1 common skill, not ${figures.skills}. Give up a trait or ${figures.skills - 1 === 1 ? 'a skill' : 'skills'}.`;
+    case 'elite-needs-one-trait':
+      return `${skillName(figures.skill)} is an elite skill: only a hero with pips of a single trait learns one. Yours has ${figures.traits === 0 ? 'none' : figures.traits}.`;
+    case 'elite-needs-one-school':
+      return `${skillName(figures.skill)} is an elite skill: it wants all your skills from one school, and yours are ${list(figures.schools.map(schoolName))}.`;
+    case 'too-many-elite':
+      return `One elite skill at most: you have ${figures.elite}.`;
+    case 'too-many-schools':
+      return `Skills come from two schools at most: yours are ${list(figures.schools.map(schoolName))}.`;
+    case 'too-many-of-school': {
+      const school = schoolName(figures.school);
+      const from = figures.schools > 1 ? `from each of two schools` : `from one school`;
+      return `${withTraits(figures.traits)} you learn ${count(figures.most, 'common skill')} ${from}: you have ${figures.skills} of ${school}.`;
+    }
+  }
+};
+
+/** What a need asks of the miniature: "a shield", "a bow or a throwing weapon". */
+export const needPhrase = (need: EquipmentNeed): string => {
+  if ('shield' in need) return 'a shield';
+  if ('pole' in need) return 'a pole weapon';
+  if ('unarmed' in need) return 'no armour, no shield and no weapon but a magic one';
+  if ('melee' in need) return `a ${list(need.melee, 'or')} weapon`;
+  const types = need.ranged.map((type) => `a ${terms.weaponTypes[type].toLowerCase()}`);
+  return list(types, 'or');
+};
+
+/** Why a skill is not to be had. */
+export const lockSentence = (lock: SkillLock): string => {
+  switch (lock.lock) {
+    case 'unknown':
+      return `No school teaches “${lock.id}”.`;
+    case 'not-choosable':
+      return lock.tier === 'form'
+        ? `${lock.name} is what Winter Spirit turns you into; it cannot be chosen.`
+        : `${lock.name} belongs to the training missions; it cannot be chosen.`;
+    case 'chosen':
+      return `You have ${skillName(lock.name)} already.`;
+    case 'list-full':
+      return `A list holds ${lock.limit} skills at most.`;
+    case 'other-list':
+      return lock.belongs === 'snowfall'
+        ? `${lock.name} belongs into the Snowfall loadout.`
+        : `${lock.name} is no Snowfall skill: it belongs among your hero’s own skills.`;
+    case 'allowance':
+      return allowanceSentence(lock.reason);
+    case 'equipment':
+      return `${skillName(lock.name)} needs ${needPhrase(lock.need)}.`;
+    case 'other-weapon':
+      return `A skill of your own needs a weapon of the kind “${terms.weaponTypes.other}”.`;
+    case 'snowfall-full':
+      return `The Snowfall loadout holds ${count(lock.most, `${lock.tier} skill`)}, and all are chosen.`;
+    case 'no-daemon':
+      return `${lock.name} is a daemon’s skill: your hero needs Summon Daemon first.`;
+    case 'no-daemon-skill':
+      return `${skillName(lock.name)} is no Daemon Skill.`;
+    case 'no-daemon-slot':
+      return lock.free === 0
+        ? 'Your hero’s own skills leave no slot free for Daemon Skills.'
+        : `Your hero’s own skills leave ${count(lock.free, 'slot')} free for Daemon Skills, and all are filled.`;
+  }
+};
+
+const wayPhrase = ({ schools, common, elite }: Allowance): string => {
+  if (common === 0) return 'no skills';
+  const skills = elite > 0 ? `${common} common and ${elite} elite` : `${common} common`;
+  return schools === 1 ? `${skills} of one school` : `${skills} from each of two schools`;
+};
+
+/** "One trait: 4 common and 1 elite of one school, or 2 common from each of two schools." */
+export const roomSentence = ({ traits, ways }: SkillRoom): string => {
+  const number = numbers[traits.length] ?? String(traits.length);
+  return `${number} ${traits.length > 1 ? 'traits' : 'trait'}: ${ways.map(wayPhrase).join(', or ')}.`;
+};
+
+/** "2 of 5 used". */
+export const slotsUsed = ({ used, most }: SkillRoom['slots']): string => `${used} of ${most} used`;

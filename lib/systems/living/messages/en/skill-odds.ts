@@ -1,0 +1,144 @@
+import type { Follower } from '../../sheet/follower';
+import type { Who } from '../../skills/effects/terms';
+import type { FigureName, SkillFigure, SkillForm } from '../../odds/figure';
+import type { RolledSkill } from '../../odds/rolled-skills';
+import type { FigureOdds } from '../../odds/skill-odds';
+import { forEach } from './skill-text/amounts';
+import { isGroup, name } from './skill-text/who';
+import { checkWords, conditionNames } from './skill-text/words';
+
+const plain: Readonly<Record<FigureName, string>> = {
+  attack: 'Attack',
+  boost: 'added to this attack',
+  value: 'change',
+  damage: 'Damage without defence',
+  'least-damage': 'Damage at least',
+  'less-damage': 'Damage less',
+  'more-damage': 'Damage more',
+  'damage-passed': 'Damage passed on',
+  'attack-less': 'AV or RAV less',
+  criticals: 'Effects of a critical hit',
+  'life-lost': 'Life lost',
+  'life-healed': 'Life restored',
+  'healed-less': 'Life restored less',
+  counters: 'given',
+  cured: 'Conditions removed',
+  taken: 'Conditions taken over',
+  dispelled: 'Enchantments, hexes or Loas removed',
+  dice: 'Dice',
+  'dice-at-work': 'Dice to roll',
+  actions: 'Actions',
+  'actions-lost': 'Actions lost',
+  'attack-actions': 'Attacks',
+  'skills-lost': 'Skills lost',
+  distance: '# of movement',
+  'distance-at-most': 'Movement at most, in #',
+  jump: 'Obstacles jumped, in #',
+  reload: 'Reload counters removed',
+  summoned: 'Figures summoned',
+  controlled: 'Zombies under control',
+  daggers: 'Daggers',
+  'pips-read': 'Pips of the other kind that defend',
+  'pips-moved': 'Pips moved',
+  'skill-pips': 'Skill pips more',
+  charges: 'Times',
+  uses: 'Uses',
+  cards: 'Cards',
+  places: 'Places up or down',
+  covered: 'Counters covered',
+  points: 'Points for pips',
+  reach: 'Reach in #',
+  range: 'Range in #',
+  targets: 'Targets',
+  turns: 'Turns it lasts',
+  'turns-sooner': 'Turns sooner',
+  'turns-dead': 'Turns that it may be dead',
+  ritual: 'Turns of the ritual',
+  phases: 'Phases it lasts',
+  attacks: 'Hits it lasts',
+};
+
+const forms: Readonly<Record<SkillForm, string>> = {
+  'pet-is-dead': 'while the pet is dead',
+  recovering: 'while recovering',
+  removal: 'when it ends early',
+};
+
+const groups: Readonly<Partial<Record<string, string>>> = {
+  opponent: 'each opponent',
+  ally: 'each ally',
+  'other-ally': 'each other ally',
+  figure: 'each figure',
+  hero: 'each Hero',
+  pet: 'your pets',
+  undead: 'your Undead',
+};
+
+const whomOf = (whom: Who | undefined): string => {
+  if (whom === undefined || whom === 'target') return '';
+  if (isGroup(whom)) return ` (${groups[whom.every] ?? 'others'})`;
+  return ` (${[whom]
+    .flat()
+    .map((one) => name(one, { scale: 1, target: undefined }))
+    .join(' and ')})`;
+};
+
+const subject = ({ what, of }: SkillFigure): string => {
+  if (of === undefined) return plain[what];
+  const given = Object.entries(conditionNames).find(([condition]) => condition === of);
+  return given
+    ? `${given[1]} ${plain[what]}`
+    : `${of}${what === 'value' ? '' : ` ${plain[what].toLowerCase()}`}`;
+};
+
+/** "Slowed given", "AV (you)", "Life restored for each enchantment on you, if this attack hits". */
+const label = (figure: SkillFigure): string => {
+  const each = figure.each ? forEach({ each: figure.each, by: 1 }) : '';
+  const ifs = [...new Set(figure.ifs)].map((check) => `, ${checkWords[check]}`).join('');
+  const form = figure.form ? `, ${forms[figure.form]}` : '';
+  const choice = figure.chosen ? ', if you choose it' : '';
+  return `${subject(figure)}${whomOf(figure.whom)}${each}${ifs}${form}${choice}`;
+};
+
+const followerKinds = { pet: 'the pet', daemon: 'the Daemon', 'beast-shape': 'the beast' } as const;
+
+/** "Maim (Rex)", "Purify, while recovering". */
+const rolled = ({ skill, follower, recovering }: Omit<RolledSkill, 'key' | 'hero'>): string => {
+  if (recovering) return `${skill.name}, ${forms.recovering}`;
+  return follower ? `${skill.name} (${follower.name ?? followerKinds[follower.kind]})` : skill.name;
+};
+
+/** What is said about a skill's odds; `percent` and `number` say chances and means. */
+export const skillOddsWords = (percent: (chance: number) => string, number: (value: number) => string) => ({
+  title: (own: string): string => `A skill of ${own}`,
+  choose: 'Skill',
+  rolled,
+  unknown: (id: string): string =>
+    `The link asks for the skill “${id}”, which this hero does not roll. The first of his skills is shown.`,
+  works: 'works',
+  hand: 'Hand',
+  chart: (skill: string): string => `${skill}: chance that it works, by Hand`,
+  summary: (one: string, most: string): string => `${one} with one die, ${most} with six.`,
+  whoRolls: (follower: Follower): string =>
+    `${follower.name ?? 'Your follower'} rolls, with as many dice as the Hand chosen above.`,
+  damage: (foe: string): string => `Damage and Life lost: ${foe}`,
+  damageNote: (how: string | undefined): string =>
+    how === undefined ? 'mean of one use' : `mean of one use, with: ${how}`,
+  fiveDice: 'What it comes to with five dice',
+  means: 'What it comes to with this Hand',
+  noNumber: 'No roll changes a number of this skill.',
+  leftOut: 'Not in these figures',
+  lines: {
+    always: 'Before the roll',
+    green: 'Skill pips',
+    blue: 'Magic pips',
+    removal: 'When it ends early',
+  },
+  label,
+  /** "Slowed given: 1.20 on average when it works, 0.70 over all rolls". */
+  mean: ({ figure, chance, working, overall }: FigureOdds): string =>
+    chance === 0
+      ? `${label(figure)}: never with this die.`
+      : `${label(figure)}: ${number(working)} on average when it works (${percent(chance)}), ${number(overall)} over all rolls.`,
+  note: 'With all green pips and the best Magic die. What no roll decides is taken to hold, and what is counted “for each” counts one. What blue pips do to an opponent is shown before his MDV.',
+});

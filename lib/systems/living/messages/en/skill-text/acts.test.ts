@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest';
+import type { Act } from '../../../skills/effects/effect';
+import { compared, type Row } from './testing/said';
+
+const acts: Readonly<Record<Act['act'], Row>> = {
+  attack: [
+    { act: 'attack', with: 'AV', value: 2, whom: { every: 'opponent', in: 'reach' } },
+    'Deal an attack of 2 AV to each opponent within reach.',
+    'Deal an attack of 6 AV to each opponent within reach.',
+  ],
+  'spread-attack': [
+    { act: 'spread-attack', whom: { every: 'opponent', in: 'reach' } },
+    'The same roll attacks each opponent within reach too.',
+    'The same roll attacks each opponent within reach too.',
+  ],
+  boost: [{ act: 'boost', value: 'AV', by: 1 }, 'This attack gets +1 AV.', 'This attack gets +3 AV.'],
+  'at-least': [
+    { act: 'at-least', damage: 1 },
+    'On a hit, this attack deals at least 1 damage, whatever the DV.',
+    'On a hit, this attack deals at least 3 damage, whatever the DV.',
+  ],
+  'instead-of-damage': [
+    { act: 'instead-of-damage', effects: [{ act: 'give', condition: 'dazed', count: 1, whom: 'target' }] },
+    'The target receives 1 Dazed instead of damage.',
+    'The target receives 3 Dazed instead of damage.',
+  ],
+  'count-as-critical': [
+    { act: 'count-as-critical', times: 1 },
+    'On a hit, this attack is critical, and the critical effect happens 1 time.',
+    'On a hit, this attack is critical, and the critical effect happens 3 times.',
+  ],
+  damage: [
+    { act: 'damage', amount: 2, whom: 'target' },
+    'The target takes 2 damage without defence.',
+    'The target takes 6 damage without defence.',
+  ],
+  lose: [{ act: 'lose', amount: { word: 1 }, whom: 'you' }, 'Lose one Life.', 'Lose one Life.'],
+  heal: [
+    { act: 'heal', amount: 1, whom: 'your-pet' },
+    'Your pet restores 1 Life.',
+    'Your pet restores 3 Life.',
+  ],
+  'heal-later': [
+    { act: 'heal-later', amount: 1, turns: 1, whom: 'target', atTheLatest: 'end-of-the-last' },
+    'The target once within its next 1 turn, at a moment of your choice or else at the end, restores 1 Life.',
+    'The target once within its next 3 turns, at a moment of your choice or else at the end, restores 3 Life.',
+  ],
+  give: [
+    { act: 'give', condition: 'slowed', count: 1, whom: 'target' },
+    'The target receives 1 Slowed.',
+    'The target receives 3 Slowed.',
+  ],
+  cure: [
+    { act: 'cure', count: 1, pick: 'newest', whom: 'target' },
+    'Remove 1 condition (newest first) from the target, with all counters.',
+    'Remove 3 conditions (newest first) from the target, with all counters.',
+  ],
+  'take-conditions': [
+    { act: 'take-conditions', count: 1, from: 'target', to: 'you' },
+    'Move 1 condition (newest first) from the target to yourself, with all counters.',
+    'Move 3 conditions (newest first) from the target to yourself, with all counters.',
+  ],
+  dispel: [
+    { act: 'dispel', what: 'hex', count: 1, pick: 'newest', whom: 'target' },
+    'The target loses 1 hex (newest first).',
+    'The target loses 3 hexes (newest first).',
+  ],
+  perform: [
+    { act: 'perform', action: 'movement', times: 1, who: 'target', further: 1 },
+    'The target performs 1 movement action, moving 1# further.',
+    'The target performs 3 movement actions, moving 3# further.',
+  ],
+  grant: [
+    { act: 'grant', action: 'attack', times: 1, who: 'target', until: 'this-turn' },
+    'The target gets 1 more attack action this turn.',
+    'The target gets 3 more attack actions this turn.',
+  ],
+  'take-action': [
+    { act: 'take-action', times: 1, whom: 'target' },
+    'The target loses 1 action on its next turn.',
+    'The target loses 3 actions on its next turn.',
+  ],
+  further: [{ act: 'further', distance: 1 }, 'Move 1# further.', 'Move 3# further.'],
+  shift: [
+    { act: 'shift', distance: 1, whom: 'target', way: 'away-from-you' },
+    'The target moves 1# straight away from you at once, as far as possible.',
+    'The target moves 3# straight away from you at once, as far as possible.',
+  ],
+  'move-target': [
+    { act: 'move-target', distance: 1, whom: 'target' },
+    'Move the target up to 1# further.',
+    'Move the target up to 3# further.',
+  ],
+  reload: [
+    { act: 'reload', counters: 1 },
+    'Remove 1 Reload counter from the weapon just fired, those of this attack included.',
+    'Remove 3 Reload counters from the weapon just fired, those of this attack included.',
+  ],
+  'receive-reload': [
+    { act: 'receive-reload' },
+    'After the last shot receive one Reload counter, none before.',
+    'After the last shot receive one Reload counter, none before.',
+  ],
+  raise: [
+    { act: 'raise', whom: 'target', hand: 1, to: 'your-contact' },
+    'The target returns to life with 1 die in Hand, in base contact with you.',
+    'The target returns to life with 3 dice in Hand, in base contact with you.',
+  ],
+  summon: [
+    { act: 'summon', what: 'zombie', count: 1, at: 'target' },
+    'Raise 1 Zombie where the target lies.',
+    'Raise 3 Zombies where the target lies.',
+  ],
+  dicepool: [
+    { act: 'dicepool', by: -1, whom: 'target' },
+    'The target gets −1 die in the Dicepool for good.',
+    'The target gets −3 dice in the Dicepool for good.',
+  ],
+  'shrink-dicepool': [
+    { act: 'shrink-dicepool', to: { word: 5 }, atMost: 'dice-of-this-skill' },
+    'When your next turn begins, a Dicepool of more than five dice is cut to five, but by no more dice than this skill gave.',
+    'When your next turn begins, a Dicepool of more than five dice is cut to five, but by no more dice than this skill gave.',
+  ],
+  jump: [
+    { act: 'jump', size: 1 },
+    'This movement may jump over obstacles up to 1# wide and 1# high; where it would end inside one, it stops in front.',
+    'This movement may jump over obstacles up to 3# wide and 3# high; where it would end inside one, it stops in front.',
+  ],
+  'throw-daggers': [
+    {
+      act: 'throw-daggers',
+      daggers: 3,
+      value: 1,
+      needs: 'no-weapon',
+      changedBy: 'your-bonuses',
+      defended: 'one-by-one',
+    },
+    'Throw 3 daggers, for which you need no weapon: instead of a rolled attack each attacks with 1 RAV, plus or minus what changes your RAV, and is defended on its own.',
+    'Throw 9 daggers, for which you need no weapon: instead of a rolled attack each attacks with 3 RAV, plus or minus what changes your RAV, and is defended on its own.',
+  ],
+  cloud: [
+    { act: 'cloud', phases: 1 },
+    "For 1 phase, nobody sees into, within, out of or through the trap's reach.",
+    "For 3 phases, nobody sees into, within, out of or through the trap's reach.",
+  ],
+  'dies-for-good': [
+    { act: 'dies-for-good', whom: 'target' },
+    'The target is dead for good.',
+    'The target is dead for good.',
+  ],
+  explode: [
+    { act: 'explode', whom: 'target' },
+    'The target explodes and leaves no body.',
+    'The target explodes and leaves no body.',
+  ],
+  'cancel-action': [
+    { act: 'cancel-action', pipsForFirst: { word: 1 }, pipsForLater: { word: 2 } },
+    'The target loses the announced action; one Skill pip is enough if it is its first or takes two actions, a later one takes two.',
+    'The target loses the announced action; one Skill pip is enough if it is its first or takes two actions, a later one takes two.',
+  ],
+  'weaken-attack': [
+    { act: 'weaken-attack', by: 1 },
+    'That attack gets −1 AV or RAV.',
+    'That attack gets −3 AV or RAV.',
+  ],
+  'mirror-attack': [
+    { act: 'mirror-attack' },
+    'The attacker is attacked with the same AV or RAV too.',
+    'The attacker is attacked with the same AV or RAV too.',
+  ],
+  again: [{ act: 'again' }, 'The same happens again.', 'The same happens again.'],
+  ignore: [{ act: 'ignore' }, 'Ignore what it does.', 'Ignore what it does.'],
+  'heal-less': [{ act: 'heal-less', by: 1 }, 'It restores 1 less.', 'It restores 3 less.'],
+  disable: [
+    { act: 'disable', what: 'random-skill', count: 1, whom: 'target', until: 'end-of-their-next-turn' },
+    'The target loses the use of 1 skill drawn at random until its next turn ends.',
+    'The target loses the use of up to 3 skills drawn at random until its next turn ends.',
+  ],
+  'no-damage': [{ act: 'no-damage' }, 'That attack deals no damage.', 'That attack deals no damage.'],
+  fail: [{ act: 'fail' }, 'The attempt fails.', 'The attempt fails.'],
+  fly: [
+    {
+      act: 'fly',
+      until: 'your-next-turn',
+      thenFirst: 'this-skill-or-landing',
+      onFailure: 'landing',
+      landing: { word: 1 },
+      noTakeOffAfterLanding: 'this-turn',
+    },
+    'Rise into the air, or stay there, with a Flying counter until your next turn. After that your first action must be this skill again or a landing; when the skill fails in the air you must land. Landing takes one action, and on that turn you cannot rise again.',
+    'Rise into the air, or stay there, with a Flying counter until your next turn. After that your first action must be this skill again or a landing; when the skill fails in the air you must land. Landing takes one action, and on that turn you cannot rise again.',
+  ],
+};
+
+test.each(Object.entries<Row>(acts))('the act "%s" in words', (_, row) => {
+  const { should, says } = compared(row);
+  expect(says).toEqual(should);
+});

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { checks as all } from '@/lib/systems/living/skills/effects/terms';
+import type { Frame } from '../../../skills/effects/effect';
+import type { NamedId } from '../../../skills/effects/named';
+import type { Check } from '../../../skills/effects/terms';
+import { compared, said, type Row } from './testing/said';
+
+const frames: Readonly<Record<Frame['frame'], Row>> = {
+  reach: [{ frame: 'reach', radius: 0.5, of: 'you' }, 'Reach 0.5# around you.', 'Reach 1.5# around you.'],
+  range: [{ frame: 'range', max: 1 }, 'Range 1#.', 'Range 3#.'],
+  targets: [{ frame: 'targets', upTo: 1 }, 'Targets: 1.', 'Targets: up to 3.'],
+  'more-targets': [
+    { frame: 'more-targets', upTo: 1, every: 'opponent' },
+    'The same happens to up to 1 more opponent within reach.',
+    'The same happens to up to 3 more opponents within reach.',
+  ],
+  spreads: [
+    { frame: 'spreads', what: 'attack', whom: { every: 'opponent', in: 'reach' } },
+    'The same attack strikes each opponent within reach too.',
+    'The same attack strikes each opponent within reach too.',
+  ],
+  'widens-contact': [
+    { frame: 'widens-contact', radius: 1 },
+    'Whoever is within a reach of 1# around the target counts as in base contact with it.',
+    'Whoever is within a reach of 3# around the target counts as in base contact with it.',
+  ],
+  lasts: [
+    { frame: 'lasts', until: { turns: 1, of: 'theirs', at: 'end' }, or: ['moves'] },
+    "Lasts for 1 of the target's turns or until it moves.",
+    "Lasts for 3 of the target's turns or until it moves.",
+  ],
+  'dead-zone-allowed': [
+    { frame: 'dead-zone-allowed' },
+    'May be aimed into the dead zone.',
+    'May be aimed into the dead zone.',
+  ],
+  'sight-not-needed': [{ frame: 'sight-not-needed' }, 'Needs no line of sight.', 'Needs no line of sight.'],
+  'range-by-sight': [
+    { frame: 'range-by-sight' },
+    'At any range, in your line of sight.',
+    'At any range, in your line of sight.',
+  ],
+  'any-distance': [
+    { frame: 'any-distance' },
+    'At any distance, without sight, however long ago it died.',
+    'At any distance, without sight, however long ago it died.',
+  ],
+  'dead-at-most': [
+    { frame: 'dead-at-most', turns: 1 },
+    'Fails on a target dead for more than 1 turn.',
+    'Fails on a target dead for more than 3 turns.',
+  ],
+  control: [
+    { frame: 'control', of: 'zombie', upTo: 1 },
+    'Control at most 1 Zombie; the weakest beyond that perish.',
+    'Control at most 3 Zombies; the weakest beyond that perish.',
+  ],
+  'hand-of-golem': [
+    { frame: 'hand-of-golem', dice: 1 },
+    "The Golem begins with 1 die in Hand, built as a Zombie's.",
+    "The Golem begins with 3 dice in Hand, built as a Zombie's.",
+  ],
+  'again-this-turn': [
+    { frame: 'again-this-turn' },
+    'Further actions of this turn may repeat the attack with the same roll, on any target within reach.',
+    'Further actions of this turn may repeat the attack with the same roll, on any target within reach.',
+  ],
+  repeats: [
+    { frame: 'repeats', turns: 1, or: ['falls-unconscious'] },
+    'The same happens again whenever your turn begins, for 1 turn or until the target falls unconscious.',
+    'The same happens again whenever your turn begins, for 3 turns or until the target falls unconscious.',
+  ],
+  'becomes-sleeper': [
+    { frame: 'becomes-sleeper', turns: 1 },
+    "The Loa stays as a Sleeper for 1 of the target's turns.",
+    "The Loa stays as a Sleeper for 3 of the target's turns.",
+  ],
+  stays: [
+    { frame: 'stays', until: { turns: 1, of: 'yours', at: 'begin' } },
+    'The Loa stays until 1 of your turns has begun, and every attack until then gets it.',
+    'The Loa stays until 3 of your turns have begun, and every attack until then gets it.',
+  ],
+  'heals-instead': [
+    { frame: 'heals-instead', whom: { every: 'ally', in: 'reach' } },
+    'You may have one ally within reach restore that Life in your place.',
+    'You may have one ally within reach restore that Life in your place.',
+  ],
+};
+
+test.each(Object.entries<Row>(frames))('the frame "%s" in words', (_, row) => {
+  const { should, says } = compared(row);
+  expect(says).toEqual(should);
+});
+
+const named: Readonly<Record<NamedId, Row>> = {
+  'inspirational-speech': [
+    { named: 'inspirational-speech', figures: {} },
+    'Both actions are movement actions, even if you stay where you are; only allies in earshot all the while hear the speech.',
+    'Both actions are movement actions, even if you stay where you are; only allies in earshot all the while hear the speech.',
+  ],
+  tease: [
+    { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
+    'Each Hero of the opposite sex in a reach of 2# per die in your Hand may not target you on its next turn, and the next 1 of its movement actions leads towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
+    'Each Hero of the opposite sex in a reach of 6# per die in your Hand may not target you on its next turn, and the next 3 of its movement actions lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
+  ],
+  tranquility: [
+    { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
+    'Cover 1 counter on 1 enchantment of the target; an enchantment with no uncovered counter left expires at once.',
+    'Cover 3 counters in all, divided as you like among up to 3 enchantments of the target; an enchantment with no uncovered counter left expires at once.',
+  ],
+  shapeshift: [
+    { named: 'shapeshift', figures: {} },
+    'Change into your beast shape, which is built like a pet, or back; the beast has two actions a turn and no skill but this one, until you change again.',
+    'Change into your beast shape, which is built like a pet, or back; the beast has two actions a turn and no skill but this one, until you change again.',
+  ],
+  glyph: [
+    { named: 'glyph', figures: { uses: 1 } },
+    'Store 1 use of one of your spells, named now; each use takes an action, a delayed one if you like, and casts it with one Skill pip and the most Magic pips that your die can show.',
+    'Store 3 uses of one of your spells, named now; each use takes an action, a delayed one if you like, and casts it with one Skill pip and the most Magic pips that your die can show.',
+  ],
+  'last-spark': [
+    { named: 'last-spark', figures: { hand: 1 } },
+    'The target performs each of these with a Hand of 1 die, whatever it has left.',
+    'The target performs each of these with a Hand of 3 dice, whatever it has left.',
+  ],
+  'borrow-spell': [
+    { named: 'borrow-spell', figures: { commonOnly: { word: 1 } }, limits: ['counts-as-psi-spell'] },
+    "This becomes a common spell that you choose from the target, who keeps it; for you it is a Psi Spell, without its own school's rules.",
+    "This becomes a common spell that you choose from the target, who keeps it; for you it is a Psi Spell, without its own school's rules.",
+  ],
+  oscitancy: [
+    { named: 'oscitancy', figures: { cards: 1 } },
+    'Choose 1 Hero whose place you foretold.',
+    'Choose up to 3 Heroes whose place you foretold.',
+  ],
+  precognition: [
+    { named: 'precognition', figures: { first: 1 } },
+    'Look at 1 unseen card from the top of the initiative deck and put it back in place.',
+    'Look at 3 unseen cards from the top of the initiative deck and put them back in place.',
+  ],
+  'power-drain': [
+    { named: 'power-drain', figures: { gain: { word: 1 }, loss: { word: 1 } } },
+    'The target rolls its Hand: for each Skill pip you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll during its next turn. No MDV defends against this.',
+    'The target rolls its Hand: for each Skill pip you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll during its next turn. No MDV defends against this.',
+  ],
+  'summon-daemon': [
+    { named: 'summon-daemon', figures: { turns: { word: 1 }, longer: { word: 1 } } },
+    'A ritual of one turn: at its end your Daemon appears in base contact with you. Each time you take damage or lose Life to a skill or condition and survive, it takes one turn longer.',
+    'A ritual of one turn: at its end your Daemon appears in base contact with you. Each time you take damage or lose Life to a skill or condition and survive, it takes one turn longer.',
+  ],
+  'dark-portal': [
+    { named: 'dark-portal', figures: { points: 1, skillPips: 1 } },
+    'For each Skill pip of your next successful Summon Daemon, the Daemon gets +1 point for pips and +1 Skill pip on a face without any.',
+    'For each Skill pip of your next successful Summon Daemon, the Daemon gets +3 points for pips and +3 Skill pips on a face without any.',
+  ],
+  'shape-shift': [
+    { named: 'shape-shift', figures: { pips: 1 } },
+    'Take up to 1 pip off any one face of its dice and buy other pips of traits for the points.',
+    'Take up to 3 pips off any one face of its dice and buy other pips of traits for the points.',
+  ],
+  torment: [
+    { named: 'torment', figures: { actions: 1 } },
+    'Each opponent within reach must spend at least 1 action of its next turn on attacking your Daemon, or on getting to where it can.',
+    'Each opponent within reach must spend at least 3 actions of its next turn on attacking your Daemon, or on getting to where it can.',
+  ],
+  damballa: [
+    { named: 'damballa', figures: { actions: 1 } },
+    'Perform 1 action with the target as if at full health.',
+    'Perform 3 actions with the target as if at full health.',
+  ],
+  'winter-spirit': [
+    { named: 'winter-spirit', figures: { skillPips: 1 } },
+    'For the rest of the match you are the Winter Spirit: +1 Skill pip on one face without any, and no team; you win when no Hero can damage another, and lose if anyone, you included, is unconscious at the end; this skill becomes Hibernate.',
+    'For the rest of the match you are the Winter Spirit: +3 Skill pips on one face without any, and no team; you win when no Hero can damage another, and lose if anyone, you included, is unconscious at the end; this skill becomes Hibernate.',
+  ],
+};
+
+test.each(Object.entries<Row>(named))('the named effect "%s" in words', (_, row) => {
+  const { should, says } = compared(row);
+  expect(says).toEqual(should);
+});
+
+const checks: Readonly<Record<Check, string>> = {
+  hits: 'If this attack hits',
+  kills: 'If this attack kills',
+  damages: 'If this attack deals damage',
+  'in-contact-with-opponent-after-moving': 'If you end in contact with an opponent',
+  'target-enchanted': 'If the target is enchanted',
+  'target-has-condition': 'If the target has a condition',
+  'target-used-skill-last-turn': 'If the target used a skill on its last turn',
+  'pet-has-more-life': 'If the pet has more Life than you',
+  'you-have-more-life-than-pet': 'If instead you have more Life than the pet',
+  'ordered-attack-hits': 'If that attack hits',
+  'pet-attacks-this-turn': 'Also, if your pet attacks this turn, before or after',
+};
+
+test.each(all)('the check "%s" in words', (check) => {
+  const when = (pips: number) => said({ when: check, then: [{ act: 'heal', amount: 1, whom: 'you' }] }, pips);
+  expect(when(1)).toBe(`${checks[check]}, restore 1 Life.`);
+  expect(when(3)).toBe(`${checks[check]}, restore 3 Life.`);
+});

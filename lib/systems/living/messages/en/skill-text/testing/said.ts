@@ -1,0 +1,18 @@
+import { living } from '../../../../living';
+import type { Effect } from '../../../../skills/effects/effect';
+import { english } from '../tell';
+
+/** An effect, and the sentence that it makes with one green pip and with three. */
+export type Row = readonly [effect: Effect, once: string, thrice: string];
+
+const [body] = living.skills.filter(({ id }) => id === 'druid/wrath');
+
+/** The green line of a skill that is aimed at an opponent and does this alone. */
+export const said = (effect: Effect, pips: number): string =>
+  body ? english.tell({ ...body, green: [effect] }, { green: pips, blue: 1 }).green : '';
+
+/** What a row should say, and what it says. */
+export const compared = ([effect, once, thrice]: Row) => ({
+  should: [once, thrice],
+  says: [said(effect, 1), said(effect, 3)],
+});

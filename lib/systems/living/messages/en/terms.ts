@@ -1,0 +1,68 @@
+import type { FaceNumber } from '../../../../dice/face';
+import { count, terms as shared } from '../../../../language/en';
+import type { Armour, WeaponType } from '../../sheet/armoury';
+import type { FollowerKind, PetAbility } from '../../sheet/follower';
+import type { Pip } from '../../sheet/pips';
+
+/** "1 Melee pip", "2 Melee pips". */
+export const pipsOf = (n: number, pip: Pip): string => count(n, `${pips[pip]} pip`);
+
+const pips: Readonly<Record<Pip, string>> = {
+  defence: 'Defence',
+  melee: 'Melee',
+  ranged: 'Ranged',
+  magic: 'Magic',
+  skill: 'Skill',
+};
+
+const armours: Readonly<Record<Armour, string>> = {
+  none: 'No armour',
+  light: 'Light armour',
+  medium: 'Medium armour',
+  heavy: 'Heavy armour',
+};
+
+const weaponTypes: Readonly<Record<WeaponType, string>> = {
+  blunt: 'Blunt',
+  piercing: 'Piercing',
+  slashing: 'Slashing',
+  throwing: 'Throwing weapon',
+  blowpipe: 'Blowpipe',
+  shortbow: 'Short bow',
+  longbow: 'Long bow',
+  'crossbow-one-handed': 'One-handed crossbow',
+  'crossbow-two-handed': 'Two-handed crossbow',
+  pistol: 'Pistol',
+  rifle: 'Rifle',
+  cannon: 'Cannon',
+  magic: 'Magic weapon',
+  other: 'Other weapon',
+};
+
+const followerKinds: Readonly<Record<FollowerKind, string>> = {
+  pet: 'Pet',
+  daemon: 'Daemon',
+  'beast-shape': 'Beast shape',
+};
+
+const petAbilities: Readonly<Record<PetAbility, string>> = {
+  aggressive: 'Aggressive',
+  evasive: 'Evasive',
+  flight: 'Flight',
+  hungry: 'Hungry',
+  'magic-attunement': 'Magic attunement',
+  'magic-protection': 'Magic protection',
+  'thick-hide': 'Thick hide',
+};
+
+/** The game's terms, the same wherever they appear. */
+export const terms = {
+  ...shared,
+  pips,
+  armours,
+  weaponTypes,
+  followerKinds,
+  petAbilities,
+  shield: 'Shield',
+  face: (face: FaceNumber): string => `${face}-face`,
+};

@@ -1,0 +1,67 @@
+import type { ChapterId, RuleSchoolId, SchoolSectionId, SectionId } from '../reference/chapters';
+
+export interface RuleList {
+  readonly list: readonly string[];
+}
+export interface RuleTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+/** A paragraph, a list or a table. In each text, `[words](address)` links to what lies at that address below /rules. */
+export type RuleBlock = string | RuleList | RuleTable;
+
+export interface SectionText {
+  readonly title: string;
+  readonly text: readonly RuleBlock[];
+}
+
+export interface PageText<Section extends string> {
+  readonly title: string;
+  /** What the page is about, in a sentence. */
+  readonly lead: string;
+  readonly sections: Readonly<Record<Section, SectionText>>;
+}
+export type ChapterText<Chapter extends ChapterId> = PageText<SectionId<Chapter>>;
+export type SchoolText<School extends RuleSchoolId> = PageText<SchoolSectionId<School>>;
+
+/** A ruling's words by its id. */
+export type RulingTexts = Readonly<Record<string, string>>;
+
+/** The words of the rules pages that are no rules. */
+export interface RulebookPageWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly contents: string;
+  readonly chapter: string;
+  readonly chapters: string;
+  readonly school: string;
+  readonly schools: string;
+  readonly rulings: string;
+  readonly rulingsTitle: string;
+  readonly rulingsLead: string;
+  readonly settles: string;
+  readonly groups: Readonly<Record<'building' | 'playing' | 'skills' | 'pipsmith' | 'match', string>>;
+  readonly ruling: {
+    readonly building: (id: string) => string;
+    readonly skills: (id: string) => string;
+    readonly other: string;
+  };
+  readonly onThisPage: string;
+  readonly skillsOf: string;
+  readonly common: string;
+  readonly elite: string;
+  readonly other: string;
+  readonly rulingsCount: (n: number) => string;
+  readonly skillLead: (name: string) => string;
+  readonly skillsCount: (n: number) => string;
+  readonly names: string;
+  readonly footer: string;
+}
+
+/** All that the rules pages say. */
+export interface RulebookTexts {
+  readonly chapters: { readonly [Chapter in ChapterId]: ChapterText<Chapter> };
+  readonly schools: { readonly [School in RuleSchoolId]: SchoolText<School> };
+  readonly rulings: RulingTexts;
+  readonly pages: RulebookPageWords;
+}

@@ -1,0 +1,100 @@
+import { basicAnimalTraining, freeDaemonSlots } from './skill-slots';
+import type { HeroDraft } from '../sheet/hero';
+import { bestFace, pipsOnDie, pointsSpent } from '../sheet/pips';
+import { findSkill } from '../skills/index';
+import { whoseFollower } from './dice';
+import type { DaemonReason, RuleIssueOf } from './issue';
+
+/** The skills without which a follower of that kind cannot be; chapter "Followers", rulings 16 and 17. */
+export const supportingSkill = {
+  daemon: 'summoner/summon-daemon',
+  'beast-shape': 'druid/shapeshift',
+} as const;
+
+/** Pets that the hero's skills allow; ruling 7. */
+export const petsAllowed = (skills: HeroDraft['skills']): number =>
+  skills.filter((choice) => choice === basicAnimalTraining).length +
+  (skills.includes('beastmaster/spirit-chains') ? 1 : 0) +
+  (skills.includes('druid/spirit-bond') ? 1 : 0);
+
+/** More pets than Basic Animal Training, Spirit Chains and Spirit Bond allow. */
+export const petTraining = (hero: HeroDraft): readonly RuleIssueOf<'pet-training'>[] => {
+  const pets = hero.followers.filter((follower) => follower.kind === 'pet').length;
+  const allowed = petsAllowed(hero.skills);
+  if (pets <= allowed) return [];
+  return [{ rule: 'pet-training', severity: 'error', path: ['followers'], figures: { pets, allowed } }];
+};
+
+/** A daemon wants Summon Daemon, a beast shape Shapeshift, and a hero has one of either at most. */
+export const followerUnsupported = (hero: HeroDraft): readonly RuleIssueOf<'follower-unsupported'>[] =>
+  hero.followers.flatMap(({ kind }, index): readonly RuleIssueOf<'follower-unsupported'>[] => {
+    if (kind === 'pet') return [];
+    const found = (
+      figures: RuleIssueOf<'follower-unsupported'>['figures'],
+    ): RuleIssueOf<'follower-unsupported'> => ({
+      rule: 'follower-unsupported',
+      severity: 'error',
+      path: ['followers', index],
+      figures,
+    });
+    const skill = supportingSkill[kind];
+    if (!hero.skills.includes(skill)) return [found({ reason: 'no-skill', kind, skill })];
+    const first = hero.followers.findIndex((follower) => follower.kind === kind);
+    return first < index ? [found({ reason: 'two', kind })] : [];
+  });
+
+/** Place of the one daemon that Summon Daemon supports; none when there are two or none is supported. */
+const supportedDaemon = (hero: HeroDraft): number | undefined => {
+  if (!hero.skills.includes(supportingSkill.daemon)) return undefined;
+  const daemons = hero.followers.flatMap(({ kind }, index) => (kind === 'daemon' ? [index] : []));
+  return daemons.length === 1 ? daemons[0] : undefined;
+};
+
+/** Points that the summoner's best Magic face gives a daemon; ruling 16. */
+export const daemonBudget = (hero: HeroDraft): number => 4 * bestFace(hero.faces, 'magic');
+
+/** A daemon has no Ranged pips, one green pip, and the points that its summoner's Magic gives; ruling 16. */
+export const daemonCaps = (hero: HeroDraft): readonly RuleIssueOf<'daemon-caps'>[] => {
+  const index = supportedDaemon(hero);
+  const daemon = index === undefined ? undefined : hero.followers[index];
+  if (index === undefined || daemon === undefined) return [];
+  const ranged = pipsOnDie(daemon.faces, 'ranged');
+  const green = pipsOnDie(daemon.faces, 'skill');
+  const spent = pointsSpent(daemon.faces);
+  const budget = daemonBudget(hero);
+  const reasons: DaemonReason[] = [];
+  if (ranged > 0) reasons.push({ reason: 'ranged', pips: ranged });
+  if (green > 1) reasons.push({ reason: 'skill-pips', pips: green });
+  if (spent > budget) reasons.push({ reason: 'points', spent, budget });
+  return reasons.map((reason) => ({
+    rule: 'daemon-caps',
+    severity: 'error',
+    path: ['followers', index, 'faces'],
+    figures: { whose: whoseFollower(daemon), ...reason },
+  }));
+};
+
+/** Daemon Skills fill the slots that the hero left free, and nothing else does; ruling 16. */
+export const daemonSlots = (hero: HeroDraft): readonly RuleIssueOf<'daemon-slots'>[] => {
+  const index = supportedDaemon(hero);
+  const daemon = index === undefined ? undefined : hero.followers[index];
+  if (index === undefined || daemon === undefined) return [];
+  const isDaemonSkill = (id: string): boolean => findSkill(id)?.class === 'Daemon Skill';
+  const skills = new Set(daemon.skills.filter(isDaemonSkill)).size;
+  const free = freeDaemonSlots(hero.faces, hero.skills);
+  const others = daemon.skills.flatMap((id, at): readonly RuleIssueOf<'daemon-slots'>[] => {
+    if (isDaemonSkill(id)) return [];
+    const figures = { reason: 'no-daemon-skill', id } as const;
+    return [{ rule: 'daemon-slots', severity: 'error', path: ['followers', index, 'skills', at], figures }];
+  });
+  if (skills <= free) return others;
+  return [
+    {
+      rule: 'daemon-slots',
+      severity: 'error',
+      path: ['followers', index, 'skills'],
+      figures: { reason: 'slots', skills, free },
+    },
+    ...others,
+  ];
+};

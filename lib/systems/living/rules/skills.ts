@@ -1,0 +1,105 @@
+import type { Path } from '../../../issue';
+import { basicAnimalTraining, choiceKey, isCustom } from './skill-slots';
+import type { HeroDraft, SkillChoice } from '../sheet/hero';
+import { pipsOnDie } from '../sheet/pips';
+import { findSkill, isChoosable } from '../skills/index';
+import { needsMagicPip, type Skill } from '../skills/school';
+import type { RuleIssueOf } from './issue';
+
+/** A skill list of the hero and where it stands: his own, the Snowfall loadout, each daemon's. */
+const skillLists = (
+  hero: HeroDraft,
+): readonly { readonly path: Path; readonly skills: readonly SkillChoice[] }[] => [
+  { path: ['skills'], skills: hero.skills },
+  { path: ['snowfall', 'skills'], skills: hero.snowfall.skills },
+  ...hero.followers.flatMap((follower, index) =>
+    follower.kind === 'daemon' ? [{ path: ['followers', index, 'skills'], skills: follower.skills }] : [],
+  ),
+];
+
+/** The choosable skill behind a choice, if any: a custom one has no entry, an unknown one neither. */
+export const skillOf = (choice: SkillChoice | undefined): Skill | undefined => {
+  const skill = typeof choice === 'string' ? findSkill(choice) : undefined;
+  return skill !== undefined && isChoosable(skill) ? skill : undefined;
+};
+
+/** Every id is a skill of a school that a hero can choose. */
+export const skillUnknown = (hero: HeroDraft): readonly RuleIssueOf<'skill-unknown'>[] =>
+  skillLists(hero).flatMap(({ path, skills }) =>
+    skills.flatMap((choice, index): readonly RuleIssueOf<'skill-unknown'>[] => {
+      if (isCustom(choice) || skillOf(choice) !== undefined) return [];
+      const figures = { id: choice, tier: findSkill(choice)?.tier };
+      return [{ rule: 'skill-unknown', severity: 'error', path: [...path, index], figures }];
+    }),
+  );
+
+/** No skill stands twice in a list, but Basic Animal Training; ruling 7. */
+export const skillDuplicate = (hero: HeroDraft): readonly RuleIssueOf<'skill-duplicate'>[] =>
+  skillLists(hero).flatMap(({ path, skills }) => {
+    const seen = new Set<string>();
+    return skills.flatMap((choice, index): readonly RuleIssueOf<'skill-duplicate'>[] => {
+      const key = choiceKey(choice);
+      if (!seen.has(key) || choice === basicAnimalTraining) {
+        seen.add(key);
+        return [];
+      }
+      return [{ rule: 'skill-duplicate', severity: 'error', path: [...path, index], figures: { choice } }];
+    });
+  });
+
+/** Skills work through the green pip; ruling 13. */
+export const noSkillPip = (hero: HeroDraft): readonly RuleIssueOf<'no-skill-pip'>[] => {
+  const skills = hero.skills.length + hero.snowfall.skills.length;
+  if (skills === 0 || pipsOnDie(hero.faces, 'skill') > 0) return [];
+  return [{ rule: 'no-skill-pip', severity: 'warning', path: ['faces'], figures: { skills } }];
+};
+
+/** Spells want a Magic pip; Voodoo and Darkness Spells do not (ruling 13). */
+export const noMagicPip = (hero: HeroDraft): readonly RuleIssueOf<'no-magic-pip'>[] => {
+  if (pipsOnDie(hero.faces, 'magic') > 0) return [];
+  const spells = hero.skills.flatMap((choice) => {
+    const skill = skillOf(choice);
+    return skill !== undefined && needsMagicPip(skill) ? [skill.name] : [];
+  });
+  if (spells.length === 0) return [];
+  return [{ rule: 'no-magic-pip', severity: 'warning', path: ['faces'], figures: { spells } }];
+};
+
+const isForPets = (skill: Skill): boolean =>
+  skill.class === 'Pet Attack' || (skill.class === 'Shout' && skill.school === 'beastmaster');
+
+/** The trait whose pips an attack skill wants. */
+const attackTrait = (skill: Skill): 'melee' | 'ranged' | undefined => {
+  if (skill.class === 'Melee Attack') return 'melee';
+  return skill.class === 'Ranged Attack' ? 'ranged' : undefined;
+};
+
+/** Skills that do nothing for this hero as he stands. */
+export const idleSkill = (hero: HeroDraft): readonly RuleIssueOf<'idle-skill'>[] => {
+  const pets = hero.followers.filter((follower) => follower.kind === 'pet').length;
+  const trainings = hero.skills.filter((choice) => choice === basicAnimalTraining).length;
+  const idle = (
+    index: number,
+    figures: RuleIssueOf<'idle-skill'>['figures'],
+  ): readonly RuleIssueOf<'idle-skill'>[] => [
+    { rule: 'idle-skill', severity: 'warning', path: ['skills', index], figures },
+  ];
+  const surplus =
+    trainings > pets
+      ? idle(hero.skills.lastIndexOf(basicAnimalTraining), {
+          reason: 'more-training-than-pets',
+          trainings,
+          pets,
+        })
+      : [];
+  const others = hero.skills.flatMap((choice, index) => {
+    const skill = skillOf(choice);
+    if (skill === undefined) return [];
+    if (pets === 0 && isForPets(skill)) return idle(index, { reason: 'no-pet', name: skill.name });
+    if (skill.class === 'Daemon Skill') return idle(index, { reason: 'daemon-skill', name: skill.name });
+    const trait = attackTrait(skill);
+    if (trait === undefined || pipsOnDie(hero.faces, trait) > 0) return [];
+    return idle(index, { reason: 'no-pips', name: skill.name, trait });
+  });
+  return [...surplus, ...others];
+};

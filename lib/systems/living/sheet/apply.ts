@@ -1,0 +1,198 @@
+import * as z from 'zod/mini';
+import type { FaceNumber } from '../../../dice/face';
+import type { DeepReadonly } from '../../readonly';
+import type { Weapon } from './armoury';
+import type { Edit, Owner, SkillList } from './edit';
+import { zName, zText, zWeapon } from './fields';
+import type { Follower, FollowerKind } from './follower';
+import { limits, zCustomSkill, type HeroDraft, type SkillChoice } from './hero';
+import { emptyFaces, pipsPerColour, type Faces, type Pip } from './pips';
+import { withSex } from './sex';
+
+const replaceAt = <T>(list: readonly T[], index: number, change: (item: T) => T): readonly T[] => {
+  const item = list[index];
+  if (item === undefined) return list;
+  const changed = change(item);
+  return changed === item ? list : list.map((old, at) => (at === index ? changed : old));
+};
+
+const removeAt = <T>(list: readonly T[], index: number): readonly T[] =>
+  index in list ? list.filter((_, at) => at !== index) : list;
+
+const append = <T>(list: readonly T[], item: T, limit: number): readonly T[] =>
+  list.length < limit ? [...list, item] : list;
+
+/** A copy without the keys that hold nothing, as a file has it. */
+const compact = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
+
+const fits = (schema: z.ZodMiniType, value: unknown): boolean => schema.safeParse(value).success;
+
+const followerAt = (hero: HeroDraft, index: number, change: (follower: Follower) => Follower): HeroDraft => {
+  const followers = replaceAt(hero.followers, index, change);
+  return followers === hero.followers ? hero : { ...hero, followers };
+};
+
+const changeFaces = (hero: HeroDraft, owner: Owner, change: (faces: Faces) => Faces): HeroDraft => {
+  if (owner !== 'hero') {
+    return followerAt(hero, owner.follower, (follower) => {
+      const faces = change(follower.faces);
+      return faces === follower.faces ? follower : { ...follower, faces };
+    });
+  }
+  const faces = change(hero.faces);
+  return faces === hero.faces ? hero : { ...hero, faces };
+};
+
+const setPips = (faces: Faces, face: FaceNumber, pip: Pip, count: number): Faces => {
+  if (!Number.isInteger(count) || count < 0 || count > pipsPerColour) return faces;
+  return faces[face][pip] === count ? faces : { ...faces, [face]: { ...faces[face], [pip]: count } };
+};
+
+const paint = (faces: Faces, face: FaceNumber, from: Pip | undefined, to: Pip | undefined): Faces => {
+  if (from !== undefined && faces[face][from] === 0) return faces;
+  const cleared = from === undefined ? faces : setPips(faces, face, from, faces[face][from] - 1);
+  if (to === undefined) return cleared;
+  const painted = setPips(cleared, face, to, cleared[face][to] + 1);
+  return painted === cleared ? faces : painted;
+};
+
+/** An empty die; keys that the game does not know stay. */
+const clearDie = (faces: Faces): Faces => {
+  const cleared: Record<FaceNumber, Faces[FaceNumber]> = { ...faces };
+  for (const face of [1, 2, 3, 4, 5, 6] as const) cleared[face] = { ...faces[face], ...emptyFaces[face] };
+  return cleared;
+};
+
+type Weapons = HeroDraft['equipment']['weapons'];
+
+const changeWeapons = (hero: HeroDraft, owner: Owner, change: (weapons: Weapons) => Weapons): HeroDraft => {
+  if (owner !== 'hero') {
+    return followerAt(hero, owner.follower, (follower) => {
+      const weapons = change(follower.weapons);
+      return weapons === follower.weapons ? follower : { ...follower, weapons };
+    });
+  }
+  const weapons = change(hero.equipment.weapons);
+  if (weapons === hero.equipment.weapons) return hero;
+  return { ...hero, equipment: { ...hero.equipment, weapons } };
+};
+
+/** The new weapon with what the file says of the old one that the game does not know. */
+const replaceWeapon = (old: Weapons[number], weapon: Weapon): Weapons[number] => {
+  const unknown = Object.entries(old).filter(([key]) => !(key in zWeapon.shape));
+  return compact({ ...weapon, ...Object.fromEntries(unknown) });
+};
+
+const addSkill = (hero: HeroDraft, list: SkillList, skill: SkillChoice): HeroDraft => {
+  if (!fits(typeof skill === 'string' ? zText : zCustomSkill, skill)) return hero;
+  if (list === 'hero') {
+    const skills = append(hero.skills, skill, limits.skills);
+    return skills === hero.skills ? hero : { ...hero, skills };
+  }
+  if (typeof skill !== 'string') return hero;
+  return changeIds(hero, list, (ids) => append(ids, skill, limits.skills));
+};
+
+const changeIds = (
+  hero: HeroDraft,
+  list: Exclude<SkillList, 'hero'>,
+  change: (ids: readonly string[]) => readonly string[],
+): HeroDraft => {
+  if (list !== 'snowfall') {
+    return followerAt(hero, list.follower, (follower) => {
+      const skills = change(follower.skills);
+      return skills === follower.skills ? follower : { ...follower, skills };
+    });
+  }
+  const skills = change(hero.snowfall.skills);
+  return skills === hero.snowfall.skills ? hero : { ...hero, snowfall: { ...hero.snowfall, skills } };
+};
+
+const removeSkill = (hero: HeroDraft, list: SkillList, index: number): HeroDraft => {
+  if (list !== 'hero') return changeIds(hero, list, (ids) => removeAt(ids, index));
+  const skills = removeAt(hero.skills, index);
+  return skills === hero.skills ? hero : { ...hero, skills };
+};
+
+const newFollower = (kind: FollowerKind, name: string): DeepReadonly<Follower> => ({
+  kind,
+  ...(name === '' ? {} : { name }),
+  magical: false,
+  weapons: [],
+  faces: emptyFaces,
+  skills: [],
+});
+
+const setText = (hero: HeroDraft, field: 'name' | 'title' | 'notes', text: string): HeroDraft =>
+  fits(field === 'name' ? zName : zText, text) ? { ...hero, [field]: text } : hero;
+
+/**
+ * The draft after an edit; the old one stays as it was, and unknown keys of the file survive. An edit whose place does
+ * not exist, or after which the draft would be no hero file any more (an empty name, a text or a list beyond its limit,
+ * a count of pips beyond 0 to 6), changes nothing and gives the same draft.
+ */
+export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
+  switch (edit.edit) {
+    case 'set-text':
+      return setText(hero, edit.field, edit.text);
+    case 'paint':
+      return changeFaces(hero, edit.owner, (faces) => paint(faces, edit.face, edit.from, edit.to));
+    case 'set-pips':
+      return changeFaces(hero, edit.owner, (faces) => setPips(faces, edit.face, edit.pip, edit.count));
+    case 'clear-die':
+      return changeFaces(hero, edit.owner, clearDie);
+    case 'set-armour':
+      return { ...hero, equipment: { ...hero.equipment, armour: edit.armour } };
+    case 'set-shield':
+      return { ...hero, equipment: { ...hero.equipment, shield: edit.shield } };
+    case 'add-weapon':
+      if (!fits(zWeapon, edit.weapon)) return hero;
+      return changeWeapons(hero, edit.owner, (weapons) =>
+        append(weapons, compact({ ...edit.weapon }), limits.weapons),
+      );
+    case 'set-weapon':
+      if (!fits(zWeapon, edit.weapon)) return hero;
+      return changeWeapons(hero, edit.owner, (weapons) =>
+        replaceAt(weapons, edit.index, (old) => replaceWeapon(old, edit.weapon)),
+      );
+    case 'remove-weapon':
+      return changeWeapons(hero, edit.owner, (weapons) => removeAt(weapons, edit.index));
+    case 'set-other':
+      if (!fits(z.array(zText).check(z.maxLength(limits.other)), edit.other)) return hero;
+      return { ...hero, equipment: { ...hero.equipment, other: edit.other } };
+    case 'add-skill':
+      return addSkill(hero, edit.list, edit.skill);
+    case 'set-custom-skill': {
+      if (!fits(zCustomSkill, edit.skill)) return hero;
+      const skills = replaceAt(hero.skills, edit.index, (old) =>
+        typeof old === 'string' ? old : { ...old, ...edit.skill },
+      );
+      return skills === hero.skills ? hero : { ...hero, skills };
+    }
+    case 'remove-skill':
+      return removeSkill(hero, edit.list, edit.index);
+    case 'add-follower': {
+      if (edit.name !== '' && !fits(zName, edit.name)) return hero;
+      const followers = append(hero.followers, newFollower(edit.kind, edit.name), limits.followers);
+      return followers === hero.followers ? hero : { ...hero, followers };
+    }
+    case 'name-follower':
+      if (edit.name !== '' && !fits(zName, edit.name)) return hero;
+      return followerAt(hero, edit.index, (follower) =>
+        compact({ ...follower, name: edit.name === '' ? undefined : edit.name }),
+      );
+    case 'set-ability':
+      return followerAt(hero, edit.index, (follower) => compact({ ...follower, ability: edit.ability }));
+    case 'set-magical':
+      return followerAt(hero, edit.index, (follower) => ({ ...follower, magical: edit.magical }));
+    case 'set-sex':
+      return edit.owner === 'hero'
+        ? withSex(hero, edit.sex)
+        : followerAt(hero, edit.owner.follower, (follower) => withSex(follower, edit.sex));
+    case 'remove-follower': {
+      const followers = removeAt(hero.followers, edit.index);
+      return followers === hero.followers ? hero : { ...hero, followers };
+    }
+  }
+};

@@ -1,0 +1,51 @@
+import type { FaceNumber } from '../../../dice/face';
+import type { Armour, Weapon } from './armoury';
+import type { FollowerKind, PetAbility } from './follower';
+import type { CustomSkill, SkillChoice } from './hero';
+import type { Pip } from './pips';
+import type { Sex } from './sex';
+
+/** Whose die, weapons or skills an edit speaks of: the hero's own, or those of the follower at this place in the list. */
+export type Owner = 'hero' | { readonly follower: number };
+
+/** Which skill list: the hero's own, the Snowfall loadout, or the Daemon Skills of the follower at this place. */
+export type SkillList = 'hero' | 'snowfall' | { readonly follower: number };
+
+/**
+ * Everything that changes a draft, as data: what the builder does, what a fix proposes and what undo names.
+ * An edit whose place does not exist changes nothing.
+ */
+export type Edit =
+  | { readonly edit: 'set-text'; readonly field: 'name' | 'title' | 'notes'; readonly text: string }
+  /** Takes one `from` pip off the face and puts one `to` pip on it; either may be left out. */
+  | {
+      readonly edit: 'paint';
+      readonly owner: Owner;
+      readonly face: FaceNumber;
+      readonly from?: Pip | undefined;
+      readonly to?: Pip | undefined;
+    }
+  | {
+      readonly edit: 'set-pips';
+      readonly owner: Owner;
+      readonly face: FaceNumber;
+      readonly pip: Pip;
+      readonly count: number;
+    }
+  | { readonly edit: 'clear-die'; readonly owner: Owner }
+  | { readonly edit: 'set-armour'; readonly armour: Armour }
+  | { readonly edit: 'set-shield'; readonly shield: boolean }
+  | { readonly edit: 'add-weapon'; readonly owner: Owner; readonly weapon: Weapon }
+  | { readonly edit: 'set-weapon'; readonly owner: Owner; readonly index: number; readonly weapon: Weapon }
+  | { readonly edit: 'remove-weapon'; readonly owner: Owner; readonly index: number }
+  | { readonly edit: 'set-other'; readonly other: readonly string[] }
+  | { readonly edit: 'add-skill'; readonly list: SkillList; readonly skill: SkillChoice }
+  | { readonly edit: 'set-custom-skill'; readonly index: number; readonly skill: CustomSkill }
+  | { readonly edit: 'remove-skill'; readonly list: SkillList; readonly index: number }
+  | { readonly edit: 'add-follower'; readonly kind: FollowerKind; readonly name: string }
+  | { readonly edit: 'name-follower'; readonly index: number; readonly name: string }
+  | { readonly edit: 'set-ability'; readonly index: number; readonly ability: PetAbility | undefined }
+  | { readonly edit: 'set-magical'; readonly index: number; readonly magical: boolean }
+  | { readonly edit: 'remove-follower'; readonly index: number }
+  /** The file's note of whose sex it is; none where it is left out. */
+  | { readonly edit: 'set-sex'; readonly owner: Owner; readonly sex: Sex | undefined };

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../../readonly';
+import { zArmour } from './armoury';
+import { zName, zText, zWeapon } from './fields';
+import { zFollower } from './follower';
+import { emptyFaces, zFaces } from './pips';
+
+export const limits = { weapons: 20, other: 20, followers: 20, skills: 50 } as const;
+
+/** A skill that the player designs for an "other" weapon; ruling 8. */
+export const zCustomSkill = z.looseObject({
+  custom: zName,
+  school: z.enum(['warrior', 'ranger']),
+  text: z._default(zText, ''),
+});
+export type CustomSkill = DeepReadonly<z.output<typeof zCustomSkill>>;
+
+/** What a hero's skill list holds: the id of a skill, or a custom skill. */
+export type SkillChoice = string | CustomSkill;
+
+/** A hero file of the Living Rulebook; contract "The hero file, version 1". Unknown keys are kept. */
+export const zHero = z.looseObject({
+  format: z.literal('pipsmith/hero'),
+  version: z.literal(1),
+  system: z.literal('living'),
+  name: zName,
+  title: z._default(zText, ''),
+  notes: z._default(zText, ''),
+  equipment: z._default(
+    z.looseObject({
+      armour: z._default(zArmour, 'none'),
+      shield: z._default(z.boolean(), false),
+      weapons: z._default(z.array(zWeapon).check(z.maxLength(limits.weapons)), []),
+      other: z._default(z.array(zText).check(z.maxLength(limits.other)), []),
+    }),
+    { armour: 'none', shield: false, weapons: [], other: [] },
+  ),
+  faces: zFaces,
+  skills: z._default(z.array(z.union([zText, zCustomSkill])).check(z.maxLength(limits.skills)), []),
+  followers: z._default(z.array(zFollower).check(z.maxLength(limits.followers)), []),
+  snowfall: z._default(
+    z.looseObject({ skills: z._default(z.array(zText).check(z.maxLength(limits.skills)), []) }),
+    { skills: [] },
+  ),
+});
+
+/** A draft: well-formed, perhaps illegal. Only `legality` tells. */
+export type HeroDraft = DeepReadonly<z.output<typeof zHero>>;
+
+/** A hero with nothing but a name. */
+export const newHero = (name: string): HeroDraft => ({
+  format: 'pipsmith/hero',
+  version: 1,
+  system: 'living',
+  name,
+  title: '',
+  notes: '',
+  equipment: { armour: 'none', shield: false, weapons: [], other: [] },
+  faces: emptyFaces,
+  skills: [],
+  followers: [],
+  snowfall: { skills: [] },
+});

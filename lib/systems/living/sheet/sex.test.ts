@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ChoiceReader, ChoiceWriter } from '../../../radix/choices';
+import { apply } from './apply';
+import { heroCoding } from '../codec/hero';
+import { heroOf } from '../fixtures/heroes';
+import { sheetOfFollower, sheetOfHero } from '../match/begin';
+import { sheetOfBeast } from '../match/named/beast-shape';
+import { readHero } from './read';
+import { needsSex, sexOf } from './sex';
+import { findSkill } from '../skills/index';
+import { writeHero } from './write';
+
+const plain = heroOf({ followers: [{ kind: 'pet', name: 'Fang' }, { kind: 'beast-shape' }] });
+const noted = apply(apply(plain, { edit: 'set-sex', owner: 'hero', sex: 'female' }), {
+  edit: 'set-sex',
+  owner: { follower: 0 },
+  sex: 'male',
+});
+
+describe('the sex that a file notes', () => {
+  it('goes through the file and the share code, and into a match', () => {
+    expect(writeHero(noted)).toMatchObject({ sex: 'female', followers: [{ sex: 'male' }, {}] });
+    const file: unknown = JSON.parse(JSON.stringify(writeHero(noted)));
+    expect(readHero(file)).toEqual({ ok: true, value: noted });
+    const writer = new ChoiceWriter();
+    heroCoding.write(writer, noted);
+    const opened = heroCoding.read(new ChoiceReader(writer.fold()));
+    expect(opened).toEqual(noted);
+    expect(sheetOfHero(opened, false).sex).toBe('female');
+    expect(opened.followers.map((follower) => sheetOfFollower(follower).sex)).toEqual(['male', undefined]);
+  });
+  it('stays with whoever shifts his shape', () => {
+    const beast = noted.followers[1];
+    if (!beast) throw new Error('There is no beast shape.');
+    expect(sheetOfBeast(sheetOfHero(noted, false), beast, 1).sex).toBe('female');
+    const own = apply(plain, { edit: 'set-sex', owner: { follower: 1 }, sex: 'male' }).followers[1];
+    expect(own && sheetOfBeast(sheetOfHero(plain, false), own, 1).sex).toBe('male');
+  });
+  it('is taken back without a trace', () => {
+    const back = apply(apply(noted, { edit: 'set-sex', owner: 'hero', sex: undefined }), {
+      edit: 'set-sex',
+      owner: { follower: 0 },
+      sex: undefined,
+    });
+    expect(back).toEqual(plain);
+    expect(writeHero(back)).toEqual(writeHero(plain));
+  });
+  it('is nothing where the file says something else, which is kept', () => {
+    const other = heroOf({ sex: ['?'] });
+    expect([sexOf(other), sexOf(plain), sexOf(noted)]).toEqual([undefined, undefined, 'female']);
+    expect(writeHero(other)).toMatchObject({ sex: ['?'] });
+  });
+  it('is needed by whoever teases', () => {
+    expect(findSkill('dirty-tricks/tease')?.name).toBe('Tease');
+    expect(needsSex(plain)).toBe(false);
+    expect(needsSex(heroOf({ skills: ['dirty-tricks/tease'] }))).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+import { faceNumbers } from '../../../dice/face';
+import type { Weapon } from './armoury';
+import type { Follower } from './follower';
+import type { CustomSkill, HeroDraft } from './hero';
+import { pips, type Face, type Faces } from './pips';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What the file says beyond the keys that the game knows. */
+const unknownKeys = (value: object, known: readonly string[]): Json =>
+  Object.fromEntries(
+    Object.entries(value).filter(([key, entry]) => entry !== undefined && !known.includes(key)),
+  );
+
+const listed = (key: string, list: readonly unknown[]): Json => (list.length === 0 ? {} : { [key]: list });
+
+const texted = (key: string, text: string | undefined): Json =>
+  text === undefined || text === '' ? {} : { [key]: text };
+
+const writeFace = (face: Face): Json => ({
+  ...Object.fromEntries(pips.filter((pip) => face[pip] > 0).map((pip) => [pip, face[pip]])),
+  ...unknownKeys(face, pips),
+});
+
+const writeFaces = (faces: Faces): Json =>
+  Object.fromEntries(
+    faceNumbers
+      .map((number) => [String(number), writeFace(faces[number])] as const)
+      .filter(([, face]) => Object.keys(face).length > 0),
+  );
+
+const writeWeapon = (weapon: Weapon): Json => ({
+  ...texted('name', weapon.name),
+  type: weapon.type,
+  ...(weapon.pole === undefined ? {} : { pole: weapon.pole }),
+  ...(weapon.melee === undefined ? {} : { melee: weapon.melee }),
+  ...unknownKeys(weapon, ['name', 'type', 'pole', 'melee']),
+});
+
+const writeCustomSkill = (skill: CustomSkill): Json => ({
+  custom: skill.custom,
+  school: skill.school,
+  text: skill.text,
+  ...unknownKeys(skill, ['custom', 'school', 'text']),
+});
+
+const followerKeys = ['kind', 'name', 'ability', 'magical', 'faces', 'weapons', 'skills'];
+
+const writeFollower = (follower: Follower): Json => ({
+  kind: follower.kind,
+  ...texted('name', follower.name),
+  ...texted('ability', follower.ability),
+  ...(follower.kind !== 'daemon' || follower.magical ? { magical: follower.magical } : {}),
+  faces: writeFaces(follower.faces),
+  ...listed('weapons', follower.weapons.map(writeWeapon)),
+  ...listed('skills', follower.skills),
+  ...unknownKeys(follower, followerKeys),
+});
+
+const writeEquipment = (equipment: HeroDraft['equipment']): Json => ({
+  armour: equipment.armour,
+  shield: equipment.shield,
+  weapons: equipment.weapons.map(writeWeapon),
+  ...listed('other', equipment.other),
+  ...unknownKeys(equipment, ['armour', 'shield', 'weapons', 'other']),
+});
+
+const heroKeys = [
+  'format',
+  'version',
+  'system',
+  'name',
+  'title',
+  'notes',
+  'equipment',
+  'faces',
+  'skills',
+  'followers',
+  'snowfall',
+];
+
+/** The hero as a file has it, without what is nothing anyway; reading it gives the same hero. Contract "Hero file". */
+export const writeHero = (hero: HeroDraft): Readonly<Record<string, unknown>> => {
+  const snowfall = {
+    ...listed('skills', hero.snowfall.skills),
+    ...unknownKeys(hero.snowfall, ['skills']),
+  };
+  return {
+    format: hero.format,
+    version: hero.version,
+    system: hero.system,
+    name: hero.name,
+    ...texted('title', hero.title),
+    equipment: writeEquipment(hero.equipment),
+    faces: writeFaces(hero.faces),
+    skills: hero.skills.map((choice) => (typeof choice === 'string' ? choice : writeCustomSkill(choice))),
+    ...listed('followers', hero.followers.map(writeFollower)),
+    ...(Object.keys(snowfall).length > 0 ? { snowfall } : {}),
+    ...texted('notes', hero.notes),
+    ...unknownKeys(hero, heroKeys),
+  };
+};

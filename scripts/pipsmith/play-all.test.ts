@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ok } from '@/lib/result';
+import type { Contest } from '@/lib/simulation/contest';
+import type { PlayerSetting } from '@/lib/simulation/players';
+import { living } from '@/lib/systems/index';
+import { playAll } from './play-all';
+import * as threads from './match-threads';
+
+const ordersOf = (player: PlayerSetting) => {
+  const contest: Contest = {
+    heroes: living.samples.slice(0, 2).map(({ hero }) => hero),
+    scenario: 'all-out-carnage',
+    map: 'open-field',
+    seed: 3,
+    players: [{ plays: 'random' }, player],
+    isLenient: false,
+  };
+  return [{ contest, nth: 0 }];
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('plays little work here, and leaves players who think to threads, which can be ended at once', async () => {
+  const onThreads = vi.spyOn(threads, 'playOnThreads').mockResolvedValue(ok(undefined));
+  const played = vi.fn();
+  await playAll(ordersOf({ plays: 'random' }), { played });
+  expect(played).toHaveBeenCalledTimes(1);
+  expect(onThreads).not.toHaveBeenCalled();
+  await playAll(ordersOf({ plays: 'search', nodes: 1 }), { played });
+  expect(onThreads).toHaveBeenCalledTimes(1);
+  expect(played).toHaveBeenCalledTimes(1);
+});
