@@ -27,7 +27,15 @@ export type {
   Tier,
 } from './living/skills/school';
 export type { ActionKind, MovementManner } from './living/skills/effects/act';
-export type { Act, Effect, Frame, Lasting, PipUse, Property, Restriction } from './living/skills/effects/effect';
+export type {
+  Act,
+  Effect,
+  Frame,
+  Lasting,
+  PipUse,
+  Property,
+  Restriction,
+} from './living/skills/effects/effect';
 export type { NamedEffect, NamedId, NamedLimit } from './living/skills/effects/named';
 export type {
   Amount,
