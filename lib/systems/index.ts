@@ -1,5 +1,5 @@
 /** The registry of systems: the one door through which the rest of the product sees them. */
-export { fileLimits, newParty, parseJson, readFile, writeParty } from './file';
+export { fileLimits, isTooDeep, newParty, parseJson, readFile, writeParty } from './file';
 export type { HeroFile, Party } from './file';
 export { nameLimit, textLimit } from './living/sheet/fields';
 export { living } from './living/living';
