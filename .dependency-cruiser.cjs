@@ -111,7 +111,10 @@ module.exports = {
       name: 'systems-keep-apart',
       severity: 'error',
       from: { path: '^lib/systems/(living|first|draco|warband)/' },
-      to: { path: '^lib/systems/', pathNot: ['^lib/systems/$1/', '^lib/systems/(system|readonly)\\.ts$'] },
+      to: {
+        path: '^lib/systems/',
+        pathNot: ['^lib/systems/$1/', '^lib/systems/(system|readonly|legal)\\.ts$'],
+      },
     },
     {
       name: 'systems-through-their-registry',
