@@ -1,6 +1,6 @@
 import type { Effect } from './effects/effect';
 import type { NamedId } from './effects/named';
-import type { Skill } from './school';
+import { isSpell, type Skill } from './school';
 
 /** Named effects that stand before the pip and yet are played once the roll succeeded. */
 const afterRoll: ReadonlySet<NamedId> = new Set<NamedId>(['power-drain']);
@@ -11,7 +11,7 @@ const afterRoll: ReadonlySet<NamedId> = new Set<NamedId>(['power-drain']);
  */
 export const waitsForRoll = (effect: Effect, skill: Pick<Skill, 'class'>): boolean =>
   'ifCast' in effect ||
-  ('lasting' in effect && (effect.until === 'while-it-lasts' || skill.class.endsWith('Spell'))) ||
+  ('lasting' in effect && (effect.until === 'while-it-lasts' || isSpell(skill))) ||
   ('named' in effect && afterRoll.has(effect.named));
 
 /** Named effects that say beforehand what a success brings. */

@@ -3,7 +3,7 @@ import { ruleAbout } from '../../../skills/school-rules';
 import type { Effect, Frame } from '../../../skills/effects/effect';
 import type { Group } from '../../../skills/effects/terms';
 import { needsSuccess } from '../../../skills/every-try';
-import type { Skill, SkillBody } from '../../../skills/school';
+import { isSpell, type Skill, type SkillBody } from '../../../skills/school';
 import { type SkillLine, type SkillText, plainLine } from '../../../skills/skill-text';
 import { brief, facts } from './facts';
 import type { Place } from './grammar';
@@ -65,7 +65,7 @@ const placeOf = (skill: Body): Omit<Place, 'scale' | 'grows'> => {
   return {
     target: skill.target,
     ...(several.length > 0 && { targets: several.some(({ inReach }) => inReach) ? 'first' : 'each' }),
-    ...(skill.class.endsWith('Spell') && { bySpell: true }),
+    ...(isSpell(skill) && { bySpell: true }),
     ...(isMark(skill) && { isMark: true }),
   };
 };

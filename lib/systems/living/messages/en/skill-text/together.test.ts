@@ -18,7 +18,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'warrior/experts-defence',
     'green',
-    'The next 1 time you are hit, that attack deals no damage. During your next turn, you get +1 Skill pip on your next skill for each attack stopped. You cannot use this skill until your next turn ends.',
+    'Until your next turn begins, the next 1 time you are hit, that attack deals no damage. During your next turn, you get +1 Skill pip on your next skill for each attack stopped. You cannot use this skill until your next turn ends.',
   ],
   [
     'summoner/daemonic-rage',
