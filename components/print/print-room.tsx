@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Waiting } from '@/components/site/waiting';
 import { Notice } from '@/components/ui/notice';
 import { words } from '@/lib/messages/index';
 import { openRoster } from '@/lib/roster/open';
@@ -60,7 +61,9 @@ export function PrintRoom({ order }: { readonly order: PrintOrder }) {
       {ready?.of === order ? (
         <Ready gathered={ready.gathered} kit={order.kit} />
       ) : (
-        <p className="text-muted">{words.printRoom.waking}</p>
+        <p role="status" className="text-muted">
+          <Waiting first={words.printRoom.waking} />
+        </p>
       )}
     </div>
   );
