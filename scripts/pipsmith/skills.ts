@@ -19,6 +19,13 @@ const linesOf = ({ always, green, blue, removal, otherForm }: SkillText): string
     .join('\n');
 };
 
+const requiresOf = (requirements: readonly string[]): readonly string[] | undefined =>
+  requirements.length === 0 ? undefined : requirements;
+
+/** A fact that applies to some skills only. */
+const where = <Fact>(name: string, fact: Fact | undefined): Readonly<Record<string, Fact>> =>
+  fact === undefined ? {} : { [name]: fact };
+
 const entries = () =>
   Object.values(systems).flatMap((system) => {
     const schoolNames = new Map<string, string>(system.schools.map(({ id, name }) => [id, name]));
@@ -30,6 +37,11 @@ const entries = () =>
       tier: skill.tier,
       class: skill.class,
       text: linesOf(teller.tell(skill)),
+      ...where('kind', skill.kind),
+      ...where('target', skill.target),
+      ...where('actions', skill.actions),
+      ...where('range', skillWords.briefRange(skill)),
+      ...where('requires', requiresOf(system.requirementsOf(skill))),
     }));
   });
 

@@ -17,7 +17,7 @@ const rows: readonly (readonly [id: string, line: 'always' | 'green' | 'blue', s
   [
     'warrior/experts-defence',
     'green',
-    'Whenever you are hit, that attack deals no damage; works 1 time. During your next turn you get +1 Skill pip on your next skill for each attack stopped. You cannot use this skill until your next turn ends.',
+    'Until your next turn, whenever you are hit, that attack deals no damage; works 1 time. During your next turn you get +1 Skill pip on your next skill for each attack stopped. You cannot use this skill until your next turn ends.',
   ],
   [
     'summoner/daemonic-rage',
