@@ -34,7 +34,7 @@ test('storage that hangs: a hero is built, and downloaded for want of saving', a
   await expect(alert).toContainText(noAnswer);
   const saving = page.waitForEvent('download');
   await alert.getByRole('button', { name: 'Download the hero' }).click();
-  expect((await saving).suggestedFilename()).toContain('una-without-storage');
+  expect((await saving).suggestedFilename()).toMatch(/^una.without.storage.*json$/i);
 });
 
 test('storage that hangs: a link is printed, the parties and the odds open', async ({ page }) => {
@@ -46,7 +46,7 @@ test('storage that hangs: a link is printed, the parties and the odds open', asy
   const [sheet] = await readPdf(await saving);
   expect(sheet?.text).toContain('Wolf rider');
   await page.goto('/parties');
-  await expect(page.getByRole('alert')).toContainText(noAnswer);
+  await expect(page.getByRole('alert').filter({ hasText: noAnswer })).toBeVisible();
   await page.goto('/odds');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
