@@ -99,8 +99,7 @@ const largestIspe = (view: DataView, from: number, to: number, level = 0): Size 
     const end = length === 0 ? to : at + length;
     if (length === 1 || end < at + 8) break;
     let found: Size | undefined;
-    if (kind === holder?.kind)
-      found = largestIspe(view, at + 8 + holder.own, Math.min(end, to), level + 1);
+    if (kind === holder?.kind) found = largestIspe(view, at + 8 + holder.own, Math.min(end, to), level + 1);
     else if (!holder && kind === size) found = sizeOf(big(view, at + 12, 4), big(view, at + 16, 4));
     if (area(found) > area(largest)) largest = found;
     at = end;
