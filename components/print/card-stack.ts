@@ -1,12 +1,12 @@
 import { heroCards } from '@/components/site/hero-cards';
 import { cardKinds, type Card, type CardKind } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
-import type { BlankKind, NoCode } from '@/lib/messages/en/print-room';
+import type { BlankKind, NoCode } from '@/lib/messages/en/print-page';
 import { onCards } from '@/lib/systems/living/messages/teller';
 import { encodeHero, heroLink } from '@/lib/share/index';
 import { blankCards } from '@/lib/systems/cards';
 import type { HeroDraft, SkillPrint } from '@/lib/systems/index';
-import type { Printable } from './sources';
+import type { Printable } from './heroes/sources';
 
 export const blankKinds = ['hero', 'pet', 'daemon', 'snowfall'] as const satisfies readonly BlankKind[];
 

@@ -16,7 +16,7 @@ import {
 import { mapPlan, rulers, scenarioParts, tableUnits, templates } from '@/lib/systems/kit-parts';
 import { findScenario, missions, scenarios, type AnyScenario } from '@/lib/systems/scenarios';
 import { kitPartIds, type KitChoices, type KitPartId } from './kit-parts';
-import type { Printable } from './sources';
+import type { Printable } from '../heroes/sources';
 
 /** Counters of one kind: what they are called, how many the rules ask for and why, and how many are printed. */
 export interface CounterRow {
@@ -28,10 +28,11 @@ export interface CounterRow {
 /** Counters of one kind at most. */
 export const mostCounters = 40;
 
-/** What is asked of the kit; the player's own numbers of counters by their names. */
+/** What is asked of the kit. */
 export interface KitOrder extends KitChoices {
   readonly heroes: readonly Printable[];
-  readonly own: Readonly<Record<string, number>>;
+  /** The player's own numbers of counters by their names. */
+  readonly counts: Readonly<Record<string, number>>;
 }
 
 /** The kit, to be put on sheets: cards and pieces first, then pages, then what can only be said of all of them. */
@@ -69,12 +70,12 @@ const drawnOnce = (draw: DrawPages): DrawPages => {
   };
 };
 
-const needsOf = ({ heroes, allCounters: isAll, own }: KitOrder): readonly CounterNeed[] => {
+const needsOf = ({ heroes, allCounters: isAll, counts }: KitOrder): readonly CounterNeed[] => {
   const needs = once('needs', [heroes, isAll], () =>
     isAll ? allCounters() : countersOf(heroes.map(({ hero }) => hero)),
   );
   return needs.map((need): CounterNeed => {
-    const count = own[counters.name(need.counter)];
+    const count = counts[counters.name(need.counter)];
     return count === undefined || count === need.count
       ? { ...need, count: Math.min(need.count, mostCounters) }
       : { ...need, count, because: 'as-chosen' };
@@ -108,7 +109,7 @@ const parts: Readonly<Record<Exclude<KitPartId, 'credits'>, (order: KitOrder) =>
   }),
   standees: ({ heroes }) => ({ cards: once('standees', [heroes], () => standees(heroes, kitCards)) }),
   counters: (order) => ({
-    cards: once('counters', [order.heroes, order.allCounters, order.own, order.counterSize], () =>
+    cards: once('counters', [order.heroes, order.allCounters, order.counts, order.counterSize], () =>
       counterCards(needsOf(order), counters, order.counterSize),
     ),
   }),

@@ -46,6 +46,9 @@ export const gameNight: readonly KitPartId[] = [
 export const kitUnits = ['inch', 'cm'] as const;
 export type KitUnit = (typeof kitUnits)[number];
 
+/** Counters are folded, or have their backs on the other side of the paper. */
+export const counterBackIds = ['fold', 'duplex'] as const;
+
 /** What a player chooses of the kit. */
 export interface KitChoices {
   readonly kit: readonly KitPartId[];
@@ -57,6 +60,5 @@ export interface KitChoices {
   readonly allCounters: boolean;
   /** mm */
   readonly counterSize: CounterSize;
-  /** Counters are folded, or have their backs on the other side of the paper. */
-  readonly counterBacks: 'fold' | 'duplex';
+  readonly counterBacks: (typeof counterBackIds)[number];
 }

@@ -1,22 +1,16 @@
 'use client';
 
+import { Controller } from 'react-hook-form';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/tick';
 import { issueKey } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
 import { living, type HeroDraft } from '@/lib/systems/index';
+import { useChoices } from '../choices/form';
 
 /** Which heroes break rules, why, and the tick without which their cards are not printed (ruling 18). */
-export function HouseRules({
-  heroes,
-  marked,
-  onMark,
-}: {
-  readonly heroes: readonly HeroDraft[];
-  readonly marked: boolean;
-  readonly onMark: (marked: boolean) => void;
-}) {
-  const say = words.printRoom.houseRules;
+export function HouseRules({ heroes }: { readonly heroes: readonly HeroDraft[] }) {
+  const say = words.printPage.houseRules;
   return (
     <Panel title={say.heading} className="border-l-4 border-l-error">
       <p>{say.why(heroes.map((hero) => hero.name))}</p>
@@ -33,7 +27,13 @@ export function HouseRules({
             )),
         )}
       </ul>
-      <Tick label={say.tick} checked={marked} onChange={onMark} />
+      <Controller
+        control={useChoices().control}
+        name="houseRules"
+        render={({ field: { value, onChange } }) => (
+          <Tick label={say.tick} checked={value} onChange={onChange} />
+        )}
+      />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RosterContents, SavedHero } from '@/lib/roster/roster';
 import { encodeHero } from '@/lib/share/index';
 import { living } from '@/lib/systems/index';
-import { orderOf } from './order';
+import { orderOf } from '../order';
 import { gather } from './saved';
 import type { Source } from './sources';
 

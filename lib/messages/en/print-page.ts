@@ -131,8 +131,8 @@ const kit = {
 /** Why a card carries no QR code. */
 export type NoCode = 'this-computer-only' | 'no-link';
 
-/** The sentences of the print room, where cards become sheets. */
-export const printRoom = {
+/** The sentences of the print page, where cards become sheets. */
+export const printPage = {
   heading: 'Print',
   heroes: 'Heroes',
   all: (party: string, heroes: number): string => `${party}: all ${heroes}`,

@@ -1,40 +1,33 @@
 'use client';
 
 import { Fragment } from 'react';
+import { Controller, useController } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/tick';
 import { words } from '@/lib/messages/index';
-import { Choice } from './choice';
-import { CounterChoices } from './counter-choices';
 import {
   gameNight,
   kitPartGroups,
   kitUnits,
   measuredPartIds,
   scenarioPartIds,
-  type KitChoices,
   type KitPartId,
-} from './kit-parts';
-import type { Kit } from './use-kit';
+} from '../kit/kit-parts';
+import type { Kit } from '../kit/use-kit';
+import { CounterChoices } from './counter-choices';
+import { Choice, segments } from './fields';
+import { useChoices } from './form';
 
-interface KitPanel {
-  readonly kit: Kit;
-  readonly choices: KitChoices;
-  readonly onChange: (change: Partial<KitChoices>) => void;
-}
-
-function ScenarioChoice({ kit: { choosable }, choices, onChange }: KitPanel) {
-  const say = words.printRoom.kit;
+function ScenarioChoice({ choosable }: Pick<Kit, 'choosable'>) {
+  const say = words.printPage.kit;
+  const { control } = useChoices();
+  const { field } = useController({ control, name: 'scenario' });
   if (!choosable) return null;
   return (
-    <SelectField
-      label={say.scenario}
-      value={choices.scenario}
-      onChange={({ target }) => onChange({ scenario: target.value })}
-    >
+    <SelectField {...field} label={say.scenario}>
       {(['scenarios', 'missions'] as const).map((kind) => (
         <optgroup key={kind} label={say.scenarioKinds[kind]}>
           {choosable[kind].map(({ id, name }) => (
@@ -48,27 +41,33 @@ function ScenarioChoice({ kit: { choosable }, choices, onChange }: KitPanel) {
   );
 }
 
-function UnitChoice({ choices, onChange }: Omit<KitPanel, 'kit'>) {
-  const say = words.printRoom.kit;
+function UnitChoice() {
+  const say = words.printPage.kit;
   return (
-    <Choice
-      label={say.unit}
-      hint={say.unitHints[choices.unit]}
-      value={choices.unit}
-      segments={kitUnits.map((value) => ({ value, label: say.units[value] }))}
-      onChange={(unit) => onChange({ unit })}
+    <Controller
+      control={useChoices().control}
+      name="unit"
+      render={({ field: { value, onChange } }) => (
+        <Choice
+          label={say.unit}
+          hint={say.unitHints[value]}
+          value={value}
+          segments={segments(kitUnits, say.units)}
+          onChange={onChange}
+        />
+      )}
     />
   );
 }
 
 /** What is printed for the evening beside the heroes' cards: everything at one touch, or part by part. */
-export function KitChoices(panel: KitPanel) {
-  const { kit, choices, onChange } = panel;
-  const say = words.printRoom.kit;
-  const has = (part: KitPartId): boolean => choices.kit.includes(part);
+export function KitChoices({ kit }: { readonly kit: Kit }) {
+  const say = words.printPage.kit;
+  const {
+    field: { value: parts, onChange },
+  } = useController({ control: useChoices().control, name: 'kit' });
+  const has = (part: KitPartId): boolean => parts.includes(part);
   const isComplete = gameNight.every(has);
-  const tick = (part: KitPartId, isTicked: boolean): void =>
-    onChange({ kit: isTicked ? [...choices.kit, part] : choices.kit.filter((other) => other !== part) });
   return (
     <Panel title={say.heading}>
       <p className="mb-3 text-sm text-muted">{say.hint}</p>
@@ -76,12 +75,12 @@ export function KitChoices(panel: KitPanel) {
         <Button
           aria-disabled={isComplete}
           onClick={() => {
-            if (!isComplete) onChange({ kit: [...new Set([...choices.kit, ...gameNight])] });
+            if (!isComplete) onChange([...new Set([...parts, ...gameNight])]);
           }}
         >
           {say.everything}
         </Button>
-        {choices.kit.length > 0 && <Button onClick={() => onChange({ kit: [] })}>{say.nothing}</Button>}
+        {parts.length > 0 && <Button onClick={() => onChange([])}>{say.nothing}</Button>}
       </div>
       <div role="status" className="mt-2 empty:hidden">
         {kit.isComing && <p className="text-sm text-muted">{say.coming}</p>}
@@ -89,17 +88,17 @@ export function KitChoices(panel: KitPanel) {
       {kit.isMissing && (
         <div role="alert" className="mt-2 flex flex-col items-start gap-2">
           <Notice tone="error">{say.missing}</Notice>
-          <Button onClick={kit.onRetry}>{words.printRoom.again}</Button>
+          <Button onClick={kit.onRetry}>{words.printPage.again}</Button>
         </div>
       )}
-      {choices.kit.some((part) => scenarioPartIds.includes(part)) && (
+      {parts.some((part) => scenarioPartIds.includes(part)) && (
         <div className="mt-3">
-          <ScenarioChoice {...panel} />
+          <ScenarioChoice choosable={kit.choosable} />
         </div>
       )}
-      {choices.kit.some((part) => measuredPartIds.includes(part)) && (
+      {parts.some((part) => measuredPartIds.includes(part)) && (
         <div className="mt-3">
-          <UnitChoice choices={choices} onChange={onChange} />
+          <UnitChoice />
         </div>
       )}
       {(['figures', 'table', 'reading'] as const).map((group) => (
@@ -107,10 +106,14 @@ export function KitChoices(panel: KitPanel) {
           <legend className="font-semibold">{say.groups[group]}</legend>
           {kitPartGroups[group].map((part) => (
             <Fragment key={part}>
-              <Tick label={say.parts[part]} checked={has(part)} onChange={(ticked) => tick(part, ticked)} />
-              {part === 'counters' && has('counters') && (
-                <CounterChoices kit={kit} choices={choices} onChange={onChange} />
-              )}
+              <Tick
+                label={say.parts[part]}
+                checked={has(part)}
+                onChange={(isTicked) =>
+                  onChange(isTicked ? [...parts, part] : parts.filter((other) => other !== part))
+                }
+              />
+              {part === 'counters' && has('counters') && <CounterChoices kit={kit} />}
             </Fragment>
           ))}
         </fieldset>

@@ -1,14 +1,19 @@
 'use client';
 
+import Link from 'next/link';
 import { useEffect, useState } from 'react';
+<<<<<<< HEAD:components/print/print-room.tsx
 import { Waiting } from '@/components/site/waiting';
+=======
+import { SampleHeroes } from '@/components/site/sample-heroes';
+import { buttonClass } from '@/components/ui/button';
+>>>>>>> main:components/print/print-page.tsx
 import { Notice } from '@/components/ui/notice';
 import { words } from '@/lib/messages/index';
 import { openRoster } from '@/lib/roster/open';
-import { NothingToPrint } from './nothing-to-print';
 import type { PrintOrder } from './order';
-import { Press } from './press';
-import { gather, type Gathered } from './saved';
+import { PrintView } from './print-view';
+import { gather, type Gathered } from './heroes/saved';
 
 /** The device's own heroes beside what the address asks for. Without them a link's cards print all the same. */
 const atHand = async (order: PrintOrder): Promise<Gathered> => {
@@ -19,6 +24,23 @@ const atHand = async (order: PrintOrder): Promise<Gathered> => {
   const isEnough = order.sources.length > 0 && order.saved.length + order.savedParties.length === 0;
   return isEnough ? found : { ...found, problems: [...found.problems, words.roster.problem(kept.error)] };
 };
+
+/** What stands in the print page while no hero does: where to get one. `isBroken`: what was asked for could not be opened. */
+function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
+  const { printPage } = words;
+  return (
+    <div className="flex flex-col gap-5">
+      <h2 className="text-2xl">{isBroken ? printPage.badLink : printPage.noHeroHeading}</h2>
+      <p>{printPage.noHero}</p>
+      <p>
+        <Link href="/build" className={buttonClass({ look: 'main' })}>
+          {printPage.build}
+        </Link>
+      </p>
+      <SampleHeroes goal="print" />
+    </div>
+  );
+}
 
 function Ready({
   gathered: { problems, ...sources },
@@ -36,15 +58,15 @@ function Ready({
           {problem}
         </Notice>
       ))}
-      <Press atHand={first} kit={kit}>
+      <PrintView atHand={first} kit={kit}>
         <NothingToPrint isBroken={problems.length > 0} />
-      </Press>
+      </PrintView>
     </>
   );
 }
 
 /** Where cards become sheets. Links, paper and saved heroes are the browser's, so it wakes up there. */
-export function PrintRoom({ order }: { readonly order: PrintOrder }) {
+export function PrintPage({ order }: { readonly order: PrintOrder }) {
   const [ready, setReady] = useState<{ readonly of: PrintOrder; readonly gathered: Gathered }>();
   useEffect(() => {
     let isHere = true;
@@ -57,13 +79,17 @@ export function PrintRoom({ order }: { readonly order: PrintOrder }) {
   }, [order]);
   return (
     <div className="flex min-h-[70dvh] flex-col gap-6">
-      <h1 className="text-4xl sm:text-5xl">{words.printRoom.heading}</h1>
+      <h1 className="text-4xl sm:text-5xl">{words.printPage.heading}</h1>
       {ready?.of === order ? (
         <Ready gathered={ready.gathered} kit={order.kit} />
       ) : (
+<<<<<<< HEAD:components/print/print-room.tsx
         <p role="status" className="text-muted">
           <Waiting first={words.printRoom.waking} />
         </p>
+=======
+        <p className="text-muted">{words.printPage.waking}</p>
+>>>>>>> main:components/print/print-page.tsx
       )}
     </div>
   );
