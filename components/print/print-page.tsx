@@ -2,12 +2,9 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-<<<<<<< HEAD:components/print/print-room.tsx
-import { Waiting } from '@/components/site/waiting';
-=======
 import { SampleHeroes } from '@/components/site/sample-heroes';
+import { Waiting } from '@/components/site/waiting';
 import { buttonClass } from '@/components/ui/button';
->>>>>>> main:components/print/print-page.tsx
 import { Notice } from '@/components/ui/notice';
 import { words } from '@/lib/messages/index';
 import { openRoster } from '@/lib/roster/open';
@@ -83,13 +80,9 @@ export function PrintPage({ order }: { readonly order: PrintOrder }) {
       {ready?.of === order ? (
         <Ready gathered={ready.gathered} kit={order.kit} />
       ) : (
-<<<<<<< HEAD:components/print/print-room.tsx
         <p role="status" className="text-muted">
-          <Waiting first={words.printRoom.waking} />
+          <Waiting first={words.printPage.waking} />
         </p>
-=======
-        <p className="text-muted">{words.printPage.waking}</p>
->>>>>>> main:components/print/print-page.tsx
       )}
     </div>
   );
