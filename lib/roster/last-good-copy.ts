@@ -1,9 +1,10 @@
 import { Dexie, type Table } from 'dexie';
 import { err, ok, type Result } from '../result';
 import { writeBackup } from './backup-file';
-import { layouts, rosterName, type HeroRow, type Layout, type PartyRow, type PhotoRow } from './database';
+import { layouts, rosterName, type Layout, type Stored } from './database';
 import { attempt, problemOf } from './problem';
 import type { RosterProblem } from './roster';
+import { sortedOut } from './sorted-out';
 import type { Surroundings } from './surroundings';
 
 /** Everything as it was before the roster's database was last brought to a newer layout. */
@@ -71,14 +72,11 @@ const copyEverything = async (around: Surroundings): Promise<Result<undefined, R
   const db = new Dexie(rosterName, { indexedDB, IDBKeyRange: keyRange });
   const read = await attempt(async () => {
     await db.open();
-    const rows = async <Row>(name: string): Promise<readonly Row[]> =>
-      db.tables.some((table) => table.name === name) ? db.table<Row>(name).toArray() : [];
-    const heroes = await rows<HeroRow>('heroes');
-    return writeBackup({
-      heroes: [...heroes].sort((one, other) => one.place - other.place),
-      parties: await rows<PartyRow>('parties'),
-      photos: await rows<PhotoRow>('photos'),
-    });
+    const rows = async (name: string): Promise<readonly Stored[]> =>
+      db.tables.some((table) => table.name === name) ? db.table<Stored>(name).toArray() : [];
+    const heroes = await rows('heroes');
+    const parties = await rows('parties');
+    return writeBackup(sortedOut({ heroes, parties, photos: await rows('photos') }));
   });
   db.close();
   if (!read.ok) return read;

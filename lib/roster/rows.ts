@@ -1,11 +1,13 @@
 import { err, ok, type Result } from '../result';
 import { living, readFile, type FileProblem, type HeroDraft } from '../systems/index';
-import type { HeroRow } from './database';
+import type { HeroRow, Stored } from './database';
 import type { SavedHero } from './roster';
+import { heroRowOf } from './stored-rows';
 
 export const textOf = (hero: HeroDraft): string => JSON.stringify(living.write(hero));
 
-const readText = (text: string): Result<HeroDraft, FileProblem> => {
+/** A hero out of the text of its file, whatever that is. */
+export const readHeroText = (text: string): Result<HeroDraft, FileProblem> => {
   const file = readFile(text);
   if (!file.ok) return file;
   return file.value.kind === 'hero'
@@ -23,15 +25,17 @@ export class HeroReader {
   hero(row: Pick<HeroRow, 'id' | 'text'>): Result<HeroDraft, FileProblem> {
     const before = this.#read.get(row.id);
     if (before?.text === row.text) return before.hero;
-    const hero = readText(row.text);
+    const hero = readHeroText(row.text);
     this.#read.set(row.id, { text: row.text, hero });
     return hero;
   }
 
-  saved(row: HeroRow): Result<SavedHero, FileProblem> {
-    const hero = this.hero(row);
+  saved(stored: Stored): Result<SavedHero, FileProblem> {
+    const row = heroRowOf(stored);
+    if (!row.ok) return row;
+    const hero = this.hero(row.value);
     if (!hero.ok) return hero;
-    const { id, tags, photo, created, changed, revision } = row;
+    const { id, tags, photo, created, changed, revision } = row.value;
     return ok({
       id,
       hero: hero.value,
@@ -44,9 +48,9 @@ export class HeroReader {
   }
 
   /** The hero's name, or nothing where the row is no hero file. */
-  name(row: HeroRow): string {
-    const hero = this.hero(row);
-    return hero.ok ? hero.value.name : '';
+  name(stored: Stored): string {
+    const saved = this.saved(stored);
+    return saved.ok ? saved.value.hero.name : '';
   }
 }
 

@@ -1,5 +1,5 @@
 /** The registry of systems: the one door through which the rest of the product sees them. */
-export { fileLimits, newParty, parseJson, readFile, writeParty } from './file';
+export { fileLimits, isTooDeep, newParty, parseJson, readFile, writeParty } from './file';
 export type { HeroFile, Party } from './file';
 export { nameLimit, textLimit } from './living/sheet/fields';
 export { living } from './living/living';
@@ -27,7 +27,15 @@ export type {
   Tier,
 } from './living/skills/school';
 export type { ActionKind, MovementManner } from './living/skills/effects/act';
-export type { Act, Effect, Frame, Lasting, PipUse, Property, Restriction } from './living/skills/effects/effect';
+export type {
+  Act,
+  Effect,
+  Frame,
+  Lasting,
+  PipUse,
+  Property,
+  Restriction,
+} from './living/skills/effects/effect';
 export type { NamedEffect, NamedId, NamedLimit } from './living/skills/effects/named';
 export type {
   Amount,
