@@ -162,7 +162,7 @@ test('a server that was started by another process ends with it, however that en
       `const { freePort, serve } = await import('./scripts/set-up/build.mjs');
        const port = await freePort(0);
        await serve(port);
-       console.log(port);
+       process.stdout.write('port ' + port + ';');
        setInterval(() => {}, 1000);`,
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
@@ -170,8 +170,8 @@ test('a server that was started by another process ends with it, however that en
   let said = '';
   parent.stdout.setEncoding('utf8');
   parent.stdout.on('data', (text: string) => (said += text));
-  await expect.poll(() => said, { timeout: 90_000 }).toMatch(/^\d+\n/);
-  const port = Number(said);
+  await expect.poll(() => said, { timeout: 90_000 }).toContain(';');
+  const port = Number(/port (\d+);/.exec(said)?.[1]);
   expect(await canConnect('127.0.0.1', port)).toBe(true);
   parent.kill('SIGKILL');
   await expect.poll(() => canConnect('127.0.0.1', port)).toBe(false);

@@ -9,6 +9,7 @@ const preview = (site: Site, nth: number): string =>
 
 /** Four times in twelve seconds, forty clients ask for a heavy sheet each and leave; meanwhile one asks for previews. */
 const starving = async (site: Site): Promise<readonly Figure[]> => {
+  await ask(preview(site, 0));
   const stop = keepAsking((nth) => preview(site, nth), 50);
   for (let second = 0; second < seconds; second += 4) {
     const sheets = Array.from({ length: 40 }, (_, nth) =>

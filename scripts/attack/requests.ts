@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Figure } from '../bench/figure';
@@ -53,12 +54,15 @@ const post = async (site: Site, held: boolean): Promise<void> => {
   socket.on('data', () => undefined);
   socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${whole}\r\n\r\n`);
   const chunk = Buffer.alloc(megabyte);
-  for (let sent = 0; sent < whole - (held ? chunk.length : 0) && !socket.destroyed; sent += chunk.length)
-    if (!socket.write(chunk))
-      await Promise.race([
-        new Promise((resolve) => socket.once('drain', resolve)),
-        new Promise((resolve) => socket.once('close', resolve)),
-      ]);
+  for (let sent = 0; sent < whole - (held ? chunk.length : 0) && !socket.destroyed; sent += chunk.length) {
+    if (socket.write(chunk)) continue;
+    const stalled = new AbortController();
+    const { signal } = stalled;
+    await Promise.race(['drain', 'close'].map((event) => once(socket, event, { signal }))).catch(
+      () => undefined,
+    );
+    stalled.abort();
+  }
   if (held) await wait(3000);
   socket.destroy();
 };
