@@ -1,5 +1,7 @@
+import { LineText } from '@/components/skill/line-text';
 import { Rulings } from '@/components/skill/rulings';
 import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
+import { skillWords } from '@/lib/systems/living/messages/teller';
 import { living } from '@/lib/systems/index';
 import type { RuleSchoolId } from '@/lib/systems/rulebook';
 import { Frame } from './frame';
@@ -20,6 +22,9 @@ export function SchoolPage({ id }: { readonly id: RuleSchoolId }) {
         <h2 id="skills" className="text-2xl">
           {pages.skillsOf}
         </h2>
+        <p className="text-sm text-muted">
+          <LineText line={skillWords.legend} />
+        </p>
         <SchoolSkills skills={living.skills.filter(({ school }) => school === id)} />
       </section>
     </Frame>

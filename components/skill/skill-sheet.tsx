@@ -5,6 +5,7 @@ import type { PipCount } from '@/lib/systems/living/messages/skill-text';
 import { skillWords, teller } from '@/lib/systems/living/messages/teller';
 import type { Skill, Weapon } from '@/lib/systems/index';
 import { refsOf } from '@/lib/systems/rulebook';
+import { LineText } from './line-text';
 import { Rulings } from './rulings';
 import { SkillLines } from './skill-lines';
 import { titleAt } from './titles';
@@ -61,6 +62,9 @@ export function SkillSheet({
             <SkillLines text={text.otherForm.text} pips={pips} fizzles={fizzles} />
           </section>
         )}
+        <p className="text-sm text-muted">
+          <LineText line={skillWords.legend} />
+        </p>
         {preview}
       </div>
       <Rulings about={`skills/${skill.id}`} newTab={newTab} />

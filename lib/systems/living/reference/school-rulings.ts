@@ -105,6 +105,7 @@ export const schoolRulings = {
     'necromancer-sacrifice': ['schools/necromancer#sacrifice'],
     'necromancer-lethal-cost': ['schools/necromancer#failing'],
     'necromancer-failing': ['schools/necromancer#failing'],
+    'necromancer-wasted': ['schools/necromancer#bodies', 'conditions#wasted', 'followers#undead'],
     'necromancer-dark-bond': ['skills/necromancer/dark-bond'],
     'necromancer-flesh-of-your-master': ['skills/necromancer/flesh-of-your-master'],
     'necromancer-glyph-of-submission': ['skills/necromancer/glyph-of-submission'],

@@ -4,6 +4,7 @@ import { logOf } from '@/lib/systems/living/match/report/match-log';
 import { readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { playNth } from '@/lib/simulation/series';
 import { randomPlan } from '../../match/random-match';
+import { plainLine } from '../../skills/skill-text';
 import { matchLog } from './match-log';
 
 /** A match of random heroes by chance, cut off after so many choices. */
@@ -40,8 +41,9 @@ const logIn = (text: string): MatchLog => {
 describe('the log of a match', () => {
   test.each(Array.from({ length: 7 }, (_, at) => at + 300))('of seed %i is all sentences', (seed) => {
     const lines = matchLog.lines(played(seed));
-    expect(lines[0]).toEqual({ level: 'phase', text: 'Phase 1' });
-    for (const { level, text } of lines) {
+    expect(lines[0]).toEqual({ level: 'phase', line: [{ text: 'Phase 1' }] });
+    for (const { level, line } of lines) {
+      const text = plainLine(line);
       expect(text).not.toMatch(/undefined|NaN|null|[a-z]+\/[a-z]|  | [.,;:]/);
       if (level === 'deed' || level === 'detail') expect(text).toMatch(/^["\p{Lu}].*\.$/u);
     }
@@ -51,7 +53,7 @@ describe('the log of a match', () => {
     for (let most = 1; most < 60; most += 6) {
       const log = played(305, most);
       expect(log.asked).toBeDefined();
-      expect(matchLog.lines(log).at(-1)?.text).toMatch(/\?( \d actions? left\.)?$/);
+      expect(plainLine(matchLog.lines(log).at(-1)?.line ?? [])).toMatch(/\?( \d actions? left\.)?$/);
     }
   });
 
@@ -79,7 +81,7 @@ const told = (...deeds: readonly Deed[]): readonly string[] =>
       teams: [0, 1, 0],
       asked: undefined,
     })
-    .map(({ text }) => text);
+    .map(({ line }) => plainLine(line));
 
 describe('a sentence', () => {
   test.each<readonly [string, Deed]>([
@@ -117,10 +119,6 @@ describe('a sentence', () => {
       'Jane receives 2 Deep Wound.',
       { told: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 },
     ],
-    [
-      'Dodge works, with 1 Skill pip and 2 Magic pips.',
-      { told: 'skill', figure: 0, skill: 'ranger/dodge', green: 1, magic: 2, works: true },
-    ],
     ['Jane and Tom score 1 victory point.', { told: 'score', team: 0, points: 1 }],
   ])('%s', (sentence, deed) => {
     expect(told(deed)).toEqual([sentence]);
@@ -133,7 +131,36 @@ describe('a sentence', () => {
     ['Does Jane shout, and what?', { about: 'skill', figure: 0, skill: 'shout' }],
   ])('%s', (sentence, asked) => {
     const log = { deeds: [], figures, heroes: ['Jane'], teams: [0], asked };
-    expect(matchLog.lines({ ...played(300), ...log })).toEqual([{ level: 'deed', text: sentence }]);
+    expect(matchLog.lines({ ...played(300), ...log })).toEqual([
+      { level: 'deed', line: [{ text: sentence }] },
+    ]);
+  });
+
+  test('a skill that works is told with what its card says at so many pips, and marks the digits that grew', () => {
+    const worked = { told: 'skill', figure: 0, works: true } as const;
+    expect(told({ ...worked, skill: 'ranger/dodge', green: 1, magic: 2 })).toEqual([
+      'Dodge works, with 1 Skill pip and 2 Magic pips.',
+      'The card says: Until your next turn begins, you get +1 DV and +1 MDV.',
+    ]);
+    const lines = matchLog.lines({
+      ...played(300),
+      figures,
+      heroes: ['Jane'],
+      teams: [0],
+      asked: undefined,
+      deeds: [{ ...worked, skill: 'elemental-mage/icy-prison', green: 2, magic: 3 }],
+    });
+    expect(lines.map(({ level }) => level)).toEqual(['detail', 'detail']);
+    expect(lines[1]?.line).toEqual([
+      { text: 'The card says: Attack the target with ' },
+      { text: '2', scales: true },
+      { text: ' MAV. The target moves ' },
+      { text: '3', scales: true },
+      { text: '# less per movement action until its next turn ends.' },
+    ]);
+    expect(told({ ...worked, skill: 'elemental-mage/icy-prison', green: 0, magic: 1, works: false })).toEqual(
+      ['Icy Prison does not work.'],
+    );
   });
 
   test('is not made of a movement that nobody sees', () => {

@@ -3,7 +3,11 @@ import type { About, Option } from '../../match/option';
 import type { Deed, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
 import { count, list } from '../../../../language/en';
 import { unit } from '@/lib/table/table';
+import { findSkill } from '../../skills/index';
+import { plainLine, type SkillLine } from '../../skills/skill-text';
 import { simulate } from '../../../../messages/en/simulate';
+import { isEmpty, joinedBy, phrase } from './skill-text/phrase';
+import { english } from './skill-text/tell';
 import { conditionNames } from './skill-text/words';
 import { circleTold, offers, suddenDeathTold, tokenTold } from './match-tokens';
 import { wish } from './match-wishes';
@@ -11,7 +15,8 @@ import { wish } from './match-wishes';
 /** A line of a log; what follows a phase or a turn belongs to it. */
 export interface LogLine {
   readonly level: 'phase' | 'turn' | 'deed' | 'detail';
-  readonly text: string;
+  /** Digits that the pips of a skill have made grow are marked. */
+  readonly line: SkillLine;
 }
 
 /** How a figure is called, by its number. */
@@ -256,9 +261,23 @@ const lines = (log: MatchLog): readonly LogLine[] => {
     const named = log.figures[figure];
     return named ? nameOf(named) : '';
   };
-  const told = log.deeds.map((deed) => ({ level: levelOf(deed), text: sentence(deed, names, log) }));
-  const asked: readonly LogLine[] = log.asked ? [{ level: 'deed', text: request(log.asked, names) }] : [];
-  return [...told, ...asked].filter(({ text }) => text !== '');
+  const told = log.deeds.flatMap((deed): readonly LogLine[] => [
+    { level: levelOf(deed), line: phrase`${sentence(deed, names, log)}` },
+    { level: 'detail', line: onTheCard(deed) },
+  ]);
+  const asked: readonly LogLine[] = log.asked
+    ? [{ level: 'deed', line: phrase`${request(log.asked, names)}` }]
+    : [];
+  return [...told, ...asked].filter(({ line }) => !isEmpty(line));
+};
+
+/** What the card says of a skill that works, with as many pips as were rolled. */
+const onTheCard = (deed: Deed): SkillLine => {
+  const skill = deed.told === 'skill' && deed.works ? findSkill(deed.skill) : undefined;
+  if (!skill || deed.told !== 'skill') return [];
+  const { green, blue } = english.tell(skill, { green: deed.green, blue: deed.magic });
+  const lines = [green, ...(deed.magic > 0 ? [blue] : [])].filter((line) => !isEmpty(line));
+  return lines.length === 0 ? [] : phrase`The card says: ${joinedBy(lines, ' ')}`;
 };
 
 const indents: Readonly<Record<LogLine['level'], string>> = {
@@ -273,7 +292,7 @@ export const matchLog = {
   lines,
   text: (log: MatchLog): string =>
     lines(log)
-      .map(({ level, text }) => indents[level] + text)
+      .map(({ level, line }) => indents[level] + plainLine(line))
       .join('\n')
       .trimStart(),
 };
