@@ -23,8 +23,11 @@ export const heroLine = (hero: HeroDraft): string => {
   return words.site.hero.line(living.isLegal(hero), spent, budget);
 };
 
-/** Title and description for the tab, for search and for chat programs. */
-export const sharedMetadata = ({ code, found }: Shared): Metadata => {
+/**
+ * Title and description for the tab, for search and for chat programs.
+ * @param origin of the address of the preview picture; without one, there is none
+ */
+export const sharedMetadata = ({ code, found }: Shared, origin: string | undefined): Metadata => {
   const { site } = words;
   if (!found.ok) return { title: site.titles.badLink, robots: { index: false } };
   const [title, description] =
@@ -39,7 +42,13 @@ export const sharedMetadata = ({ code, found }: Shared): Metadata => {
   return {
     title,
     description,
-    openGraph: { title, description, siteName: words.terms.product, type: 'article', images: [picture] },
+    openGraph: {
+      title,
+      description,
+      siteName: words.terms.product,
+      type: 'article',
+      images: origin === undefined ? [] : [picture],
+    },
     twitter: { card: 'summary_large_image', title, description },
   };
 };
