@@ -6,6 +6,11 @@ import { english } from './tell';
 /** What effects say of one another when a skill tells several: each skill's line, as its rule reads. */
 const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string])[] = [
   [
+    'ranger/escape',
+    'green',
+    'Until your next turn begins, you move 2# further on each later movement action and get +1 DV.',
+  ],
+  [
     'harbinger/wounding-strike',
     'green',
     'On a hit, this attack deals at least 1 damage, whatever the DV. The target receives 1 Deep Wound counter, hit or miss.',
