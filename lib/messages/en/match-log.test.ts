@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Deed, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
-import { logOf } from '@/lib/systems/living/match/report/match-log';
+import type { Deed, MatchLog, Named } from '@/lib/simulation/match-log';
+import { logOf } from '@/lib/simulation/match-log';
 import { readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { playNth } from '@/lib/simulation/series';
-import { randomPlan } from '../../match/random-match';
-import { plainLine } from '../../skills/skill-text';
+import { randomPlan } from '../../systems/living/match/random-match';
+import { plainLine } from '../../systems/living/skills/skill-text';
 import { matchLog } from './match-log';
 
 /** A match of random heroes by chance, cut off after so many choices. */
