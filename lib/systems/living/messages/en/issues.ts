@@ -48,14 +48,25 @@ const pet = (figures: { readonly whose: Whose } & PetReason): string => {
   }
 };
 
+/** "1 green Skill pip", "2 green Skill pips on one face, and 3 on another one": how many each face may have. */
+const greenPips = ([first = 0, ...others]: readonly number[]): string => {
+  const one = `${count(first, 'green Skill pip')}`;
+  const [another] = others;
+  if (another === undefined) return first === 1 ? one : `${one} on one face`;
+  const where = others.length === 1 ? 'another one' : `each of ${others.length} others`;
+  return `${one} on one face, and ${another} on ${where}`;
+};
+
 const daemon = (figures: RuleFigures['daemon-caps']): string => {
   const name = subject(figures.whose);
   switch (figures.reason) {
     case 'ranged':
       return `${name} cannot shoot: take ${pipsOf(figures.pips, 'ranged')} off.`;
     case 'skill-pips':
-      return `${name} has 1 green Skill pip at most, not ${figures.pips}.`;
+      return `${name} has ${greenPips(figures.allowed)} at most, not ${figures.pips}${figures.allowed.length === 1 && figures.allowed[0] === 1 ? '' : ' as they lie'}.`;
     case 'points':
+      if (figures.from === 'casting')
+        return `${name} costs ${terms.points(figures.spent)}, and the casting gives it ${figures.budget}.`;
       return figures.budget === 0
         ? `${name} has no points: they come from the Magic pips of your hero’s best face, 4 for each, and it has none.`
         : `${name} costs ${terms.points(figures.spent)} of ${figures.budget}: your hero’s best Magic face gives 4 for each of its pips.`;

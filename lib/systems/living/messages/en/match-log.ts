@@ -7,6 +7,7 @@ import { simulate } from '../../../../messages/en/simulate';
 import { conditionNames } from './skill-text/words';
 import { circleTold, offers, suddenDeathTold, tokenTold } from './match-tokens';
 import { wish } from './match-wishes';
+import { terms } from './terms';
 
 /** A line of a log; what follows a phase or a turn belongs to it. */
 export interface LogLine {
@@ -200,7 +201,7 @@ const request = (asked: About, names: Names): string => {
     case 'move':
       return `Where does ${who} move, up to ${far(asked.distance / unit)}?`;
     case 'die':
-      return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?`;
+      return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?${asked.needsPip ? ' One without any lets the spell fizzle.' : ''}`;
     case 'target':
       return asked.skill === ''
         ? `Whom does the blow of ${who} strike as well?`
@@ -229,6 +230,8 @@ const request = (asked: About, names: Names): string => {
       return asked.skill === ''
         ? `Where does ${who} come back?`
         : `Where, for ${skillName(asked.skill)} of ${who}?`;
+    case 'build':
+      return `How is the ${asked.kind} of ${who} built, with ${count(asked.dice, 'die', 'dice')} and ${terms.points(asked.points)}${asked.card ? ', or does it keep its card' : ''}?`;
   }
 };
 
