@@ -6,6 +6,7 @@ import { findSkill } from '../skills/index';
 import { whoseFollower } from './dice';
 import type { DaemonReason, RuleIssue, RuleIssueOf } from './issue';
 import { capacityOf, colourOf } from './pips';
+import { repeatedIn, unknownIn } from './skills';
 
 /** What the die of a daemon may be painted with: before the match (ruling 16), or by the casting that summons it. */
 export interface DaemonMeans {
@@ -77,10 +78,13 @@ export const daemonSlotsOf = (
 /** The gate for a daemon that stands by itself, as one does that is built during a match: every rule that it breaks. */
 export const checkDaemon = (daemon: Follower, means: DaemonMeans, free: number): readonly RuleIssue[] => {
   const die = { whose: whoseFollower(daemon), path: ['faces'], faces: daemon.faces };
+  const skills = { path: ['skills'], skills: daemon.skills };
   return [
     ...capacityOf(die),
     ...colourOf(die),
     ...daemonCapsOf(daemon, means, []),
+    ...unknownIn(skills),
+    ...repeatedIn(skills),
     ...daemonSlotsOf(daemon, free, []),
   ];
 };
