@@ -1,5 +1,6 @@
 import { faceNumbersOnCard } from '@/lib/dice/face';
 import { words } from '@/lib/messages/index';
+import { Waiting } from '@/components/site/waiting';
 import { CardRoom } from './card-room';
 import { Layout } from './layout';
 
@@ -17,7 +18,7 @@ export function Frame() {
               role="status"
               className="flex min-h-17 items-end pb-0.5 text-sm text-muted sm:min-h-10 sm:items-center sm:pb-0"
             >
-              {say.loading}
+              <Waiting first={say.loading} />
             </p>
             <Head />
           </>

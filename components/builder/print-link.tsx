@@ -5,7 +5,7 @@ import { words } from '@/lib/messages/index';
 import { encodeHero } from '@/lib/share/index';
 import { useBuilder, useLaterPart, useStore } from './use-builder';
 
-/** To the print room, which finds the hero on this device, or in the address where the device keeps nothing. */
+/** To the print page, which finds the hero on this device, or in the address where the device keeps nothing. */
 export function PrintLink({ className }: { readonly className?: string }) {
   const { hero } = useBuilder();
   const isKept = useLaterPart((state) => state.save.saved !== 'no');

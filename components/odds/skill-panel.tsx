@@ -1,11 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
+import { LineText } from '@/components/skill/line-text';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { teller } from '@/lib/systems/living/messages/teller';
+import { plainLine } from '@/lib/systems/index';
 import { leftOut, rolledSkills, skillOdds, type Fighter, type RolledSkill } from '@/lib/systems/odds';
 import { handChoices } from './address';
 import { Charted } from './charted';
@@ -37,16 +39,18 @@ function LeftOut({ skill }: Pick<RolledSkill, 'skill'>) {
   const told = [
     ...lines.map((line) => ({ head: say.lines[line], text: rest[line] })),
     ...(form ? lines.map((line) => ({ head: form.while, text: form.text[line] })) : []),
-  ].filter(({ text }) => text !== '');
+  ].filter(({ text }) => text.length > 0);
   if (told.length === 0) return null;
   return (
     <div>
       <h3 className="mb-1 font-sans text-base font-semibold">{say.leftOut}</h3>
       <dl className="flex flex-col gap-1 text-sm">
         {told.map(({ head, text }) => (
-          <div key={`${head} ${text}`}>
+          <div key={`${head} ${plainLine(text)}`}>
             <dt className="inline text-muted">{head}: </dt>
-            <dd className="inline">{text}</dd>
+            <dd className="inline">
+              <LineText line={text} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 'use client';
 
 import { orderOf } from '@/components/print/order';
-import { PrintRoom } from '@/components/print/print-room';
+import { PrintPage } from '@/components/print/print-page';
 import { BadLink } from '@/components/share/bad-link';
 import { HeroView } from '@/components/share/hero-view';
 import { PartyView } from '@/components/share/party-view';
@@ -12,9 +12,9 @@ import { heroLink, originOf } from '@/lib/share/index';
 export { Parties as OwnParties } from '@/components/roster/parties';
 export { Builder as Bench } from '@/components/builder/builder';
 
-/** The print room, with the heroes that the address names. */
+/** The print page, with the heroes that the address names. */
 export function Prints({ query }: { readonly query: Readonly<Record<string, readonly string[]>> }) {
-  return <PrintRoom order={orderOf(query)} />;
+  return <PrintPage order={orderOf(query)} />;
 }
 
 /** A shared hero or party out of nothing but its code. */

@@ -9,9 +9,9 @@ import type { Card, Drawing } from '@/lib/cards/card';
 import { drawPip, type PipColour } from '@/lib/cards/die';
 import { papers } from '@/lib/cards/paper';
 import { living } from '@/lib/systems/index';
-import { layKit } from './kit-door';
-import type { KitPartId } from './kit-parts';
-import { keptSettings, type Settings } from './settings';
+import { layKit } from './kit/lay-kit';
+import type { KitPartId } from './kit/kit-parts';
+import { keptSettings, type Settings } from './choices/settings';
 import { optionsOf, sheetsOf } from './sheets';
 
 /** `GOLDEN=write npx vitest run components/print/golden.test.ts` takes new pictures; look at them before they are kept. */
@@ -32,7 +32,7 @@ const usual: Settings = {
 
 const pageOf = async (kit: readonly KitPartId[], cards: readonly Card[], change: Partial<Settings>) => {
   const settings: Settings = { ...usual, ...change, kit };
-  const sheets = sheetsOf(cards, layKit({ ...settings, heroes, own: {} }), optionsOf(settings));
+  const sheets = sheetsOf(cards, layKit({ ...settings, heroes, counts: {} }), optionsOf(settings));
   return rasterOf(await renderInNode(sheets.slice(0, 1), meta), 1, dpi);
 };
 

@@ -5,9 +5,9 @@ import type { Drawing } from '@/lib/cards/card';
 import type { PlacedFace, Sheet } from '@/lib/cards/imposition';
 import { unprintable } from '@/lib/cards/paper';
 import { living } from '@/lib/systems/index';
-import { layKit } from './kit-door';
-import { kitPartIds, type KitPartId } from './kit-parts';
-import { keptSettings, type Settings } from './settings';
+import { layKit } from './kit/lay-kit';
+import { kitPartIds, type KitPartId } from './kit/kit-parts';
+import { keptSettings, type Settings } from './choices/settings';
 import { optionsOf, sheetsOf } from './sheets';
 
 const meta = { title: 'Kit', author: 'Pipsmith', language: 'en' };
@@ -20,7 +20,7 @@ const usual: Settings = {
 
 const sheetsWith = (kit: readonly KitPartId[], change: Partial<Settings> = {}): readonly Sheet[] => {
   const settings: Settings = { ...usual, ...change, kit };
-  return sheetsOf([], layKit({ ...settings, heroes, own: {} }), optionsOf(settings));
+  return sheetsOf([], layKit({ ...settings, heroes, counts: {} }), optionsOf(settings));
 };
 const read = async (sheets: readonly Sheet[]): Promise<readonly PageReading[]> =>
   readPages(await renderInNode(sheets, meta));

@@ -1,8 +1,8 @@
 import { words } from '@/lib/messages/index';
 import { codeFrom, decode } from '@/lib/share/index';
-import { sourceOf, type Source } from './sources';
+import { sourceOf, type Source } from './heroes/sources';
 
-/** What the address of the print room asks for. */
+/** What the address of the print page asks for. */
 export interface PrintOrder {
   /** What the codes hold. */
   readonly sources: readonly Source[];
@@ -35,10 +35,10 @@ export const orderOf = (query: Query): PrintOrder => {
   codes.forEach((code, index) => {
     const found = decode(codeFrom(code));
     const say = (sentence: string) =>
-      problems.push(codes.length === 1 ? sentence : words.printRoom.inLink(index + 1, sentence));
+      problems.push(codes.length === 1 ? sentence : words.printPage.inLink(index + 1, sentence));
     if (!found.ok) say(words.share.problem(found.error));
     else if (found.value.kind === 'party' && found.value.party.heroes.length === 0)
-      say(words.printRoom.emptyParty);
+      say(words.printPage.emptyParty);
     else sources.push(sourceOf(`link-${index + 1}`, found.value));
   });
   const [scenario] = all(query['kit']);

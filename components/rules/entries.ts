@@ -3,7 +3,7 @@ import { textAt, titleAt } from '@/components/skill/titles';
 import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
 import type { RuleBlock } from '@/lib/systems/living/messages/rulebook-text';
 import { skillWords, teller } from '@/lib/systems/living/messages/teller';
-import { living, type Skill } from '@/lib/systems/index';
+import { living, plainLine, type Skill } from '@/lib/systems/index';
 import { chapters, rulings, schoolSections } from '@/lib/systems/rulebook';
 import { plain } from './markup';
 
@@ -48,8 +48,11 @@ const skillEntry = (skill: Skill): Entry => {
     id: `skills/${skill.id}`,
     title: skill.name,
     where: skillWords.tier(skill),
-    text: [`${facts.join(', ')}.`, always, green, blue, removal, further?.always, further?.green]
-      .filter((part) => part !== undefined && part !== '')
+    text: [
+      `${facts.join(', ')}.`,
+      ...[always, green, blue, removal, further?.always ?? [], further?.green ?? []].map(plainLine),
+    ]
+      .filter((part) => part !== '')
       .join(' '),
   };
 };

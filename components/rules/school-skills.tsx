@@ -1,8 +1,9 @@
 import Link from 'next/link';
 import { PipMark } from '@/components/card/pip';
+import { LineText } from '@/components/skill/line-text';
 import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
 import { skillWords, teller } from '@/lib/systems/living/messages/teller';
-import type { Skill } from '@/lib/systems/index';
+import type { Skill, SkillLine } from '@/lib/systems/index';
 
 const { pages } = rulebookWords;
 
@@ -47,26 +48,38 @@ function Short({ skill }: { readonly skill: Skill }) {
         </Link>
         <span className="text-sm text-muted">{facts.join(' · ')}</span>
       </p>
-      {always !== '' && <p className="leading-snug">{always}</p>}
-      {green !== '' && <Line mark="skill" text={green} />}
-      {blue !== '' && <Line mark="magic" text={blue} />}
-      {removal !== '' && <Line mark="skill" text={`${skillWords.removal}: ${removal}`} />}
+      <Line line={always} />
+      <Line mark="skill" line={green} />
+      <Line mark="magic" line={blue} />
+      <Line mark="skill" before={`${skillWords.removal}: `} line={removal} />
       {otherForm && (
         <>
           <p className="mt-1 text-sm text-muted">{otherForm.while}</p>
-          {otherForm.text.always !== '' && <p className="leading-snug">{otherForm.text.always}</p>}
-          <Line mark="skill" text={otherForm.text.green} />
+          <Line line={otherForm.text.always} />
+          <Line mark="skill" line={otherForm.text.green} />
         </>
       )}
     </>
   );
 }
 
-function Line({ mark, text }: { readonly mark: 'skill' | 'magic'; readonly text: string }) {
+function Line({
+  mark,
+  before = '',
+  line,
+}: {
+  readonly mark?: 'skill' | 'magic';
+  readonly before?: string;
+  readonly line: SkillLine;
+}) {
+  if (line.length === 0) return null;
   return (
     <p className="flex gap-2 leading-snug">
-      <PipMark pip={mark} className="mt-0.5 size-4.5 shrink-0" />
-      {text}
+      {mark && <PipMark pip={mark} className="mt-0.5 size-4.5 shrink-0" />}
+      <span>
+        {before}
+        <LineText line={line} />
+      </span>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PipMark } from '@/components/card/pip';
 import type { PipCount, SkillText } from '@/lib/systems/living/messages/skill-text';
 import { skillWords } from '@/lib/systems/living/messages/teller';
+import { LineText } from './line-text';
 
 function Line({
   label,
@@ -37,20 +38,24 @@ export function SkillLines({
   const { always, green, blue, removal } = text;
   return (
     <dl className="flex flex-col gap-3">
-      {always !== '' && <Line label={skillWords.always}>{always}</Line>}
-      {green !== '' && (
+      {always.length > 0 && (
+        <Line label={skillWords.always}>
+          <LineText line={always} />
+        </Line>
+      )}
+      {green.length > 0 && (
         <Line label={skillWords.green(pips.green)} mark="skill">
-          {pips.green === 0 ? skillWords.missing : green}
+          {pips.green === 0 ? skillWords.missing : <LineText line={green} />}
         </Line>
       )}
-      {blue !== '' && (
+      {blue.length > 0 && (
         <Line label={skillWords.blue(pips.blue)} mark="magic">
-          {pips.blue === 0 ? (fizzles ? skillWords.fizzles : skillWords.missing) : blue}
+          {pips.blue > 0 ? <LineText line={blue} /> : fizzles ? skillWords.fizzles : skillWords.missing}
         </Line>
       )}
-      {removal !== '' && (
+      {removal.length > 0 && (
         <Line label={skillWords.removal} mark="skill">
-          {pips.green === 0 ? skillWords.missing : removal}
+          {pips.green === 0 ? skillWords.missing : <LineText line={removal} />}
         </Line>
       )}
     </dl>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { layKit } from '@/components/print/kit-door';
-import { keptSettings, type Settings } from '@/components/print/settings';
+import { layKit } from '@/components/print/kit/lay-kit';
+import { keptSettings, type Settings } from '@/components/print/choices/settings';
 import { optionsOf, sheetsOf } from '@/components/print/sheets';
 import { renderInNode } from '@/components/pdf/node';
 import type { Sheet } from '@/lib/cards/imposition';
@@ -20,7 +20,7 @@ const counterSheets = (): readonly Sheet[] => {
     kit: ['counters'],
   };
   const heroes = living.samples.map(({ hero }) => ({ hero }));
-  const laid = layKit({ ...settings, heroes, own: {} });
+  const laid = layKit({ ...settings, heroes, counts: {} });
   return sheetsOf([], { ...laid, cards: laid.cards.slice(0, wanted) }, optionsOf(settings));
 };
 

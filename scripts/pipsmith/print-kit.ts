@@ -1,4 +1,4 @@
-import { gameNight, kitUnits, type KitChoices } from '@/components/print/kit-parts';
+import { gameNight, kitUnits, type KitChoices } from '@/components/print/kit/kit-parts';
 import { counterSizes, defaultCounterSize } from '@/lib/cards/counter';
 import { words } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';

@@ -145,8 +145,8 @@ export const print: Command = async (args) => {
   const linkOrigin = publicOrigin(origin);
   const cards = heroes.value.flatMap((hero) => cardsOf(hero, skills, linkOrigin));
   for (const notice of cards.flatMap((card) => card.notices)) tell(words.commandLine.cardNotice(notice));
-  const { layKit } = await import('@/components/print/kit-door');
-  const laid = layKit({ ...kit, heroes: heroes.value.map((hero) => ({ hero })), own: {} });
+  const { layKit } = await import('@/components/print/kit/lay-kit');
+  const laid = layKit({ ...kit, heroes: heroes.value.map((hero) => ({ hero })), counts: {} });
   for (const { name, count, why } of laid.counters) tell(`${name} × ${count}: ${why}`);
   const sheets = sheetsOf(cards, laid, { ...look, labels: words.print.labels });
   const { renderInNode } = await import('@/components/pdf/node');

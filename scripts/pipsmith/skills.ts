@@ -1,19 +1,20 @@
 import type { SkillText } from '@/lib/systems/living/messages/skill-text';
 import { skillWords, teller } from '@/lib/systems/living/messages/teller';
 import { words } from '@/lib/messages/index';
-import { systems } from '@/lib/systems/index';
+import { plainLine, systems, type SkillLine } from '@/lib/systems/index';
 import { parseArguments } from './arguments';
 import { result, show, wrongCall, type Command } from './terminal';
 
 /** All that a skill does, a line for each of its parts, without class and target. */
 const linesOf = ({ always, green, blue, removal, otherForm }: SkillText): string => {
-  const after = (label: string, text: string): string => (text === '' ? '' : `${label}: ${text}`);
+  const after = (label: string, line: SkillLine): string =>
+    line.length === 0 ? '' : `${label}: ${plainLine(line)}`;
   return [
-    always,
+    plainLine(always),
     after(skillWords.green(1), green),
     after(skillWords.blue(1), blue),
     after(skillWords.removal, removal),
-    otherForm ? after(otherForm.while, linesOf(otherForm.text)) : '',
+    otherForm ? `${otherForm.while}: ${linesOf(otherForm.text)}` : '',
   ]
     .filter((line) => line !== '')
     .join('\n');

@@ -10,7 +10,7 @@ import { myHeroes } from './my-heroes';
 import { offline } from './offline';
 import { painting } from '../../systems/living/messages/en/painting';
 import { print } from './print';
-import { printRoom } from './print-room';
+import { printPage } from './print-page';
 import { roster } from './roster';
 import { saving } from './saving';
 import { share } from './share';
@@ -32,6 +32,6 @@ export const en = {
   share,
   painting,
   print,
-  printRoom,
+  printPage,
   site,
 };

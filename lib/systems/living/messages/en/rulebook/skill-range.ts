@@ -2,6 +2,7 @@ import { rangedFacts, type RangedFacts } from '../../../reference/equipment';
 import type { Weapon } from '../../../sheet/armoury';
 import { isSpell, needsMagicPip, type Skill } from '../../../skills/school';
 import { ruleAbout } from '../../../skills/school-rules';
+import { plainLine } from '../../../skills/skill-text';
 import { distance } from '../skill-text/amounts';
 import { terms } from '../terms';
 
@@ -72,7 +73,7 @@ export const skillRange = (skill: Skill, blue: number, weapons?: readonly Weapon
 };
 
 /** Digits as they stand, for one pip. */
-const onePip = { scale: 1, target: undefined };
+const onePip = { scale: 1, grows: false, target: undefined };
 
 const pipOf = { always: '', green: ' per Skill pip', blue: ' per Magic pip' } as const;
 
@@ -81,9 +82,9 @@ const ownRange = (skill: Skill): string | undefined => {
   for (const line of ['always', 'green', 'blue'] as const)
     for (const effect of skill[line] ?? []) {
       if (!('frame' in effect)) continue;
-      if (effect.frame === 'range') return `${distance(effect.max, onePip)}${pipOf[line]}`;
+      if (effect.frame === 'range') return `${plainLine(distance(effect.max, onePip))}${pipOf[line]}`;
       if (effect.frame === 'reach' && effect.of === 'you' && line === 'green')
-        return `${distance(effect.radius, onePip)}${pipOf[line]}`;
+        return `${plainLine(distance(effect.radius, onePip))}${pipOf[line]}`;
       if (effect.frame === 'range-by-sight') return 'line of sight';
       if (effect.frame === 'any-distance') return 'any distance';
     }

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { cardKinds, cardSizeIds, type CardKind, type CardSizeId } from '@/lib/cards/card';
+import { counterSizes, defaultCounterSize } from '@/lib/cards/counter';
+import { inkLooks, type InkLook } from '@/lib/cards/ink-look';
+import { offsetOf, paperIds, type Joining, type PaperId, type Place } from '@/lib/cards/paper';
+import { counterBackIds, kitPartIds, kitUnits, type KitChoices } from '../kit/kit-parts';
+
+export const joiningIds = ['edge', 'gutter', 'duplex'] as const;
+export type JoiningId = (typeof joiningIds)[number];
+
+/** mm: room for glue between front and back. */
+const gutter = 5;
+
+/** What a player chooses once for his printer, his sleeves and his table, and finds again on the next visit. */
+export interface Settings extends KitChoices {
+  readonly paper: PaperId;
+  readonly size: CardSizeId;
+  readonly ink: InkLook;
+  readonly joining: JoiningId;
+  /** mm, as in `Joining`; kept while another joining is chosen. */
+  readonly offset: Place;
+  readonly kinds: readonly CardKind[];
+}
+
+export const joiningOf = ({ joining, offset }: Pick<Settings, 'joining' | 'offset'>): Joining => {
+  switch (joining) {
+    case 'edge':
+      return { by: 'fold', gutter: 0 };
+    case 'gutter':
+      return { by: 'fold', gutter };
+    case 'duplex':
+      return { by: 'duplex', offset };
+  }
+};
+
+/** Countries whose printers hold Letter; everyone else prints on A4. */
+const letterCountries: ReadonlySet<string> = new Set('US CA MX PH CL CO VE GT CR PA DO SV NI PR'.split(' '));
+
+/** The paper that a player of this language tag ("en-US") most likely has. */
+export const paperOf = (language: string): PaperId => {
+  try {
+    return letterCountries.has(new Intl.Locale(language).region ?? '') ? 'letter' : 'a4';
+  } catch {
+    return 'a4';
+  }
+};
+
+/** What there is to choose from; the form of the page asks for the same. */
+export const offered = {
+  paper: z.enum(paperIds),
+  size: z.enum(cardSizeIds),
+  ink: z.enum(inkLooks),
+  joining: z.enum(joiningIds),
+  kinds: z.array(z.enum(cardKinds)),
+  kit: z.array(z.enum(kitPartIds)),
+  scenario: z.string().check(z.maxLength(40)),
+  unit: z.enum(kitUnits),
+  allCounters: z.boolean(),
+  counterSize: z.literal(counterSizes),
+  counterBacks: z.enum(counterBackIds),
+};
+
+const offset = z.catch(z.number().check(z.refine((value) => offsetOf(value) !== undefined)), 0);
+
+/** Each choice by itself: one that is damaged or no longer offered does not take the others with it. */
+const kept = (language: string) =>
+  z.object({
+    paper: z.catch(offered.paper, () => paperOf(language)),
+    size: z.catch(offered.size, '63x88'),
+    ink: z.catch(offered.ink, 'colour'),
+    joining: z.catch(offered.joining, 'edge'),
+    offset: z.catch(z.object({ x: offset, y: offset }), { x: 0, y: 0 }),
+    kinds: z.catch(offered.kinds, [...cardKinds]),
+    kit: z.catch(offered.kit, []),
+    scenario: z.catch(offered.scenario, 'team-carnage'),
+    unit: z.catch(offered.unit, 'inch'),
+    allCounters: z.catch(offered.allCounters, false),
+    counterSize: z.catch(offered.counterSize, defaultCounterSize),
+    counterBacks: z.catch(offered.counterBacks, 'fold'),
+  });
+
+/** What the choices are kept in; both calls may throw. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+const key = 'pipsmith/print';
+
+/** The choices made last on this device; paper for the player's language and the usual card where there are none. */
+export const keptSettings = (shelf: () => Shelf, language: string): Settings => {
+  try {
+    return kept(language).parse(JSON.parse(shelf().getItem(key) ?? '{}'));
+  } catch {
+    return kept(language).parse({});
+  }
+};
+
+/** What is kept, without what was chosen for this once. */
+const zSettings = z.object({ ...offered, offset: z.object({ x: z.number(), y: z.number() }) });
+
+/** Remembers the choices; a browser that keeps nothing only forgets them. */
+export const keepSettings = (shelf: () => Shelf, settings: Settings): void => {
+  try {
+    shelf().setItem(key, JSON.stringify(zSettings.parse(settings)));
+  } catch {
+    return;
+  }
+};

@@ -1,0 +1,39 @@
+'use client';
+
+import { Controller } from 'react-hook-form';
+import { Panel } from '@/components/ui/panel';
+import { Tick } from '@/components/ui/tick';
+import { issueKey } from '@/lib/issue';
+import { words } from '@/lib/messages/index';
+import { living, type HeroDraft } from '@/lib/systems/index';
+import { useChoices } from '../choices/form';
+
+/** Which heroes break rules, why, and the tick without which their cards are not printed (ruling 18). */
+export function HouseRules({ heroes }: { readonly heroes: readonly HeroDraft[] }) {
+  const say = words.printPage.houseRules;
+  return (
+    <Panel title={say.heading} className="border-l-4 border-l-error">
+      <p>{say.why(heroes.map((hero) => hero.name))}</p>
+      <ul className="my-2 flex list-disc flex-col gap-1 pl-5 text-sm">
+        {heroes.flatMap((hero, place) =>
+          living
+            .check(hero)
+            .filter((issue) => issue.severity === 'error')
+            .map((issue, index) => (
+              <li key={`${place} ${issueKey(issue)} ${index}`}>
+                {heroes.length > 1 && <strong>{hero.name}: </strong>}
+                {words.issues.sentence(issue)}
+              </li>
+            )),
+        )}
+      </ul>
+      <Controller
+        control={useChoices().control}
+        name="houseRules"
+        render={({ field: { value, onChange } }) => (
+          <Tick label={say.tick} checked={value} onChange={onChange} />
+        )}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { RosterContents, SavedHero } from '@/lib/roster/roster';
+import { encodeHero } from '@/lib/share/index';
+import { living } from '@/lib/systems/index';
+import { orderOf } from '../order';
+import { gather } from './saved';
+import type { Source } from './sources';
+
+const saved = (id: string, name: string, day: number): SavedHero => ({
+  id,
+  hero: living.newHero(name),
+  tags: [],
+  created: '',
+  changed: `2026-01-0${day}T00:00:00.000Z`,
+  revision: 1,
+});
+const heroes = [saved('a', 'Ada', 1), { ...saved('b', 'Bito', 3), photo: 'p' }, saved('c', 'Cid', 2)];
+const kept: Pick<RosterContents, 'heroes' | 'parties'> = {
+  heroes,
+  parties: [
+    { id: 'x', name: 'Pair', heroes: ['c', 'a', 'gone'], created: '', changed: '', revision: 1 },
+    { id: 'y', name: 'Nobody', heroes: [], created: '', changed: '', revision: 1 },
+  ],
+};
+const names = (sources: readonly Source[]) =>
+  sources.map(({ party, heroes: many }) =>
+    [...(party === undefined ? [] : [party]), ...many.map(({ hero }) => hero.name)].join(' '),
+  );
+const of = (query: Parameters<typeof orderOf>[0]) => gather(orderOf(query), kept);
+
+describe('what is laid out to print', () => {
+  it('is the hero changed last when nothing is asked for; the others and the parties wait', () => {
+    const { asked, others, problems } = of({});
+    expect(names(asked)).toEqual(['Bito']);
+    expect(asked[0]?.heroes[0]?.photo).toBe('p');
+    expect(names(others)).toEqual(['Cid', 'Ada', 'Pair Cid Ada']);
+    expect(problems).toEqual([]);
+  });
+
+  it('is the saved heroes that are asked for, in that order, each once', () => {
+    const { asked, others } = of({ saved: ['a,c', 'a'] });
+    expect(names(asked)).toEqual(['Ada', 'Cid']);
+    expect(names(others)).toEqual(['Bito', 'Pair Cid Ada']);
+  });
+
+  it('is a saved party in its order', () => {
+    const { asked, others } = of({ 'saved-party': 'x' });
+    expect(names(asked)).toEqual(['Pair Cid Ada']);
+    expect(names(others)).toEqual(['Bito', 'Cid', 'Ada']);
+  });
+
+  it('is a hero of a link, who is not offered a second time', () => {
+    const code = encodeHero(living.newHero('Cid'));
+    const { asked, others } = of({ hero: code.ok ? code.value : '' });
+    expect(names(asked)).toEqual(['Cid']);
+    expect(names(others)).toEqual(['Bito', 'Ada', 'Pair Cid Ada']);
+  });
+
+  it.each([
+    ['a hero', { saved: 'gone' }, /hero .* not on this device/],
+    ['a party', { 'saved-party': 'gone' }, /party .* not on this device/],
+  ])('says when %s is not there, and ticks nobody in its place', (_, query, sentence) => {
+    const { asked, problems } = of(query);
+    expect(asked).toEqual([]);
+    expect(problems).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('says when a party is empty', () => {
+    expect(of({ 'saved-party': 'y' }).problems).toHaveLength(1);
+  });
+
+  it('is nothing at all on a device without heroes', () => {
+    expect(gather(orderOf({}), { heroes: [], parties: [] })).toEqual({ asked: [], others: [], problems: [] });
+  });
+});

@@ -1,0 +1,66 @@
+import { words } from '@/lib/messages/index';
+import type { RosterContents, SavedHero } from '@/lib/roster/roster';
+import { living, type HeroDraft } from '@/lib/systems/index';
+import type { PrintOrder } from '../order';
+import type { Printable, Source } from './sources';
+
+/** What the page begins with: heroes that were asked for, others at hand, and what could not be had. */
+export interface Gathered {
+  readonly asked: readonly Source[];
+  readonly others: readonly Source[];
+  readonly problems: readonly string[];
+}
+
+type Kept = Pick<RosterContents, 'heroes' | 'parties'>;
+
+const printable = ({ hero, photo }: SavedHero): Printable => ({
+  hero,
+  ...(photo !== undefined && { photo }),
+});
+
+const fileOf = (hero: HeroDraft): string => JSON.stringify(living.write(hero));
+
+const lastChanged = (heroes: readonly SavedHero[]): readonly SavedHero[] =>
+  [...heroes].sort((one, other) => (one.changed < other.changed ? 1 : one.changed > other.changed ? -1 : 0));
+
+/**
+ * Lays out what the address asks for. When it asks for nothing, the hero that was changed last is what is printed;
+ * all other saved heroes and parties wait to be ticked.
+ */
+export const gather = (order: PrintOrder, { heroes, parties }: Kept): Gathered => {
+  const byId = new Map(heroes.map((hero) => [hero.id, hero]));
+  const single = (hero: SavedHero): Source => ({ id: `saved-${hero.id}`, heroes: [printable(hero)] });
+  const partySource = (party: Kept['parties'][number]): Source => ({
+    id: `saved-party-${party.id}`,
+    party: party.name,
+    heroes: party.heroes.flatMap((id) => byId.get(id) ?? []).map(printable),
+  });
+
+  const problems = [...order.problems];
+  const asked = [...order.sources];
+  for (const id of order.savedParties) {
+    const party = parties.find((one) => one.id === id);
+    if (!party) problems.push(words.printPage.notSaved('party'));
+    else if (partySource(party).heroes.length === 0) problems.push(words.printPage.emptyParty);
+    else asked.push(partySource(party));
+  }
+  for (const id of order.saved) {
+    const hero = byId.get(id);
+    if (hero) asked.push(single(hero));
+    else problems.push(words.printPage.notSaved('hero'));
+  }
+  const byChange = lastChanged(heroes);
+  const [last] = byChange;
+  if (asked.length === 0 && problems.length === 0 && last) asked.push(single(last));
+
+  const askedIds = new Set(asked.map(({ id }) => id));
+  const there = new Set(order.sources.flatMap((source) => source.heroes.map(({ hero }) => fileOf(hero))));
+  return {
+    asked,
+    others: [
+      ...byChange.map(single).filter((source) => source.heroes.every(({ hero }) => !there.has(fileOf(hero)))),
+      ...parties.map(partySource).filter((source) => source.heroes.length > 0),
+    ].filter(({ id }) => !askedIds.has(id)),
+    problems,
+  };
+};

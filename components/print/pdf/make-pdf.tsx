@@ -1,0 +1,88 @@
+'use client';
+
+import { fileName } from '@/components/site/file-name';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { words } from '@/lib/messages/index';
+import type { Sheet } from '@/lib/cards/imposition';
+import { usePdf } from './use-pdf';
+
+/** The way to the PDF: make it, wait or stop, then open or save it. Its progress draws nothing else of the page again. */
+export function MakePdf({
+  sheets,
+  names,
+  total,
+  locked,
+}: {
+  readonly sheets: readonly Sheet[];
+  /** The heroes'; the first names the file. */
+  readonly names: readonly string[];
+  /** How many cards, pages and papers; undefined where there is nothing to print. */
+  readonly total: string | undefined;
+  /** A hero breaks rules and the mark is not ticked. */
+  readonly locked: boolean;
+}) {
+  const { printPage } = words;
+  const { pdf, make, cancel } = usePdf(sheets, words.print.title(names));
+  const pages = sheets.length;
+  const empty = total === undefined;
+  const shut = locked || empty;
+  return (
+    <section aria-label={printPage.make} className="flex flex-col gap-3">
+      {total !== undefined && (
+        <p role="status" className="font-semibold">
+          {total}
+        </p>
+      )}
+      {pdf.state === 'ready' ? (
+        <div className="grid grid-cols-2 gap-2">
+          <a href={pdf.url} target="_blank" rel="noopener" className={buttonClass({ look: 'main' })}>
+            {printPage.open}
+          </a>
+          <a
+            href={pdf.url}
+            download={fileName(names[0] ?? '', '.pdf', printPage.file)}
+            className={buttonClass({})}
+          >
+            {printPage.save}
+          </a>
+        </div>
+      ) : (
+        <div className="flex gap-2">
+          <Button
+            look={empty ? 'plain' : 'main'}
+            className="flex-1"
+            aria-disabled={shut || pdf.state === 'making'}
+            onClick={() => {
+              if (!shut && pdf.state !== 'making') make();
+            }}
+          >
+            {pdf.state === 'making'
+              ? printPage.making
+              : pdf.state === 'failed'
+                ? printPage.again
+                : printPage.make}
+          </Button>
+          {pdf.state === 'making' && <Button onClick={cancel}>{printPage.cancel}</Button>}
+        </div>
+      )}
+      {pdf.state === 'making' && (
+        <div className="flex items-center gap-3 text-sm text-muted">
+          <progress
+            aria-label={printPage.making}
+            value={pdf.done}
+            max={pages}
+            className="h-2 flex-1 accent-gold"
+          />
+          <span>{printPage.progress(pdf.done, pages)}</span>
+        </div>
+      )}
+      <div role="status" className="empty:hidden">
+        {locked && !empty && <p className="text-sm text-muted">{printPage.houseRules.needed}</p>}
+        {pdf.state === 'making' && <p className="sr-only">{printPage.making}</p>}
+        {pdf.state === 'ready' && <p className="text-good">{printPage.ready}</p>}
+        {pdf.state === 'failed' && <Notice tone="error">{words.print.problem(pdf.problem)}</Notice>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { printSheets } from '@/components/pdf/print';
+import type { Sheet } from '@/lib/cards/imposition';
+import type { PrintProblem } from '@/lib/cards/printing';
+import { words } from '@/lib/messages/index';
+
+export type PdfState =
+  | { readonly state: 'idle' }
+  /** `done` of the pages are painted. */
+  | { readonly state: 'making'; readonly done: number }
+  | { readonly state: 'ready'; readonly url: string }
+  | { readonly state: 'failed'; readonly problem: PrintProblem };
+
+/** Lets the page answer before more work begins. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+export interface Pdf {
+  readonly pdf: PdfState;
+  readonly make: () => void;
+  readonly cancel: () => void;
+}
+
+/** Makes the PDF of these sheets when asked. Other sheets need another PDF: what was made or under way is let go. */
+export const usePdf = (sheets: readonly Sheet[], title: string): Pdf => {
+  const [made, setMade] = useState<{ readonly of: readonly Sheet[]; readonly pdf: PdfState }>();
+  const running = useRef<AbortController>(undefined);
+  const pdf: PdfState = made?.of === sheets ? made.pdf : { state: 'idle' };
+  const url = pdf.state === 'ready' ? pdf.url : undefined;
+
+  useEffect(() => {
+    if (url === undefined) return;
+    return () => URL.revokeObjectURL(url);
+  }, [url]);
+  useEffect(() => () => running.current?.abort(), [sheets]);
+
+  const make = async (): Promise<void> => {
+    const run = new AbortController();
+    running.current = run;
+    setMade({ of: sheets, pdf: { state: 'making', done: 0 } });
+    // To start the worker takes as long as to show that it starts.
+    await nextTask();
+    const meta = { title, author: words.terms.credits, language: 'en' };
+    const printed = await printSheets(sheets, meta, {
+      signal: run.signal,
+      onPage: (done) => {
+        if (running.current === run) setMade({ of: sheets, pdf: { state: 'making', done } });
+      },
+    });
+    await nextTask();
+    if (running.current !== run) return;
+    running.current = undefined;
+    setMade({
+      of: sheets,
+      pdf: printed.ok
+        ? { state: 'ready', url: URL.createObjectURL(printed.value) }
+        : { state: 'failed', problem: printed.error },
+    });
+  };
+
+  return { pdf, make: () => void make(), cancel: () => running.current?.abort() };
+};

@@ -1,0 +1,78 @@
+'use client';
+
+import { memo, useEffect, useRef, useState } from 'react';
+import { pieceKinds } from '@/lib/cards/card';
+import type { Sheet } from '@/lib/cards/imposition';
+import { words } from '@/lib/messages/index';
+import { SheetView } from './sheet-view';
+
+/** Pages that are drawn before anybody scrolls. */
+const drawnAtOnce = 3;
+
+/** True once the element is about to come into sight: a hundred cards are too many to draw at once. */
+const useNear = (isFirst: boolean): readonly [React.RefObject<HTMLElement | null>, boolean] => {
+  const ref = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(isFirst);
+  useEffect(() => {
+    const { current } = ref;
+    if (!current || isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return [ref, isNear];
+};
+
+const isBacks = (sheet: Sheet | undefined): boolean =>
+  sheet?.faces.every(({ side }) => side === 'back') === true;
+
+/** What kind of page it is, where it holds no cards. */
+const kindOf = ({ faces: [first] }: Sheet): string => {
+  const { pageKind } = words.printPage;
+  if (first?.card.kind === 'page') return pageKind.page(first.card.name);
+  if (first?.card.kind === 'counter') return pageKind.counters;
+  return pieceKinds.some((piece) => piece === first?.card.kind) ? pageKind.pieces : pageKind.cards;
+};
+
+const Page = memo(function Page({
+  sheet,
+  side,
+  number,
+  of,
+}: {
+  readonly sheet: Sheet;
+  readonly side: keyof typeof words.printPage.pageSide;
+  readonly number: number;
+  readonly of: number;
+}) {
+  const { printPage } = words;
+  const [ref, isNear] = useNear(number <= drawnAtOnce);
+  const caption = `${printPage.page(number, of)}${kindOf(sheet)}${printPage.pageSide[side]}`;
+  const names = [...new Set(sheet.faces.map(({ card }) => card.name))];
+  return (
+    <figure ref={ref} className="flex flex-col gap-2">
+      <SheetView sheet={sheet} label={printPage.pageLabel(caption, names)} isDrawn={isNear} />
+      <figcaption className="text-sm text-muted" aria-hidden>
+        {caption}
+      </figcaption>
+    </figure>
+  );
+});
+
+/** The pages as they will print. */
+export function Pages({ sheets }: { readonly sheets: readonly Sheet[] }) {
+  return sheets.map((sheet, index) => (
+    <Page
+      key={index}
+      sheet={sheet}
+      side={isBacks(sheet) ? 'backs' : isBacks(sheets[index + 1]) ? 'fronts' : 'both'}
+      number={index + 1}
+      of={sheets.length}
+    />
+  ));
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import clsx from 'clsx';
+import { useMemo, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { warmPrinter } from '@/components/pdf/print';
+import { useOrigin } from '@/components/site/origin';
+import { useSkillPrint } from '@/components/site/skill-print';
+import { useFileDrop } from '@/components/site/use-file-drop';
+import { words } from '@/lib/messages/index';
+import { originOf } from '@/lib/share/index';
+import { living } from '@/lib/systems/index';
+import { CardChoices } from './choices/card-choices';
+import { useChoicesForm } from './choices/form';
+import { KitChoices } from './choices/kit-choices';
+import { OnPaper, PaperChoices } from './choices/paper-choices';
+import { keptSettings, type Settings } from './choices/settings';
+import { kindsOf, stackOf } from './card-stack';
+import { HeroPicker } from './heroes/hero-picker';
+import { HouseRules } from './heroes/house-rules';
+import { candidatesOf, type Source } from './heroes/sources';
+import { useSources } from './heroes/use-sources';
+import { gameNight } from './kit/kit-parts';
+import { useKit } from './kit/use-kit';
+import type { PrintOrder } from './order';
+import { MakePdf } from './pdf/make-pdf';
+import { CardNotices } from './preview/card-notices';
+import { Pages } from './preview/pages';
+import { countSheets, optionsOf, sheetsOf } from './sheets';
+
+const device = (): Storage => window.localStorage;
+
+/** What the page came with: heroes that were asked for, and others at hand, which nobody has ticked yet. */
+export interface AtHand {
+  readonly asked: readonly Source[];
+  readonly others: readonly Source[];
+}
+
+/** The choices made last; where the address asks for the kit, all of it. */
+const settingsFor = (kit: PrintOrder['kit']): Settings => {
+  const kept = keptSettings(device, navigator.language);
+  return kit ? { ...kept, ...kit, kit: [...new Set([...kept.kit, ...gameNight])] } : kept;
+};
+
+/** Choices on the left, the pages as they will print on the right; `children` stand in for pages while no hero is at hand. */
+export function PrintView({
+  atHand,
+  kit: asked,
+  children,
+}: {
+  readonly atHand: AtHand;
+  readonly kit: PrintOrder['kit'];
+  readonly children?: ReactNode;
+}) {
+  const { printPage } = words;
+  const origin = originOf(useOrigin());
+  const { form, choices } = useChoicesForm(() => settingsFor(asked));
+  const [skills] = useSkillPrint();
+  const first = useMemo(() => [...atHand.asked, ...atHand.others], [atHand]);
+  const { heroes: printables, ...picker } = useSources(
+    first,
+    atHand.others.flatMap(candidatesOf).map(({ key }) => key),
+  );
+  const isOver = useFileDrop(picker.onFiles);
+
+  const { kinds, blanks, houseRules } = choices;
+  const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
+  const stack = useMemo(
+    () => stackOf(printables, { kinds, blanks, skills }, origin),
+    [printables, kinds, blanks, skills, origin],
+  );
+  const kit = useKit(printables, choices);
+  const sheets = useMemo(
+    () => sheetsOf(stack.cards, kit.laid, optionsOf(choices)),
+    [stack.cards, kit.laid, choices],
+  );
+  const names = useMemo(() => heroes.map((hero) => hero.name), [heroes]);
+  const illegal = useMemo(() => heroes.filter((hero) => !living.isLegal(hero)), [heroes]);
+  const isEmpty = sheets.length === 0;
+  const hasNobody = picker.sources.length === 0;
+
+  return (
+    // Whose pointer or key comes here is about to print.
+    <div
+      className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]"
+      onPointerEnter={warmPrinter}
+      onFocus={warmPrinter}
+    >
+      <div className="flex flex-col gap-5">
+        <FormProvider {...form}>
+          <HeroPicker {...picker} />
+          {illegal.length > 0 && <HouseRules heroes={illegal} />}
+          <MakePdf
+            sheets={sheets}
+            names={names}
+            total={isEmpty ? undefined : printPage.total(countSheets(stack.cards, kit.laid, sheets))}
+            locked={illegal.length > 0 && !houseRules}
+          />
+          <KitChoices kit={kit} />
+          <PaperChoices choices={choices} />
+          <CardChoices kinds={kindsOf(heroes)} />
+          <OnPaper joining={choices.joining} />
+        </FormProvider>
+      </div>
+      <div className={clsx('flex min-w-0 flex-col gap-6', hasNobody && 'max-lg:order-first')}>
+        <CardNotices stack={stack} />
+        <Pages sheets={sheets} />
+        {isEmpty &&
+          (hasNobody ? children : <p>{heroes.length === 0 ? printPage.noPick : printPage.noCards}</p>)}
+      </div>
+      {isOver && (
+        <p className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-card border-4 border-dashed border-gold bg-paper/85 text-2xl">
+          {printPage.drop}
+        </p>
+      )}
+    </div>
+  );
+}
