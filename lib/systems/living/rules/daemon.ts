@@ -39,7 +39,7 @@ export const daemonCapsOf = (
   const reasons: DaemonReason[] = [];
   if (ranged > 0) reasons.push({ reason: 'ranged', pips: ranged });
   if (!fitsGreen(daemon, allowed))
-    reasons.push({ reason: 'skill-pips', pips: pipsOnDie(daemon.faces, 'skill'), allowed });
+    reasons.push({ reason: 'skill-pips', pips: pipsOnDie(daemon.faces, 'skill'), allowed, from });
   if (spent > budget) reasons.push({ reason: 'points', spent, budget, from });
   return reasons.map((reason) => ({
     rule: 'daemon-caps',

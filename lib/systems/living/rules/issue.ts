@@ -57,8 +57,13 @@ export type PetReason =
 
 export type DaemonReason =
   | { readonly reason: 'ranged'; readonly pips: number }
-  /** `allowed`: most Skill pips on each of the faces that may have some. */
-  | { readonly reason: 'skill-pips'; readonly pips: number; readonly allowed: readonly number[] }
+  /** `allowed`: most Skill pips on each of the faces that may have some; by the rules of the card, or by the casting. */
+  | {
+      readonly reason: 'skill-pips';
+      readonly pips: number;
+      readonly allowed: readonly number[];
+      readonly from: 'card' | 'casting';
+    }
   /** Budget: 4 points for each pip of the summoner's best Magic face, or what the casting gives. */
   | {
       readonly reason: 'points';

@@ -48,13 +48,12 @@ const pet = (figures: { readonly whose: Whose } & PetReason): string => {
   }
 };
 
-/** "1 green Skill pip", "2 green Skill pips on one face, and 3 on another one": how many each face may have. */
+/** "2 green Skill pips on one face, and 3 on each of 2 others": how many a face may have. */
 const greenPips = ([first = 0, ...others]: readonly number[]): string => {
-  const one = `${count(first, 'green Skill pip')}`;
+  const own = `${count(first, 'green Skill pip')} on one face`;
   const [another] = others;
-  if (another === undefined) return first === 1 ? one : `${one} on one face`;
-  const where = others.length === 1 ? 'another one' : `each of ${others.length} others`;
-  return `${one} on one face, and ${another} on ${where}`;
+  if (another === undefined) return own;
+  return `${own}, and ${another} on ${others.length === 1 ? 'another one' : `each of ${others.length} others`}`;
 };
 
 const daemon = (figures: RuleFigures['daemon-caps']): string => {
@@ -63,7 +62,9 @@ const daemon = (figures: RuleFigures['daemon-caps']): string => {
     case 'ranged':
       return `${name} cannot shoot: take ${pipsOf(figures.pips, 'ranged')} off.`;
     case 'skill-pips':
-      return `${name} has ${greenPips(figures.allowed)} at most, not ${figures.pips}${figures.allowed.length === 1 && figures.allowed[0] === 1 ? '' : ' as they lie'}.`;
+      return figures.from === 'casting'
+        ? `${name} gets at most ${greenPips(figures.allowed)}; its own lie otherwise.`
+        : `${name} has 1 green Skill pip at most, not ${figures.pips}.`;
     case 'points':
       if (figures.from === 'casting')
         return `${name} costs ${terms.points(figures.spent)}, and the casting gives it ${figures.budget}.`;
