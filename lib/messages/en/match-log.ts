@@ -9,6 +9,7 @@ import { english } from '@/lib/systems/living/messages/en/skill-text/tell';
 import { conditionNames } from '@/lib/systems/living/messages/en/skill-text/words';
 import { circleTold, offers, suddenDeathTold, tokenTold } from './match-tokens';
 import { wish } from '@/lib/systems/living/messages/en/match-wishes';
+import { terms } from '@/lib/systems/living/messages/en/terms';
 
 /** A line of a log; what follows a phase or a turn belongs to it. */
 export interface LogLine {
@@ -203,7 +204,7 @@ const request = (asked: About, names: Names): string => {
     case 'move':
       return `Where does ${who} move, up to ${far(asked.distance / unit)}?`;
     case 'die':
-      return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?`;
+      return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?${asked.needsPip ? ' One without any lets the spell fizzle.' : ''}`;
     case 'target':
       return asked.skill === ''
         ? `Whom does the blow of ${who} strike as well?`
@@ -232,6 +233,8 @@ const request = (asked: About, names: Names): string => {
       return asked.skill === ''
         ? `Where does ${who} come back?`
         : `Where, for ${skillName(asked.skill)} of ${who}?`;
+    case 'build':
+      return `How is the ${asked.kind} of ${who} built, with ${count(asked.dice, 'die', 'dice')} and ${terms.points(asked.points)}${asked.card ? ', or does it keep its card' : ''}?`;
   }
 };
 
