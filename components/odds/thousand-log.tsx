@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { thousandWords as say } from '@/lib/messages/thousand';
 import { LineText } from '@/components/skill/line-text';
-import type { LogLine } from '@/lib/systems/living/messages/en/match-log';
+import type { LogLine } from '@/lib/messages/en/match-log';
 import type { Result } from '@/lib/result';
 import type { SeriesWorker, Watched } from './thousand-worker';
 

@@ -1,11 +1,11 @@
 import { expose } from 'comlink';
-import type { LogLine } from '@/lib/systems/living/messages/en/match-log';
-import { matchLogWords } from '@/lib/systems/living/messages/match-log';
+import type { LogLine } from '@/lib/messages/en/match-log';
+import { matchLogWords } from '@/lib/messages/match-log';
 import { simulateWords } from '@/lib/messages/simulate';
 import { err, ok, type Result } from '@/lib/result';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
 import { playOrder, type MatchOrder } from '@/lib/simulation/play-series';
-import { logOf } from '@/lib/systems/living/match/report/match-log';
+import { logOf } from '@/lib/simulation/match-log';
 import { readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { mostTypical, reportOf, type SeriesReport } from '@/lib/simulation/report';
 import { playNth, type Played } from '@/lib/simulation/series';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figure, MatchEvent } from '../systems/match';
-import { Counter } from '../systems/living/match/report/counter';
+import { Counter } from './counter';
 
 /** Two heroes against one: what is counted of each. */
 const counted = (...events: readonly MatchEvent[]) => {

@@ -12,7 +12,7 @@ import {
   type ContestIssue,
   type Encounter,
 } from './contest';
-import { Counter } from '../systems/living/match/report/counter';
+import { Counter } from './counter';
 import { endOf } from './ends';
 import { playerOf, type Clock } from './players';
 import type { HeroTally } from '../match/tally';

@@ -2,4 +2,4 @@
 export { counterCards } from './living/kit/counters/counter-cards';
 export { counterIconNames } from './living/kit/counters/counter-icons';
 export { allCounters, countersOf } from './living/kit/counters/counters';
-export type { CounterNeed, CounterOf, CounterReason } from './living/kit/counters/counters';
+export type { CounterNeed } from './living/kit/counters/counters';

@@ -4,54 +4,19 @@ export type { HeroFile, Party } from './file';
 export { nameLimit, textLimit } from './living/sheet/fields';
 export { living } from './living/living';
 export { fileProblem } from './living/sheet/file-problem';
-export type { Allowance } from './living/rules/skill-slots';
-export type { Armour, MeleeKind, Weapon, WeaponType } from './living/sheet/armoury';
+export type { Armour, MeleeKind, Weapon } from './living/sheet/armoury';
 export { skillPrints } from './living/cards/card-labels';
-export type { CardLabels, CardOptions, SkillPrint } from './living/cards/card-labels';
+export type { CardOptions, SkillPrint } from './living/cards/card-labels';
 export type { Edit, Owner, SkillList } from './living/sheet/edit';
 export type { Follower, FollowerKind, PetAbility } from './living/sheet/follower';
 export type { CustomSkill, HeroDraft, SkillChoice } from './living/sheet/hero';
-export type { AllowanceReason, PetReason, RuleFigures, RuleIssue, Whose } from './living/rules/issue';
+export type { RuleIssue } from './living/rules/issue';
 export type { Face, Faces, Pip, Trait } from './living/sheet/pips';
 export type { Sex } from './living/sheet/sex';
-export type { SkillLock, SkillRoom } from './living/rules/skill-locks';
+export type { SkillLock } from './living/rules/skill-locks';
 export { plainLine } from './living/skills/skill-text';
-export type { SkillLine, SkillText } from './living/skills/skill-text';
-export type {
-  EquipmentNeed,
-  Requirement,
-  SchoolId,
-  Skill,
-  SkillBody,
-  SkillKind,
-  SkillTarget,
-  Tier,
-} from './living/skills/school';
-export type { ActionKind, MovementManner } from './living/skills/effects/act';
-export type {
-  Act,
-  Effect,
-  Frame,
-  Lasting,
-  PipUse,
-  Property,
-  Restriction,
-} from './living/skills/effects/effect';
-export type { NamedEffect, NamedId, NamedLimit } from './living/skills/effects/named';
-export type {
-  Amount,
-  Check,
-  Condition,
-  Ending,
-  Group,
-  Kind,
-  Moment,
-  One,
-  Unit,
-  Until,
-  Who,
-  Zone,
-} from './living/skills/effects/terms';
+export type { SkillLine } from './living/skills/skill-text';
+export type { SchoolId, Skill, Tier } from './living/skills/school';
 export type { FileProblem, Points, SystemId } from './system';
 
 import { living } from './living/living';

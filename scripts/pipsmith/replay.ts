@@ -1,8 +1,8 @@
-import { matchLogWords } from '@/lib/systems/living/messages/match-log';
+import { matchLogWords } from '@/lib/messages/match-log';
 import { simulateWords as say } from '@/lib/messages/simulate';
 import { words } from '@/lib/messages/index';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
-import { logOf } from '@/lib/systems/living/match/report/match-log';
+import { logOf } from '@/lib/simulation/match-log';
 import { readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
 import { oneOperand, parseArguments } from './arguments';
 import { readBytes } from './input';

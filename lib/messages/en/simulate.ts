@@ -59,6 +59,12 @@ const refusal = (why: Refusal): string => {
       return 'a place is asked for there';
     case 'out-of-the-region':
       return 'nobody can get to that place then';
+    case 'sheet-expected':
+      return 'a sheet is to be built there';
+    case 'no-sheet':
+      return 'what was built there is no sheet';
+    case 'illegal-sheet':
+      return `the sheet that was built there breaks ${list([...new Set(why.issues.map(({ rule }) => rule))])}`;
   }
 };
 

@@ -196,6 +196,7 @@ export const schoolRulings = {
     'summoner-first-turn': ['schools/summoner#ritual', 'skills/summoner/summon-daemon'],
     'summoner-green-pips': ['schools/summoner#daemon', 'skills/summoner/summon-daemon'],
     'summoner-dark-portal': ['skills/summoner/dark-portal'],
+    'summoner-built': ['followers#daemon', 'skills/summoner/summon-daemon'],
     'summoner-daemonic-rage': ['skills/summoner/daemonic-rage'],
     'summoner-horns': ['skills/summoner/horns'],
     'summoner-shadow-form': ['skills/summoner/shadow-form'],

@@ -1,16 +1,15 @@
-import type { Figure } from '../../match/figure';
-import type { About, Option } from '../../match/option';
-import type { Deed, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
-import { count, list } from '../../../../language/en';
+import type { About, Figure, Option } from '@/lib/systems/match';
+import type { Deed, MatchLog, Named } from '@/lib/simulation/match-log';
+import { count, list } from '@/lib/language/en';
 import { unit } from '@/lib/table/table';
-import { findSkill } from '../../skills/index';
-import { plainLine, type SkillLine } from '../../skills/skill-text';
-import { simulate } from '../../../../messages/en/simulate';
-import { isEmpty, joinedBy, phrase } from './skill-text/phrase';
-import { english } from './skill-text/tell';
-import { conditionNames } from './skill-text/words';
+import { living, plainLine, type SkillLine } from '@/lib/systems/index';
+import { simulate } from './simulate';
+import { isEmpty, joinedBy, phrase } from '@/lib/systems/living/messages/en/skill-text/phrase';
+import { english } from '@/lib/systems/living/messages/en/skill-text/tell';
+import { conditionNames } from '@/lib/systems/living/messages/en/skill-text/words';
 import { circleTold, offers, suddenDeathTold, tokenTold } from './match-tokens';
-import { wish } from './match-wishes';
+import { wish } from '@/lib/systems/living/messages/en/match-wishes';
+import { terms } from '@/lib/systems/living/messages/en/terms';
 
 /** A line of a log; what follows a phase or a turn belongs to it. */
 export interface LogLine {
@@ -205,7 +204,7 @@ const request = (asked: About, names: Names): string => {
     case 'move':
       return `Where does ${who} move, up to ${far(asked.distance / unit)}?`;
     case 'die':
-      return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?`;
+      return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?${asked.needsPip ? ' One without any lets the spell fizzle.' : ''}`;
     case 'target':
       return asked.skill === ''
         ? `Whom does the blow of ${who} strike as well?`
@@ -234,6 +233,8 @@ const request = (asked: About, names: Names): string => {
       return asked.skill === ''
         ? `Where does ${who} come back?`
         : `Where, for ${skillName(asked.skill)} of ${who}?`;
+    case 'build':
+      return `How is the ${asked.kind} of ${who} built, with ${count(asked.dice, 'die', 'dice')} and ${terms.points(asked.points)}${asked.card ? ', or does it keep its card' : ''}?`;
   }
 };
 
@@ -273,7 +274,7 @@ const lines = (log: MatchLog): readonly LogLine[] => {
 
 /** What the card says of a skill that works, with as many pips as were rolled. */
 const onTheCard = (deed: Deed): SkillLine => {
-  const skill = deed.told === 'skill' && deed.works ? findSkill(deed.skill) : undefined;
+  const skill = deed.told === 'skill' && deed.works ? living.findSkill(deed.skill) : undefined;
   if (!skill || deed.told !== 'skill') return [];
   const { green, blue } = english.tell(skill, { green: deed.green, blue: deed.magic });
   const lines = [green, ...(deed.magic > 0 ? [blue] : [])].filter((line) => !isEmpty(line));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Deed, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
-import { logOf } from '@/lib/systems/living/match/report/match-log';
+import type { Deed, MatchLog, Named } from '@/lib/simulation/match-log';
+import { logOf } from '@/lib/simulation/match-log';
 import { readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { playNth } from '@/lib/simulation/series';
-import { randomPlan } from '../../match/random-match';
-import { plainLine } from '../../skills/skill-text';
+import { randomPlan } from '../../systems/living/match/random-match';
+import { plainLine } from '../../systems/living/skills/skill-text';
 import { matchLog } from './match-log';
 
 /** A match of random heroes by chance, cut off after so many choices. */
@@ -129,6 +129,38 @@ describe('a sentence', () => {
     ['Whom does the blow of Jane strike as well?', { about: 'target', figure: 0, skill: '', nth: 0 }],
     ['Where does Jane come back?', { about: 'place', figure: 0, skill: '' }],
     ['Does Jane shout, and what?', { about: 'skill', figure: 0, skill: 'shout' }],
+    ['Which die gives Jane the Magic pips?', { about: 'die', figure: 0, value: 'magic' }],
+    [
+      'Which die gives Jane the Magic pips? One without any lets the spell fizzle.',
+      { about: 'die', figure: 0, value: 'magic', needsPip: true },
+    ],
+    [
+      'How is the daemon of Jane built, with 2 dice and 8 points?',
+      {
+        about: 'build',
+        figure: 0,
+        skill: 'summoner/summon-daemon',
+        kind: 'daemon',
+        dice: 2,
+        points: 8,
+        green: [1],
+        slots: 0,
+      },
+    ],
+    [
+      'How is the daemon of Jane built, with 1 die and 4 points, or does it keep its card?',
+      {
+        about: 'build',
+        figure: 0,
+        skill: 'summoner/summon-daemon',
+        kind: 'daemon',
+        dice: 1,
+        points: 4,
+        green: [1],
+        slots: 0,
+        card: { kind: 'daemon', faces: {} },
+      },
+    ],
   ])('%s', (sentence, asked) => {
     const log = { deeds: [], figures, heroes: ['Jane'], teams: [0], asked };
     expect(matchLog.lines({ ...played(300), ...log })).toEqual([

@@ -1,5 +1,5 @@
-import type { Deed } from '@/lib/systems/living/match/report/match-log';
-import { list } from '../../../../language/en';
+import type { Deed } from '@/lib/simulation/match-log';
+import { list } from '../../language/en';
 
 /** What somebody does that a scenario offers. */
 export const offers: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import { ok, type Result } from '../../../../result';
-import { matchEngine, type About, type Figure, type MatchEvent, type Situation } from '../../../match';
-import { unit } from '../../../../table/table';
-import { playMatch, type ReadReplay, type ReplayProblem } from '../../../../simulation/replay-file';
+import { ok, type Result } from '../result';
+import { matchEngine, type About, type Figure, type MatchEvent, type Situation } from '../systems/match';
+import { unit } from '../table/table';
+import { playMatch, type ReadReplay, type ReplayProblem } from './replay-file';
 
 type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
 

@@ -1,5 +1,5 @@
-import type { Condition, Figure, MatchEvent } from '../../../match';
-import { emptyTally, noSkill, type Cause, type HeroTally, type SkillTally } from '../../../../match/tally';
+import type { Condition, Figure, MatchEvent } from '../systems/match';
+import { emptyTally, noSkill, type Cause, type HeroTally, type SkillTally } from '../match/tally';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 

@@ -7,8 +7,8 @@ import { readIncoming } from '../roster/incoming';
 import { jpegOf } from '../roster/testing';
 import { base64Of } from '../roster/base64';
 import { encodeHero } from '../share/index';
-import { exchanged } from '../testing/structured';
-import { living, newParty, readFile, writeParty } from './index';
+import { exchanged } from './structured';
+import { living, newParty, readFile, writeParty } from '../systems/index';
 
 const samples = living.samples.map(({ hero }) => living.write(hero));
 const anyHero = fc.constantFrom(...samples).chain(exchanged);
