@@ -15,7 +15,7 @@ import {
 import { Counter } from '../systems/living/match/report/counter';
 import { endOf } from './ends';
 import { playerOf, type Clock } from './players';
-import type { HeroTally } from '../match/tally';
+import type { Tally } from '../match/tally';
 
 /** How one match of a series went: plain data, one line on disk. */
 export interface Played {
@@ -29,7 +29,7 @@ export interface Played {
   readonly decisions: number;
   /** `endOf` its final situation. */
   readonly end: string;
-  readonly heroes: readonly HeroTally[];
+  readonly heroes: readonly Tally[];
 }
 
 /** A match played to its end, with all that its replay needs. */

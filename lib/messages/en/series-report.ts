@@ -1,6 +1,6 @@
 import type { Encounter } from '@/lib/simulation/contest';
 import type { SeriesReport } from '@/lib/simulation/report';
-import type { Cause, HeroTally, SkillTally } from '@/lib/match/tally';
+import type { Cause, Tally, SkillTally } from '@/lib/match/tally';
 import { systems } from '@/lib/systems/index';
 import { broughtSkills } from '@/lib/systems/match';
 import { findScenario } from '@/lib/systems/scenarios';
@@ -58,7 +58,7 @@ const skillLines = (
 };
 
 /** "melee attacks (412 ×) and skills (30 ×)": what a hero fell by; empty if he never did. */
-export const fallsOf = ({ fell }: HeroTally): string =>
+export const fallsOf = ({ fell }: Tally): string =>
   list(
     Object.entries(causes).flatMap(([cause, text]) => {
       const times = fell[cause as Cause] ?? 0;
@@ -66,7 +66,7 @@ export const fallsOf = ({ fell }: HeroTally): string =>
     }),
   );
 
-const heroLines = (name: string, hero: HeroTally, matches: number): readonly string[] => {
+const heroLines = (name: string, hero: Tally, matches: number): readonly string[] => {
   const per = (sum: number): string => figure(sum / matches);
   const falls = fallsOf(hero);
   const skills = Object.entries(hero.skills);

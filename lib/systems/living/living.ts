@@ -1,14 +1,12 @@
-import type { Points, System } from '../system';
+import type { Points } from '../system';
 import { apply } from './sheet/apply';
 import { armours, meleeKinds, rangedKinds, weaponTypes } from './sheet/armoury';
 import { mainSchool } from './cards/card-content';
 import { heroCoding } from './codec/hero';
-import type { Edit } from './sheet/edit';
 import { followerKinds, petAbilities } from './sheet/follower';
 import { limits, newHero, type HeroDraft } from './sheet/hero';
 import { check, isLegal } from './rules/check';
 import { daemonBudget } from './rules/followers';
-import type { RuleIssue } from './rules/issue';
 import { pipCosts, pips, pointBudget, pointsSpent, traits } from './sheet/pips';
 import { readHero } from './sheet/read';
 import { repair } from './rules/repair/repair';
@@ -68,4 +66,4 @@ export const living = {
   sexOf,
   needsSex,
   limits,
-} as const satisfies System<HeroDraft, RuleIssue, Edit> & Readonly<Record<string, unknown>>;
+} as const;

@@ -1,9 +1,9 @@
 import type { Condition, Figure, MatchEvent } from '../../../match';
-import { emptyTally, noSkill, type Cause, type HeroTally, type SkillTally } from '../../../../match/tally';
+import { emptyTally, noSkill, type Cause, type Tally, type SkillTally } from '../../../../match/tally';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-interface Count extends Omit<Mutable<HeroTally>, 'fell' | 'skills'> {
+interface Count extends Omit<Mutable<Tally>, 'fell' | 'skills'> {
   readonly fell: Partial<Record<Cause, number>>;
   readonly skills: Record<string, Mutable<SkillTally>>;
 }
@@ -63,7 +63,7 @@ export class Counter {
     for (const event of events) this.count(event);
   }
 
-  tallies(): readonly HeroTally[] {
+  tallies(): readonly Tally[] {
     return this.counts.map((count) => ({ ...count, fell: { ...count.fell }, skills: { ...count.skills } }));
   }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isMeleeKind, zMeleeKind, zWeaponType } from './armoury';
 
 const codePoints = (text: string): number => Array.from(text).length;
 
@@ -22,17 +21,3 @@ export const zName = zUnicode.check(
 export const zText = zUnicode.check(
   z.refine((text) => codePoints(text) <= textLimit, { params: { problem: 'too-long', limit: textLimit } }),
 );
-
-export const zWeapon = z
-  .looseObject({
-    name: z.optional(zName),
-    type: zWeaponType,
-    pole: z.optional(z.boolean()),
-    melee: z.optional(zMeleeKind),
-  })
-  .check(
-    z.refine((weapon) => weapon.pole !== true || isMeleeKind(weapon.type), {
-      path: ['pole'],
-      params: { problem: 'pole-on-no-melee-weapon' },
-    }),
-  );

@@ -1,0 +1,36 @@
+import type { System } from '../system';
+import { heroCoding } from './codec/hero';
+import { check } from './rules/check';
+import type { RuleIssue } from './rules/issue';
+import { repair } from './rules/repair/repair';
+import { apply } from './sheet/apply';
+import type { Edit } from './sheet/edit';
+import { newHero, type HeroDraft } from './sheet/hero';
+import { pointBudget, pointsSpent } from './sheet/pips';
+import { readHero } from './sheet/read';
+import { writeHero } from './sheet/write';
+import { samples } from './start/samples/samples';
+
+/** The Living Rulebook. */
+export const living: System<HeroDraft, Edit> = {
+  id: 'living',
+  inParties: true,
+  read: readHero,
+  write: writeHero,
+  check,
+  points: ({ faces }) => ({ spent: pointsSpent(faces), budget: pointBudget }),
+  blank: newHero,
+  texts: ({ name, title, notes }) => ({ name, title, notes }),
+  rename: (hero, name) => ({ ...hero, name }),
+  apply,
+  // An issue of a hero of this game is one of its rules: it comes from `check`.
+  repair: (hero, issue) => repair(hero, issue as RuleIssue),
+  coding: heroCoding,
+  samples: samples.map(({ id, hero }) => ({ id, sheet: hero })),
+  parts: {
+    words: async () => (await import('./parts/words')).words,
+    cards: async () => (await import('./parts/cards')).cards,
+    start: async () => (await import('./parts/start')).start,
+    odds: async () => (await import('./parts/odds')).odds,
+  },
+};
