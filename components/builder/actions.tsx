@@ -7,8 +7,8 @@ import { StartDialog } from './dialogs';
 import { keepHero, pathOf } from '@/components/site/keep-file';
 import { OpenFile } from './open-file';
 import { PrintLink } from './print-link';
-import { blankHero } from './state';
-import { useBench, useBuilder } from './use-builder';
+import { blankHero } from '../draft/state';
+import { useBench, useBuilder } from '../draft/use-draft';
 
 const say = words.builder.actions;
 

@@ -1,6 +1,6 @@
 'use client';
 import { words } from '@/lib/messages/index';
-import { useLaterPart } from './use-builder';
+import { useLaterPart } from '../draft/use-draft';
 
 /**
  * Reads out what undo or redo did, and the issues that the last change brought; `aria-live` in so many words keeps it

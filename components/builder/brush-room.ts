@@ -1,5 +1,8 @@
 import { faceNumbers } from '@/lib/dice/face';
-import { living, type HeroDraft, type Owner, type Pip } from '@/lib/systems/index';
+import { living } from '@/lib/systems/living/living';
+import type { Owner } from '@/lib/systems/living/sheet/edit';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import type { Pip } from '@/lib/systems/living/sheet/pips';
 
 const largestFirst = [...faceNumbers].reverse();
 

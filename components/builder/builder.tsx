@@ -1,11 +1,11 @@
 'use client';
 import { startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { subscribeAfterPaint } from './after-paint';
-import { Frame } from './frame';
-import type { BuilderState } from './state';
-import type { Arrival } from './arrival';
-import { openBuilder, type Builder as Store } from './store';
-import { BuilderContext, ShownContext, useStore } from './use-builder';
+import { Frame } from './outline';
+import type { BuilderState } from '../draft/state';
+import type { Arrival } from '../draft/arrival';
+import { openBuilder, type Builder as Store } from '../draft/draft';
+import { BuilderContext, ShownContext, useStore } from '../draft/use-draft';
 import { Workbench } from './workbench';
 
 /** The builder. The server draws its empty frame; the hero comes from this device, a link or a sample. */

@@ -5,10 +5,11 @@ import { words } from '@/lib/messages/index';
 import { heroCards } from '@/components/site/hero-cards';
 import { useOrigin } from '@/components/site/origin';
 import { encodeHero, heroLink, originOf } from '@/lib/share/index';
-import { living, type CardOptions } from '@/lib/systems/index';
-import { cardPlace } from './card-room';
+import type { CardOptions } from '@/lib/systems/living/cards/card-labels';
+import { living } from '@/lib/systems/living/living';
+import { cardPlace } from './card-place';
 import { CardTexts } from './dialogs';
-import { useBuilder } from './use-builder';
+import { useBuilder } from '../draft/use-draft';
 
 const say = words.builder.card;
 

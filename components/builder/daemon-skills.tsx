@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/index';
+import { living } from '@/lib/systems/living/living';
 import { SkillDialog } from './dialogs';
-import { SkillRows } from './skill-rows';
+import { SkillRows } from '../systems/living/skills/skill-rows';
 import { Slots } from './slots';
-import { useBuilder } from './use-builder';
+import { useBuilder } from '../draft/use-draft';
 
 const say = words.builder.followers;
 

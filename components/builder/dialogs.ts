@@ -2,14 +2,14 @@
 import dynamic from 'next/dynamic';
 
 const load = {
-  about: () => import('./skill-panel').then((file) => file.SkillPanel),
-  skill: () => import('./skill-dialog').then((file) => file.SkillDialog),
-  custom: () => import('./custom-skill-dialog').then((file) => file.CustomSkillDialog),
-  armour: () => import('./gear-facts').then((file) => file.ArmourFacts),
-  weapon: () => import('./gear-facts').then((file) => file.WeaponFacts),
-  photo: () => import('./hero-photo').then((file) => file.HeroPhoto),
-  fix: () => import('./fix-preview').then((file) => file.FixPreview),
-  odds: () => import('./odds-strip').then((file) => file.OddsStrip),
+  about: () => import('../systems/living/skills/skill-beside').then((file) => file.SkillPanel),
+  skill: () => import('../systems/living/skills/skill-dialog').then((file) => file.SkillDialog),
+  custom: () => import('../systems/living/skills/custom-skill-dialog').then((file) => file.CustomSkillDialog),
+  armour: () => import('../systems/living/equipment/gear-facts').then((file) => file.ArmourFacts),
+  weapon: () => import('../systems/living/equipment/gear-facts').then((file) => file.WeaponFacts),
+  photo: () => import('./photo').then((file) => file.HeroPhoto),
+  fix: () => import('../systems/living/fixes/changes-view').then((file) => file.FixPreview),
+  odds: () => import('../systems/living/odds/strip').then((file) => file.OddsStrip),
   start: () => import('./start-dialog').then((file) => file.StartDialog),
   texts: () => import('./card-texts').then((file) => file.CardTexts),
   which: () => import('./which-dialog').then((file) => file.WhichDialog),

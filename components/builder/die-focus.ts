@@ -1,4 +1,4 @@
-import { nextSpot, type PipCommand } from './keys';
+import { nextSpot, type PipCommand } from '../systems/living/die/keys';
 
 /** Moves the keyboard's focus from one pip of a die to another, as the pips lie on the screen. */
 export const moveOnDie = (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { PipMark } from '@/components/card/pip';
-import type { Pip } from '@/lib/systems/index';
-import type { Fate } from './fix-changes';
+import type { Pip } from '@/lib/systems/living/sheet/pips';
+import type { Fate } from '../systems/living/fixes/changes';
 
 /** A pip that a fix leaves, takes away or brings: struck what goes, ringed what comes. */
 export function FatedPip({

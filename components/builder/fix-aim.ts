@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { living, type Edit, type HeroDraft } from '@/lib/systems/index';
-import { sharedValue } from './shared-value';
+import { living } from '@/lib/systems/living/living';
+import type { Edit } from '@/lib/systems/living/sheet/edit';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { sharedValue } from '../draft/shared-value';
 
 const aimed = sharedValue<HeroDraft>();
 

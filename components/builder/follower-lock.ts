@@ -1,5 +1,8 @@
 import { issueKey } from '@/lib/issue';
-import { living, type FollowerKind, type HeroDraft, type RuleIssue } from '@/lib/systems/index';
+import { living } from '@/lib/systems/living/living';
+import type { RuleIssue } from '@/lib/systems/living/rules/issue';
+import type { FollowerKind } from '@/lib/systems/living/sheet/follower';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 
 /** The skill that lets a hero have such a follower; chapter "Followers", rulings 7, 16 and 17. */
 export const followerSkill: Readonly<Record<FollowerKind, string>> = {

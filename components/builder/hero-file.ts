@@ -1,5 +1,5 @@
-import { fileLimits, readFile } from '@/lib/systems/index';
-import type { Action } from './state';
+import { fileLimits, readFile } from '@/lib/systems/file';
+import type { Action } from '../draft/state';
 
 /** What a chosen file brings to the bench. One that is far too large is not even read. */
 export const openFile = async (file: Blob): Promise<Action> => {

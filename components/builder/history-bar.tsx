@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { wayOf } from './history-keys';
 import { SaveLine } from './save-line';
-import { useBench, useLaterPart } from './use-builder';
+import { useBench, useLaterPart } from '../draft/use-draft';
 
 const say = words.history;
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { openFile } from './hero-file';
-import { useBench } from './use-builder';
+import { useBench } from '../draft/use-draft';
 
 /** Opens a hero or party file from this device. */
 export function OpenFile() {

@@ -3,10 +3,10 @@ import { PointsBar } from '@/components/site/hero-state';
 import { Button } from '@/components/ui/button';
 import { ErrorMark, GoodMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/index';
-import { cardPlace } from './card-room';
+import { living } from '@/lib/systems/living/living';
+import { cardPlace } from './card-place';
 import { PrintLink } from './print-link';
-import { useBuilderPart } from './use-builder';
+import { useBuilderPart } from '../draft/use-draft';
 
 const say = words.builder.bar;
 

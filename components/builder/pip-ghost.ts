@@ -1,6 +1,6 @@
 import { inkColours } from '@/components/card/inks';
 import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
-import type { Brush } from './brush-bar';
+import type { Brush } from '../systems/living/die/brush-bar';
 
 const half = pipShapeSize / 2;
 const shapeScale = 0.66;

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { encodeHero } from '@/lib/share/index';
-import { useBuilder, useLaterPart, useStore } from './use-builder';
+import { useBuilder, useLaterPart, useStore } from '../draft/use-draft';
 
 /** To the print room, which finds the hero on this device, or in the address where the device keeps nothing. */
 export function PrintLink({ className }: { readonly className?: string }) {

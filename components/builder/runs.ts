@@ -1,4 +1,5 @@
-import type { Edit, HeroDraft } from '@/lib/systems/index';
+import type { Edit } from '@/lib/systems/living/sheet/edit';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 
 /**
  * What makes edits one step of undo with those before: letters typed into the same field. Undefined for what is a step

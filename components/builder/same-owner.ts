@@ -1,4 +1,4 @@
-import type { Owner } from '@/lib/systems/index';
+import type { Owner } from '@/lib/systems/living/sheet/edit';
 
 /** True for the same die, whoever names it. */
 export const sameOwner = (one: Owner, other: Owner): boolean =>

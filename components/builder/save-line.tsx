@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import { ErrorMark, GoodMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';
-import { useLaterPart } from './use-builder';
+import { useLaterPart } from '../draft/use-draft';
 
 const say = words.saving;
 

@@ -1,8 +1,10 @@
 'use client';
 import { SelectField } from '@/components/ui/field';
 import { words } from '@/lib/messages/index';
-import { living, type Owner, type Sex } from '@/lib/systems/index';
-import { useBench } from './use-builder';
+import { living } from '@/lib/systems/living/living';
+import type { Owner } from '@/lib/systems/living/sheet/edit';
+import type { Sex } from '@/lib/systems/living/sheet/sex';
+import { useBench } from '../draft/use-draft';
 
 const say = words.builder.sex;
 

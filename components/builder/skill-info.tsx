@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { InfoMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/index';
+import { living } from '@/lib/systems/living/living';
 
 // Not among the dialogs, which hold the list that this stands in; they fetch it with the others.
-const SkillPanel = dynamic(() => import('./skill-panel').then((file) => file.SkillPanel));
+const SkillPanel = dynamic(() => import('../systems/living/skills/skill-beside').then((file) => file.SkillPanel));
 
 /** Opens a skill's page beside the builder; nothing for an id that no school has. */
 export function SkillInfo({ id, name }: { readonly id: string; readonly name: string }) {

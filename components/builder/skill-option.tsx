@@ -2,10 +2,12 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { words } from '@/lib/messages/index';
-import type { Skill, SkillChoice, SkillList } from '@/lib/systems/index';
-import { chosenIn } from './skill-names';
-import { EliteMark } from './skill-rows';
-import { useBench, useBuilder } from './use-builder';
+import type { SkillList } from '@/lib/systems/living/sheet/edit';
+import type { SkillChoice } from '@/lib/systems/living/sheet/hero';
+import type { Skill } from '@/lib/systems/living/skills/school';
+import { chosenIn } from '../systems/living/skills/skill-names';
+import { EliteMark } from '../systems/living/skills/skill-rows';
+import { useBench, useBuilder } from '../draft/use-draft';
 
 const say = words.builder.skills;
 

@@ -1,10 +1,10 @@
 'use client';
-import { DieFaces } from '@/components/site/die-faces';
+import { DieFaces } from '@/components/systems/living/die/die-faces';
 import { beginnings as say } from '@/lib/systems/living/messages/en/archetypes';
 import { words } from '@/lib/messages/index';
-import type { HeroDraft } from '@/lib/systems/index';
-import { archetypes } from '@/lib/systems/start';
-import { schoolName } from './skill-names';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { archetypes } from '@/lib/systems/living/start/archetypes';
+import { schoolName } from '../systems/living/skills/skill-names';
 
 /** Concepts by their dice, each with the reason to play it. */
 export function StartConcepts({ onTake }: { readonly onTake: (hero: HeroDraft) => void }) {

@@ -4,11 +4,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { Segmented } from '@/components/ui/segmented';
 import { beginnings as say } from '@/lib/systems/living/messages/en/archetypes';
 import { words } from '@/lib/messages/index';
-import type { HeroDraft } from '@/lib/systems/index';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { StartConcepts } from './start-concepts';
-import { StartRandom } from './start-random';
+import { StartRandom } from '../systems/living/glance';
 import { StartSamples } from './start-samples';
-import { useBench } from './use-builder';
+import { useBench } from '../draft/use-draft';
 
 type Way = 'concepts' | 'samples' | 'random';
 

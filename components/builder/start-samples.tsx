@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { CardFaceView } from '@/components/card/card-face';
 import { words } from '@/lib/messages/index';
 import { heroCards } from '@/components/site/hero-cards';
-import { living, type HeroDraft } from '@/lib/systems/index';
-import { schoolName } from './skill-names';
+import { living } from '@/lib/systems/living/living';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { schoolName } from '../systems/living/skills/skill-names';
 
 /** Finished heroes to start from, as cards. */
 export function StartSamples({ onTake }: { readonly onTake: (hero: HeroDraft) => void }) {

@@ -1,6 +1,6 @@
 'use client';
 import { Field, TextField } from '@/components/ui/field';
-import { useText, type TextKind } from './text-form';
+import { useText, type TextKind } from '../draft/text-field.tsx';
 
 /** A labelled text of the hero, saved as it is typed. */
 export function TextLine({

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { useBuilderPart, useStore } from './use-builder';
+import { useBuilderPart, useStore } from '../draft/use-draft';
 
 /** The address names the hero on the bench, so that loading the page again brings the same one, once. */
 export const useAddress = (): void => {

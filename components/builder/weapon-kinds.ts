@@ -1,5 +1,6 @@
 import { words } from '@/lib/messages/index';
-import { living, type Weapon } from '@/lib/systems/index';
+import { living } from '@/lib/systems/living/living';
+import type { Weapon } from '@/lib/systems/living/sheet/armoury';
 
 const { terms, builder } = words;
 

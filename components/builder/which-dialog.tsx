@@ -2,7 +2,7 @@
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { words } from '@/lib/messages/index';
-import { useBench, useBuilderPart } from './use-builder';
+import { useBench, useBuilderPart } from '../draft/use-draft';
 
 const say = words.builder.which;
 

@@ -1,24 +1,24 @@
 'use client';
 import { useEffect } from 'react';
 import { Actions } from './actions';
-import { ArrivalNotice } from './arrivals';
+import { ArrivalNotice } from './notices';
 import { Announcer } from './announcer';
 import { HeroPhoto, loadDialogs, OddsStrip, WhichDialog } from './dialogs';
-import { DieEditor } from './die-editor';
-import { EquipmentPanel } from './equipment-panel';
-import { FollowersPanel } from './followers-panel';
-import { HeroHead } from './hero-head';
+import { DieEditor } from '../systems/living/die/die-editor';
+import { EquipmentPanel } from '../systems/living/equipment/equipment-panel';
+import { FollowersPanel } from '../systems/living/followers/followers-panel';
+import { HeroHead } from './head';
 import { HistoryBar } from './history-bar';
-import { IssueList } from './issue-list';
+import { IssueList } from '../draft/issue-list';
 import { CardPreview } from './later-card';
 import { Layout, Pair } from './layout';
-import { NotesPanel } from './notes-panel';
+import { NotesPanel } from '../systems/living/notes-panel';
 import { PhoneBar } from './phone-bar';
-import { SaveTrouble } from './save-trouble';
-import { SkillsPanel } from './skills-panel';
-import { SnowfallPanel } from './snowfall-panel';
+import { SaveTrouble } from './saving';
+import { SkillsPanel } from '../systems/living/skills/skills-panel';
+import { SnowfallPanel } from '../systems/living/skills/snowfall-panel';
 import { useAddress, useLeaving } from './use-address';
-import { useBuilderPart } from './use-builder';
+import { useBuilderPart } from '../draft/use-draft';
 
 /** The bench: the hero on the left, its card and what to do with it on the right. */
 export function Workbench() {

@@ -1,4 +1,4 @@
-import type { Arrival } from '@/components/builder/arrival';
+import type { Arrival } from '@/components/draft/arrival';
 
 /** What an address asks for, as the server's routes read it. */
 export type Place =

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { memo } from 'react';
-import { DieFaces } from '@/components/site/die-faces';
+import { DieFaces } from '@/components/systems/living/die/die-faces';
 import { HeroState } from '@/components/site/hero-state';
 import { words } from '@/lib/messages/index';
 import { HeroMenu } from './hero-menu';

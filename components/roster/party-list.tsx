@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { DieFaces } from '@/components/site/die-faces';
+import { DieFaces } from '@/components/systems/living/die/die-faces';
 import { EmptyDie } from '@/components/site/empty-die';
 import { Button } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';

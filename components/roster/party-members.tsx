@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useState } from 'react';
-import { DieFaces } from '@/components/site/die-faces';
+import { DieFaces } from '@/components/systems/living/die/die-faces';
 import { Button } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';

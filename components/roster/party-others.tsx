@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { DieFaces } from '@/components/site/die-faces';
+import { DieFaces } from '@/components/systems/living/die/die-faces';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { words } from '@/lib/messages/index';

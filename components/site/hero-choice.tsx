@@ -1,4 +1,4 @@
-import { DieFaces } from './die-faces';
+import { DieFaces } from '../systems/living/die/die-faces';
 import { SelectField } from '@/components/ui/field';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
 import type { SavedHero } from '@/lib/roster/roster';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { living } from '@/lib/systems/index';
-import { DieFaces } from './die-faces';
+import { DieFaces } from '../systems/living/die/die-faces';
 import { SampleHeroes } from './sample-heroes';
 
 const say = words.site.home;

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { living } from '@/lib/systems/living/living';
+import { done, mostSteps, noHistory, redone, undone, type Bench, type Deed, type History } from './history';
+import { readHistory, writeHistory } from './history-text';
+
+const benchOf = (n: number, photo?: string): Bench => ({ hero: living.newHero(`Hero ${n}`), photo });
+
+interface Standing {
+  readonly bench: Bench;
+  readonly history: History;
+}
+
+/** Does each deed to a bench of its own. */
+const play = (deeds: readonly Deed[], start = benchOf(0)): readonly Standing[] => {
+  const all: Standing[] = [{ bench: start, history: noHistory }];
+  let now: Standing = { bench: start, history: noHistory };
+  deeds.forEach((deed, index) => {
+    now = { bench: benchOf(index + 1), history: done(now.history, now.bench, deed) };
+    all.push(now);
+  });
+  return all;
+};
+
+const aDeed = fc.record({ name: fc.string(), run: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }) });
+
+const back = ({ bench, history }: Standing): Standing | undefined => undone(history, bench);
+const forth = ({ bench, history }: Standing): Standing | undefined => redone(history, bench);
+
+describe('the history', () => {
+  it('takes every step back to the bench that was there before it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: mostSteps }), (names) => {
+        const all = play(names.map((name) => ({ name })));
+        let now = all.at(-1);
+        for (const before of all.slice(0, -1).reverse()) {
+          now = now && back(now);
+          expect(now?.bench).toBe(before.bench);
+        }
+        expect(now && back(now)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('does again what it took back, however often', () => {
+    fc.assert(
+      fc.property(fc.array(aDeed, { minLength: 1 }), fc.nat(120), (deeds, steps) => {
+        const last = play(deeds).at(-1);
+        let now = last;
+        let went = 0;
+        while (now && went < steps && now.history.past.length > 0) {
+          now = back(now);
+          went += 1;
+        }
+        expect(now?.history.future).toHaveLength(went);
+        for (; now && went > 0; went -= 1) now = forth(now);
+        expect(now?.bench).toBe(last?.bench);
+        expect(now?.history.past.map(({ name }) => name)).toEqual(last?.history.past.map(({ name }) => name));
+        expect(now && forth(now)).toBeUndefined();
+      }),
+    );
+  });
+
+  it(`keeps ${mostSteps} steps, the latest`, () => {
+    const all = play(Array.from({ length: mostSteps + 7 }, (_, n) => ({ name: `step ${n}` })));
+    const { past, future } = all.at(-1)?.history ?? noHistory;
+    expect(past).toHaveLength(mostSteps);
+    expect(past[0]?.name).toBe('step 7');
+    expect(future).toEqual([]);
+  });
+
+  it('makes one step of a run, and a new one after anything else', () => {
+    const typing = { name: 'change name', run: 'text name' };
+    const all = play([typing, typing, typing, { name: 'take a shield' }, typing]);
+    const { past } = all.at(-1)?.history ?? noHistory;
+    expect(past.map(({ name }) => name)).toEqual(['change name', 'take a shield', 'change name']);
+    expect(past[0]?.bench).toBe(all[0]?.bench);
+  });
+
+  it('begins a new step after undo, in the same run too', () => {
+    const typing = { name: 'change name', run: 'text name' };
+    const [, , typed] = play([{ name: 'take a shield' }, typing]);
+    const undoneOnce = typed && back(typed);
+    const again = undoneOnce && done(undoneOnce.history, undoneOnce.bench, typing);
+    expect(again?.past).toHaveLength(2);
+    expect(again?.future).toEqual([]);
+  });
+
+  it('gives a run of different names a name of its own', () => {
+    const drag = (name: string): Deed => ({ name, run: 'drag 1', runName: 'paint several faces' });
+    const [, one, two] = play([drag('paint 6-face'), drag('paint 5-face')]);
+    expect(one?.history.past.at(-1)?.name).toBe('paint 6-face');
+    expect(two?.history.past.map(({ name }) => name)).toEqual(['paint several faces']);
+  });
+});
+
+describe('the text of a history', () => {
+  it('says all of it again, but that a run may go on', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.nat(20), (names, steps) => {
+        let now = play(names.map((name, n) => ({ name, ...(n % 3 === 0 && { left: `id ${n}` }) }))).at(-1);
+        for (let went = 0; now && went < steps; went += 1) now = back(now) ?? now;
+        const { history } = now ?? { history: noHistory };
+        expect(readHistory(writeHistory(history))).toEqual(history);
+      }),
+    );
+  });
+
+  it('keeps photos', () => {
+    const history = done(noHistory, benchOf(1, 'photo 7'), { name: 'remove the photo' });
+    expect(readHistory(writeHistory(history)).past[0]?.bench.photo).toBe('photo 7');
+  });
+
+  it('is empty where nothing happened', () => {
+    expect(writeHistory(noHistory)).toBe('');
+  });
+
+  it('that cannot be read is dropped without a word', () => {
+    const broken = [
+      'rubbish',
+      '[]',
+      'null',
+      '{"version":2,"past":[],"future":[]}',
+      '{"version":1,"past":[{"name":"x","hero":{"format":"no hero"}}],"future":[]}',
+    ];
+    for (const text of broken) expect(readHistory(text), text).toEqual(noHistory);
+  });
+});

@@ -1,0 +1,57 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { words } from '@/lib/messages/index';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { living } from '@/lib/systems/living/living';
+import type { Fighter } from '@/lib/systems/living/odds/encounter';
+import { aimableSkills } from '@/lib/systems/living/odds/layout-skill';
+import { LayoutAnswer } from './answer';
+import { WishFields } from './wish-fields';
+import { goalOf, type Wish } from './wish';
+import { useBench, useBuilder } from '../../../draft/use-draft';
+import { useLayout } from './use-layout';
+
+const say = oddsWords.layout;
+
+/** What the die is to be best at, and the best die for it beside the present one. */
+export function LayoutDialog({ foe, onClose }: { readonly foe: Fighter; readonly onClose: () => void }) {
+  const { hero } = useBuilder();
+  const { edit } = useBench();
+  const [wish, setWish] = useState<Wish>(() => {
+    const used = living.traits.filter((trait) => Object.values(hero.faces).some((face) => face[trait] > 0));
+    const [skill] = aimableSkills(hero).own;
+    return {
+      best: 'damage',
+      mix: { damage: 1, lost: 1, skill: 0 },
+      skill: skill ? { id: skill.id, of: 'works' } : { magic: 0 },
+      hand: 5,
+      foeHand: 5,
+      foeWay: '',
+      cover: false,
+      traits: used.length > 0 ? used : living.traits,
+    };
+  });
+  const goal = useMemo(() => goalOf(wish, hero, foe), [wish, hero, foe]);
+  const finding = useLayout(goal);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={say.title}
+      description={say.description(foe.hero.name)}
+      closeLabel={words.builder.actions.close}
+    >
+      <WishFields hero={hero} foe={foe.hero} wish={wish} onChange={(part) => setWish({ ...wish, ...part })} />
+      <LayoutAnswer
+        finding={finding}
+        goal={goal}
+        present={hero.faces}
+        onTake={(edits) => {
+          edit(...edits);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}
