@@ -26,10 +26,6 @@ export const blankOf = (system: string, name: string): SheetDocument => ({
   system,
   sheet: systemOf(system).blank(name),
 });
-export const renamed = ({ system, sheet }: SheetDocument, name: string): SheetDocument => ({
-  system,
-  sheet: systemOf(system).rename(sheet, name),
-});
 export const edited = ({ system, sheet }: SheetDocument, edit: Edit): SheetDocument => ({
   system,
   sheet: systemOf(system).apply(sheet, edit),

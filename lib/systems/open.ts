@@ -52,8 +52,8 @@ const openSystem = (id: SystemId): Promise<void> =>
   once(id, async () => {
     const system = await entries.find((entry) => entry.id === id)?.load?.();
     if (!system) throw new RangeError(`There is no game ${id}.`);
+    parts.set(`${id} words`, await system.parts.words(language));
     systems.set(id, system);
-    await openPart(id, 'words');
   });
 
 const openWith = async (ids: readonly SystemId[], names: readonly PartName[]): Promise<void> => {

@@ -47,6 +47,13 @@ export interface SheetTexts {
   readonly notes: string;
 }
 
+/** What writes each text of a sheet; every sheet has a name. */
+export interface TextEdits<E = Edit> {
+  readonly name: (text: string) => E;
+  readonly title?: (text: string) => E;
+  readonly notes?: (text: string) => E;
+}
+
 /**
  * A game: what it offers the rest of the product. A sheet is a draft, well-formed and perhaps illegal; `check` is the
  * one gate that says which. What is needed only now and then is a part, loaded when it is used; a part that a game
@@ -69,7 +76,8 @@ export interface System<S = Sheet, E = Edit> {
   /** A sheet with nothing but a name. */
   readonly blank: (name: string) => S;
   readonly texts: (sheet: S) => SheetTexts;
-  readonly rename: (sheet: S, name: string) => S;
+  /** The edits that write its texts; the product offers no field for a text without one. */
+  readonly writeText: TextEdits<E>;
   readonly apply: (sheet: S, edit: E) => S;
   /** Edits that remove the issue and bring no new error, or none where there is no such remedy. */
   readonly repair: (sheet: S, issue: Issue) => readonly E[] | undefined;

@@ -21,7 +21,11 @@ export const living: System<HeroDraft, Edit> = {
   points: ({ faces }) => ({ spent: pointsSpent(faces), budget: pointBudget }),
   blank: newHero,
   texts: ({ name, title, notes }) => ({ name, title, notes }),
-  rename: (hero, name) => ({ ...hero, name }),
+  writeText: {
+    name: (text) => ({ edit: 'set-text', field: 'name', text }),
+    title: (text) => ({ edit: 'set-text', field: 'title', text }),
+    notes: (text) => ({ edit: 'set-text', field: 'notes', text }),
+  },
   apply,
   // An issue of a hero of this game is one of its rules: it comes from `check`.
   repair: (hero, issue) => repair(hero, issue as RuleIssue),

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { Path } from '@/lib/issue';
+import type { Sheet } from '@/lib/systems/system';
+
+/** What a game shows in the builder; loaded when a sheet of it is opened there. */
+export interface BuilderViews {
+  /** What is painted or chosen first. It follows every change at once; all else may follow a moment later. */
+  readonly Main: ComponentType;
+  readonly Panels: ComponentType;
+  /** Whether its own views show an issue, beside what it concerns; the others stand at the top. */
+  readonly isPlaced: (path: Path) => boolean;
+  /** What a remedy would change, beside its button. */
+  readonly Changes?: ComponentType<{ readonly before: Sheet; readonly after: Sheet }>;
+  /** What there is to know of a sheet before it is taken, beside its picture. */
+  readonly Facts?: ComponentType<{ readonly sheet: Sheet }>;
+}
+
+/** A game on the pages. What it does not have is absent, and the pages offer nothing for it. */
+export interface GameViews {
+  /** A sheet in a line of a list: its die, its fighter. */
+  readonly Picture: ComponentType<{ readonly sheet: Sheet; readonly className?: string }>;
+  /** The place of `Main` before the sheet is known, so that nothing moves when it comes. */
+  readonly BuilderOutline: ComponentType;
+  readonly builder: () => Promise<BuilderViews>;
+}
