@@ -30,6 +30,9 @@ export const edited = ({ system, sheet }: SheetDocument, edit: Edit): SheetDocum
   system,
   sheet: systemOf(system).apply(sheet, edit),
 });
+/** The same sheet under another name. */
+export const renamed = (document: SheetDocument, name: string): SheetDocument =>
+  edited(document, systemOf(document.system).writeText.name(name));
 export const samplesOf = (
   system: string,
 ): readonly { readonly id: string; readonly document: SheetDocument }[] =>
