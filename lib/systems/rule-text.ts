@@ -1,19 +1,19 @@
-/** Words of a text, or words that lead to an address below /rules. */
-interface Part {
+/** Words of a text of the rules, or words that lead to an address. */
+export interface TextPart {
   readonly text: string;
-  readonly ref?: string;
+  readonly address?: string;
 }
 
 const link = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 /** Takes `[words](address)` out of a text. */
-export const parts = (text: string): readonly Part[] => {
-  const found: Part[] = [];
+export const textParts = (text: string): readonly TextPart[] => {
+  const found: TextPart[] = [];
   let from = 0;
   for (const match of text.matchAll(link)) {
-    const [whole, words = '', ref = ''] = match;
+    const [whole, words = '', address = ''] = match;
     if (match.index > from) found.push({ text: text.slice(from, match.index) });
-    found.push({ text: words, ref });
+    found.push({ text: words, address });
     from = match.index + whole.length;
   }
   if (from < text.length) found.push({ text: text.slice(from) });
@@ -21,7 +21,7 @@ export const parts = (text: string): readonly Part[] => {
 };
 
 /** The text without its links. */
-export const plain = (text: string): string =>
-  parts(text)
+export const plainText = (text: string): string =>
+  textParts(text)
     .map((part) => part.text)
     .join('');

@@ -1,22 +1,48 @@
-import type { RuleBlock } from '@/lib/systems/living/messages/rulebook-text';
-import { Inline } from './inline';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { rulesPath } from '@/components/skill/rules-path';
+import { textParts } from '@/lib/systems/rule-text';
+import type { RuleBlock } from '@/lib/systems/reference-part';
+import type { SystemId } from '@/lib/systems/system';
+
+/** A link within a text. */
+export const linkClass = 'underline decoration-gold underline-offset-3 hover:decoration-2';
+
+/** A text of the rules with its links. */
+export function Inline({ system, text }: { readonly system: SystemId; readonly text: string }): ReactNode {
+  return textParts(text).map((part, index) =>
+    part.address === undefined ? (
+      part.text
+    ) : (
+      <Link key={index} href={rulesPath(system, part.address)} prefetch={false} className={linkClass}>
+        {part.text}
+      </Link>
+    ),
+  );
+}
 
 /** Paragraphs, lists and tables of a section. */
-export function Blocks({ blocks }: { readonly blocks: readonly RuleBlock[] }) {
+export function Blocks({
+  system,
+  blocks,
+}: {
+  readonly system: SystemId;
+  readonly blocks: readonly RuleBlock[];
+}) {
   return (
     <div className="flex max-w-prose flex-col gap-3 text-lg leading-snug">
       {blocks.map((block, index) => (
-        <Block key={index} block={block} />
+        <Block key={index} system={system} block={block} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { readonly block: RuleBlock }) {
+function Block({ system, block }: { readonly system: SystemId; readonly block: RuleBlock }) {
   if (typeof block === 'string') {
     return (
       <p>
-        <Inline text={block} />
+        <Inline system={system} text={block} />
       </p>
     );
   }
@@ -25,7 +51,7 @@ function Block({ block }: { readonly block: RuleBlock }) {
       <ul className="flex list-disc flex-col gap-1 pl-5 marker:text-gold">
         {block.list.map((item) => (
           <li key={item}>
-            <Inline text={item} />
+            <Inline system={system} text={item} />
           </li>
         ))}
       </ul>
@@ -52,7 +78,7 @@ function Block({ block }: { readonly block: RuleBlock }) {
             <tr key={row.join()}>
               {row.map((cell, index) => (
                 <td key={index} className="border-b border-line py-1 pr-4 align-top break-normal">
-                  <Inline text={cell} />
+                  <Inline system={system} text={cell} />
                 </td>
               ))}
             </tr>

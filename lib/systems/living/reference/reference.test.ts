@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { textAt, titleAt } from '@/components/skill/titles';
-import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
-import type { RuleBlock, SectionText } from '@/lib/systems/living/messages/rulebook-text';
-import { living } from '@/lib/systems/index';
-import { conditions, statuses } from '@/lib/systems/living/skills/effects/terms';
-import { chapters, refsOf, rulings, schoolSections } from '@/lib/systems/rulebook';
+import type { RuleBlock } from '../../reference-part';
+import { textParts } from '../../rule-text';
+import { rulebookWords } from '../messages/rulebook';
+import type { SectionText } from '../messages/rulebook-text';
+import { weaponTypes } from '../sheet/armoury';
+import { petAbilities } from '../sheet/follower';
+import { conditions, statuses } from '../skills/effects/terms';
+import { schools, skills } from '../skills/index';
+import { chapters, schoolSections } from './chapters';
 import { entries } from './entries';
-import { parts } from './markup';
-import { rulesPage } from './pages';
+import { refsOf } from './links';
+import { pageAt } from './pages';
+import { rulings } from './rulings';
+import { textAt, titleAt } from './titles';
 
 const paths = [...Object.keys(chapters), ...Object.keys(schoolSections).map((id) => `schools/${id}`)];
 
@@ -30,9 +35,9 @@ describe('the rules pages', () => {
   it('have a section for every condition, status, weapon, ability, action, scenario and mission', () => {
     const wanted = [
       ...[...conditions, ...statuses, 'wasted'].map((id) => `conditions#${id}`),
-      ...living.weaponTypes.map((id) => `armoury#${id}`),
+      ...weaponTypes.map((id) => `armoury#${id}`),
       ...['armour', 'shield', 'pole', 'natural'].map((id) => `armoury#${id}`),
-      ...living.petAbilities.map((id) => `followers#${id}`),
+      ...petAbilities.map((id) => `followers#${id}`),
       ...['daemon', 'pet', 'mounting', 'undead', 'golem', 'snowman', 'beast-shape'].map(
         (id) => `followers#${id}`,
       ),
@@ -59,7 +64,7 @@ describe('the rules pages', () => {
         'sudden-death',
       ].map((id) => `scenarios#${id}`),
       ...['first-steps', 'melee-training', 'open-fire', 'kind-of-magic'].map((id) => `missions#${id}`),
-      ...living.schools.map(({ id }) => `schools/${id}`),
+      ...schools.map(({ id }) => `schools/${id}`),
     ];
     expect(leadsNowhere(wanted)).toEqual([]);
   });
@@ -67,12 +72,14 @@ describe('the rules pages', () => {
   it('say something in every section, and every link in them leads somewhere', () => {
     for (const [id, section] of sections) {
       expect(section.text.length, id).toBeGreaterThan(0);
-      const refs = section.text.flatMap(texts).flatMap((text) => parts(text).flatMap(({ ref }) => ref ?? []));
+      const refs = section.text
+        .flatMap(texts)
+        .flatMap((text) => textParts(text).flatMap(({ address }) => address ?? []));
       expect(leadsNowhere(refs), id).toEqual([]);
       expect(
         section.text.flatMap(texts).filter((text) =>
           /[[\]]/.test(
-            parts(text)
+            textParts(text)
               .map((part) => part.text)
               .join(''),
           ),
@@ -95,15 +102,14 @@ describe('the rules pages', () => {
   });
 
   it('know the rules that every skill names', () => {
-    for (const skill of living.skills) {
+    for (const skill of skills) {
       expect(leadsNowhere(refsOf(skill)), skill.id).toEqual([]);
       expect(refsOf(skill).length, skill.id).toBeGreaterThan(0);
     }
   });
 
   it('have a page for each skill, and one for nothing else', () => {
-    for (const { id, name } of living.skills)
-      expect(rulesPage(['skills', ...id.split('/')], {})?.title).toBe(name);
+    for (const { id, name } of skills) expect(pageAt(['skills', ...id.split('/')], {})?.title).toBe(name);
     for (const path of [
       ['nowhere'],
       ['skills', 'warrior'],
@@ -115,7 +121,7 @@ describe('the rules pages', () => {
       ['hero', 'points'],
       ['skills', 'warrior', 'berserk', 'more'],
     ])
-      expect(rulesPage(path, {}), path.join('/')).toBeUndefined();
+      expect(pageAt(path, {}), path.join('/')).toBeUndefined();
   });
 });
 
@@ -137,16 +143,16 @@ describe('the rulings', () => {
     const ids = new Set(rulings.map(({ id }) => id));
     for (let number = 1; number <= 31; number += 1) expect(ids).toContain(String(number));
     for (let number = 1; number <= 23; number += 1) expect(ids).toContain(`skills-${number}`);
-    for (const { id } of living.schools)
+    for (const { id } of schools)
       expect(rulings.filter(({ group }) => group === id).length, id).toBeGreaterThan(5);
   });
 });
 
 describe('what the search knows', () => {
   it('is every page, section, skill and ruling, once', () => {
-    const ids = entries().map(({ id }) => id);
+    const ids = entries().map(({ address }) => address);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBe(paths.length + sections.length + living.skills.length + rulings.length);
+    expect(ids.length).toBe(paths.length + sections.length + skills.length + rulings.length);
     expect(ids.filter((id) => !id.startsWith('rulings#') && titleAt(id) === undefined)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-import type { PipCount } from '@/lib/systems/living/messages/skill-text';
-import type { Faces } from '@/lib/systems/index';
+import type { RuleQuery } from '../../reference-part';
+import type { PipCount } from '../messages/skill-text';
+import type { Faces } from '../sheet/pips';
 
 /** The most pips that a preview counts: of a Hand, and of one die. */
 export const mostPips: PipCount = { green: 9, blue: 6 };
@@ -16,7 +17,12 @@ export const pipsToBegin = (faces: Faces): PipCount => ({
 });
 
 /** The pips that an address names; one of each where it does not say so. */
-export const pipsOf = (query: Readonly<Record<string, string | undefined>>): PipCount => ({
+export const pipsOf = (query: RuleQuery): PipCount => ({
   green: within(query['green'], mostPips.green),
   blue: within(query['blue'], mostPips.blue),
+});
+
+export const queryOf = ({ green, blue }: PipCount): RuleQuery => ({
+  green: String(green),
+  blue: String(blue),
 });

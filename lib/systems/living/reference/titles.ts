@@ -1,6 +1,6 @@
-import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
-import type { SectionText } from '@/lib/systems/living/messages/rulebook-text';
-import { living } from '@/lib/systems/index';
+import { rulebookWords } from '../messages/rulebook';
+import type { SectionText } from '../messages/rulebook-text';
+import { findSkill } from '../skills/index';
 
 interface Page {
   readonly title: string;
@@ -17,10 +17,12 @@ export const textAt = (path: string): Page | undefined => {
   return Object.entries<Page>(schools).find(([id]) => id === school)?.[1];
 };
 
-/** What lies at an address below /rules: its title and, of a section, the title of the page around it. */
-export const titleAt = (ref: string): { readonly title: string; readonly within?: string } | undefined => {
-  const [path = '', anchor] = ref.split('#');
-  const skill = path.startsWith('skills/') ? living.findSkill(path.slice('skills/'.length)) : undefined;
+/** What lies at an address: its title and, of a section, the title of the page around it. */
+export const titleAt = (
+  address: string,
+): { readonly title: string; readonly within?: string } | undefined => {
+  const [path = '', anchor] = address.split('#');
+  const skill = path.startsWith('skills/') ? findSkill(path.slice('skills/'.length)) : undefined;
   if (skill)
     return anchor === undefined ? { title: skill.name, within: schoolTitle(skill.school) } : undefined;
   const page = textAt(path);
