@@ -1,7 +1,7 @@
 'use client';
 import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
-import { HeroState } from '@/components/site/hero-state';
+import { HeroState } from '@/components/site/sheet-state';
 import { words } from '@/lib/messages/index';
 import { useText, type TextKind } from '../draft/text-field.tsx';
 import { useBench, useBuilder, useBuilderPart } from '../draft/use-draft';

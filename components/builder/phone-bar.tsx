@@ -1,5 +1,5 @@
 'use client';
-import { PointsBar } from '@/components/site/hero-state';
+import { PointsBar } from '@/components/site/sheet-state';
 import { Button } from '@/components/ui/button';
 import { ErrorMark, GoodMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';

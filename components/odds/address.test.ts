@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeHero } from '@/lib/share/index';
 import { living } from '@/lib/systems/index';
-import { heroBehind } from '@/components/site/fighters';
+import { heroBehind } from '@/components/site/sheet-reference';
 import { addressOf, settingOf, usual } from './address';
 
 const queryOf = (address: string) =>

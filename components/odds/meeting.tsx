@@ -1,7 +1,7 @@
 'use client';
 
-import { heroBehind, referenceOf } from '@/components/site/fighters';
-import { HeroChoice } from '@/components/site/hero-choice';
+import { heroBehind, referenceOf } from '@/components/site/sheet-reference';
+import { HeroChoice } from '@/components/site/sheet-choice';
 import { useSaved } from '@/components/site/use-saved';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
 import type { HeroDraft } from '@/lib/systems/index';
 import { wayAgainst, type Fighter } from '@/lib/systems/odds';
-import { heroBehind } from '@/components/site/fighters';
+import { heroBehind } from '@/components/site/sheet-reference';
 import { addressOf, type Setting } from './address';
 import { AttackPanel } from './attack-panel';
 import { DuelPanel } from './duel-panel';

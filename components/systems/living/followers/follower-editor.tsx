@@ -1,7 +1,7 @@
 'use client';
 import { SelectField } from '@/components/ui/field';
 import { Toggle } from '@/components/ui/toggle';
-import { PointsBar } from '@/components/site/hero-state';
+import { PointsBar } from '@/components/site/sheet-state';
 import { words } from '@/lib/messages/index';
 import { living } from '@/lib/systems/living/living';
 import type { Follower } from '@/lib/systems/living/sheet/follower';

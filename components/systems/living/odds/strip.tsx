@@ -2,8 +2,8 @@
 import clsx from 'clsx';
 import Link from 'next/link';
 import { useDeferredValue, useState } from 'react';
-import { heroBehind, referenceOf } from '@/components/site/fighters';
-import { HeroChoice } from '@/components/site/hero-choice';
+import { heroBehind, referenceOf } from '@/components/site/sheet-reference';
+import { HeroChoice } from '@/components/site/sheet-choice';
 import { useSaved } from '@/components/site/use-saved';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
