@@ -21,13 +21,13 @@ const endIn = (scenario: string, at: number): string => {
 };
 
 const frozen = {
-  rules: 'living 3',
+  rules: 'living 4',
   heroes: '8599cfc64f4744f6',
   ends: {
     'all-out-carnage': '0654a34ca9771f51',
     'team-carnage': '4521ed93c2c4ba55',
-    'capture-the-flag': '2c8cb1395b3fc555',
-    'bombing-run': '9ef90543f243f3e4',
+    'capture-the-flag': '37eaa0d5a5627d47',
+    'bombing-run': '0bf2db3b37bedbb6',
     'king-of-the-hill': '47eaa76ca0f3eb05',
     snowfall: '276813608e5afb5e',
     'treasure-hunt': '13949049b07b27b0',
