@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { importSources } from './import';
 
 const partyFile = (name: string, ...heroes: readonly string[]) => ({
-  text: JSON.stringify(writeParty(newParty(name, heroes.map((hero) => heroNamed(hero))))),
+  text: JSON.stringify(
+    writeParty(
+      newParty(
+        name,
+        heroes.map((hero) => heroNamed(hero)),
+      ),
+    ),
+  ),
 });
 
 describe('what is imported', () => {

@@ -50,7 +50,10 @@ const contentOf = async (source: ImportSource): Promise<string | Uint8Array> => 
  * Reads the sources and puts what they hold into the roster: all heroes and the parties of party files as one step,
  * then what each backup holds. A source without a hero gets its sentence, the others arrive all the same.
  */
-export const importSources = async (roster: Roster, sources: readonly ImportSource[]): Promise<ImportReport> => {
+export const importSources = async (
+  roster: Roster,
+  sources: readonly ImportSource[],
+): Promise<ImportReport> => {
   const { add: say, done: told } = words.myHeroes;
   const done: string[] = [];
   const refused: string[] = [];

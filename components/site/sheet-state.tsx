@@ -38,13 +38,7 @@ export function SheetState({
 }
 
 /** What points were spent on; beyond the budget the bar is marked where the budget ends. */
-export function PointsBar({
-  spent,
-  points,
-}: {
-  readonly spent: Summary['spent'];
-  readonly points: Points;
-}) {
+export function PointsBar({ spent, points }: { readonly spent: Summary['spent']; readonly points: Points }) {
   const whole = Math.max(points.spent, points.budget, 1);
   return (
     <div
@@ -53,10 +47,7 @@ export function PointsBar({
       className="relative mt-1.5 flex h-2.5 w-full gap-0.5 overflow-hidden rounded-full bg-line forced-color-adjust-none"
     >
       {spent.map(({ ink, label, points: cost }) => (
-        <span
-          key={label}
-          style={{ width: `${(cost / whole) * 100}%`, background: `var(--color-${ink})` }}
-        />
+        <span key={label} style={{ width: `${(cost / whole) * 100}%`, background: `var(--color-${ink})` }} />
       ))}
       {points.spent > points.budget && (
         <span

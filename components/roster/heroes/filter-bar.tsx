@@ -32,7 +32,9 @@ export function FilterBar({
         label={say.tag}
         value={filter.tag ?? ''}
         disabled={tags.length === 0}
-        onChange={({ target }) => onFilter({ ...filter, tag: target.value === '' ? undefined : target.value })}
+        onChange={({ target }) =>
+          onFilter({ ...filter, tag: target.value === '' ? undefined : target.value })
+        }
       >
         <option value="">{say.anyTag}</option>
         {tags.map((tag) => (

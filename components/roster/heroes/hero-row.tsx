@@ -52,9 +52,7 @@ export const HeroRow = memo(function HeroRow({
             </Link>
           </h2>
           <p className="truncate text-muted">
-            {title !== '' && (
-              <span className="font-title text-lg leading-tight italic">{title}</span>
-            )}
+            {title !== '' && <span className="font-title text-lg leading-tight italic">{title}</span>}
             {title !== '' && ' · '}
             {kind === '' ? say.noKind : kind}
           </p>

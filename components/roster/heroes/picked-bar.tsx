@@ -39,7 +39,15 @@ export function PickedBar({
   const download = (): void => {
     const [only, ...more] = picked;
     if (only && more.length === 0) keepSheet(only.hero);
-    else keepJson(fileOfParty(newParty(say.party.nameless, picked.map(({ hero }) => hero))));
+    else
+      keepJson(
+        fileOfParty(
+          newParty(
+            say.party.nameless,
+            picked.map(({ hero }) => hero),
+          ),
+        ),
+      );
   };
   const makeParty = async (): Promise<void> => {
     const party = await actions.saveParty({ name: say.party.nameless, heroes: idsOf(picked) });
@@ -51,7 +59,12 @@ export function PickedBar({
       className="pointer-events-auto flex flex-wrap items-center gap-2 rounded-card border border-edge bg-leaf p-2 shadow-[0_4px_20px_rgb(20_14_8/0.3)]"
     >
       <output className="px-2 font-semibold">{say.picked.tally(picked.length)}</output>
-      <Button size="small" look="main" disabled={isTooMany || alone !== undefined} onClick={() => void makeParty()}>
+      <Button
+        size="small"
+        look="main"
+        disabled={isTooMany || alone !== undefined}
+        onClick={() => void makeParty()}
+      >
         {say.picked.party}
       </Button>
       <Link
@@ -64,7 +77,11 @@ export function PickedBar({
       <Button size="small" onClick={onTags}>
         {say.picked.tags}
       </Button>
-      <Button size="small" disabled={picked.length > 1 && (isTooMany || alone !== undefined)} onClick={download}>
+      <Button
+        size="small"
+        disabled={picked.length > 1 && (isTooMany || alone !== undefined)}
+        onClick={download}
+      >
         {say.picked.download}
       </Button>
       <Button
@@ -87,9 +104,7 @@ export function PickedBar({
         </Button>
       </span>
       {alone && (
-        <p className="basis-full px-2 text-sm text-muted">
-          {say.picked.alone(gameName(alone.hero.system))}
-        </p>
+        <p className="basis-full px-2 text-sm text-muted">{say.picked.alone(gameName(alone.hero.system))}</p>
       )}
       {isTooMany && (
         <p className="basis-full px-2 text-sm text-muted">{say.picked.tooMany(fileLimits.heroes)}</p>

@@ -40,9 +40,7 @@ export function PartyActions({
           <Button disabled={isTooMany} onClick={() => void actions.copyPartyLink(party.name, heroes)}>
             {say.copyLink}
           </Button>
-          <Button onClick={() => keepJson(fileOfParty(newParty(party.name, heroes)))}>
-            {say.download}
-          </Button>
+          <Button onClick={() => keepJson(fileOfParty(newParty(party.name, heroes)))}>{say.download}</Button>
         </>
       )}
       <Button look="quiet" onClick={() => void remove()}>
