@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { settingOf } from '@/components/odds/address';
-import { OddsRoom } from '@/components/odds/odds-room';
+import { OddsRoom } from '@/components/odds/odds-page';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
 
 const { title, description } = oddsWords.room;

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Contest } from '@/lib/simulation/contest';
 import type { Played } from '@/lib/simulation/series';
-import { MatchWorkers } from './match-workers';
-import type { Summary } from './thousand-worker';
+import { MatchWorkers } from './series-workers';
+import type { Summary } from './series-worker';
 
 /** How far a series is; `played` in their order, without those that broke off. */
 export interface Thousand {

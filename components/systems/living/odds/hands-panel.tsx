@@ -5,12 +5,13 @@ import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { faceNumbers } from '@/lib/dice/face';
-import type { HeroDraft, Pip } from '@/lib/systems/index';
-import { handOdds, handValues, type HandValue } from '@/lib/systems/odds';
-import { handChoices } from './address';
-import { Charted } from './charted';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import type { Pip } from '@/lib/systems/living/sheet/pips';
+import { handOdds, handValues, type HandValue } from '@/lib/systems/living/odds/values';
+import { handChoices } from './setting';
+import { Chart } from '@/components/site/chart';
 
-const { percent, room, values } = oddsWords;
+const { percent, fight, values } = oddsWords;
 
 const pipOf: Readonly<Record<HandValue, Pip>> = {
   av: 'melee',
@@ -36,7 +37,7 @@ function HandBars({ pip, spreads }: { readonly pip: Pip; readonly spreads: reado
     <div className="flex flex-col gap-1.5">
       {spreads.map((spread, index) => (
         <div key={index} className="flex items-center gap-2 text-sm">
-          <span className="w-12 shrink-0 tabular-nums">{room.hands.dice(handChoices[index] ?? 0)}</span>
+          <span className="w-12 shrink-0 tabular-nums">{fight.hands.dice(handChoices[index] ?? 0)}</span>
           <div className="flex h-8 min-w-0 flex-1 overflow-hidden rounded border border-edge forced-color-adjust-none">
             {spread.map((chance, value) =>
               chance <= 0 ? null : (
@@ -70,7 +71,7 @@ export function HandsPanel({ hero }: { readonly hero: HeroDraft }) {
   const [wanted, setWanted] = useState<HandValue>('av');
   const able = handValues.filter((value) => faceNumbers.some((face) => hero.faces[face][pipOf[value]] > 0));
   const value = able.includes(wanted) ? wanted : able[0];
-  const hands = room.hands;
+  const hands = fight.hands;
   if (value === undefined)
     return (
       <Panel title={hands.title(hero.name)}>
@@ -94,7 +95,7 @@ export function HandsPanel({ hero }: { readonly hero: HeroDraft }) {
           onChange={setWanted}
         />
       </div>
-      <Charted
+      <Chart
         figures={{
           caption: hands.chart(values[value]),
           summary: hands.summary(percent(atLeastOne(spreads[0])), percent(atLeastOne(spreads.at(-1)))),
@@ -107,7 +108,7 @@ export function HandsPanel({ hero }: { readonly hero: HeroDraft }) {
         }}
       >
         <HandBars pip={pipOf[value]} spreads={spreads} />
-      </Charted>
+      </Chart>
     </Panel>
   );
 }

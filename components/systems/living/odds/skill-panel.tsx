@@ -6,11 +6,14 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { teller } from '@/lib/systems/living/messages/teller';
-import { leftOut, rolledSkills, skillOdds, type Fighter, type RolledSkill } from '@/lib/systems/odds';
-import { handChoices } from './address';
-import { Charted } from './charted';
+import type { Fighter } from '@/lib/systems/living/odds/encounter';
+import { leftOut } from '@/lib/systems/living/odds/left-out';
+import { rolledSkills, type RolledSkill } from '@/lib/systems/living/odds/rolled-skills';
+import { skillOdds } from '@/lib/systems/living/odds/skill-odds';
+import { handChoices } from './setting';
+import { Chart } from '@/components/site/chart';
 
-const { figure: number, percent, room, skill: say } = oddsWords;
+const { figure: number, percent, fight, skill: say } = oddsWords;
 const lines = ['always', 'green', 'blue', 'removal'] as const;
 
 /** A bar for each Hand: how often the skill works. */
@@ -19,7 +22,7 @@ function WorkBars({ chances }: { readonly chances: readonly number[] }) {
     <div className="flex flex-col gap-1.5">
       {chances.map((chance, index) => (
         <div key={index} className="flex items-center gap-2 text-sm tabular-nums">
-          <span className="w-12 shrink-0">{room.hands.dice(handChoices[index] ?? 0)}</span>
+          <span className="w-12 shrink-0">{fight.hands.dice(handChoices[index] ?? 0)}</span>
           <div className="h-6 min-w-0 flex-1 rounded border border-edge forced-color-adjust-none">
             <div className="h-full bg-skill" style={{ width: `${chance * 100}%` }} />
           </div>
@@ -75,7 +78,7 @@ function SkillFigures({
   return (
     <>
       {follower && <p className="-mt-2 text-sm text-muted">{say.whoRolls(follower)}</p>}
-      <Charted
+      <Chart
         figures={{
           caption: say.chart(name),
           summary: say.summary(percent(chances[0] ?? 0), percent(chances.at(-1) ?? 0)),
@@ -86,7 +89,7 @@ function SkillFigures({
             ...(now.damage === undefined ? [] : [say.damage(foe.hero.name)]),
           ],
           rows: odds.map((each, index) => [
-            room.hands.dice(handChoices[index] ?? 0),
+            fight.hands.dice(handChoices[index] ?? 0),
             percent(each.works),
             ...each.figures.map(({ overall }) => number(overall)),
             ...(now.damage === undefined ? [] : [number(each.damage ?? 0)]),
@@ -95,7 +98,7 @@ function SkillFigures({
       >
         <p className="mb-2 text-sm text-muted">{say.chart(name)}</p>
         <WorkBars chances={chances} />
-      </Charted>
+      </Chart>
       <div>
         <h3 className="mb-1 font-sans text-base font-semibold">{say.means}</h3>
         {now.figures.length === 0 && now.damage === undefined && <p className="text-sm">{say.noNumber}</p>}

@@ -3,10 +3,10 @@
 import { wrap } from 'comlink';
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { thousandWords as say } from '@/lib/messages/thousand';
+import { thousandWords as say } from '@/lib/messages/series';
 import type { LogLine } from '@/lib/systems/living/messages/en/match-log';
 import type { Result } from '@/lib/result';
-import type { SeriesWorker, Watched } from './thousand-worker';
+import type { SeriesWorker, Watched } from './series-worker';
 
 /** Plays a saved match again in a worker: undefined on the way, an error is a sentence. */
 const useWatched = (text: string): Result<Watched, string> | undefined => {
@@ -15,7 +15,7 @@ const useWatched = (text: string): Result<Watched, string> | undefined => {
     readonly result: Result<Watched, string>;
   }>();
   useEffect(() => {
-    const worker = new Worker(new URL('./thousand-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./series-worker.ts', import.meta.url), {
       type: 'module',
       name: 'replay',
     });

@@ -4,13 +4,13 @@ import type { Played } from '@/lib/simulation/series';
 import { err, ok, type Result } from '@/lib/result';
 import { browserWorker } from '@/lib/worker-pool/browser';
 import { WorkerPool } from '@/lib/worker-pool/pool';
-import type { SeriesWorker, Summary } from './thousand-worker';
+import type { SeriesWorker, Summary } from './series-worker';
 
 const mostWorkers = 4;
 
 const openWorker = () =>
   browserWorker(
-    new Worker(new URL('./thousand-worker.ts', import.meta.url), { type: 'module', name: 'matches' }),
+    new Worker(new URL('./series-worker.ts', import.meta.url), { type: 'module', name: 'matches' }),
   );
 
 const valueOf = <T>(result: Result<T, { readonly problem: string }>): T => {

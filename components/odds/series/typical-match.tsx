@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { fileName } from '@/components/site/file-name';
 import { keepFile } from '@/components/site/keep-file';
 import { Button } from '@/components/ui/button';
-import { thousandWords as say } from '@/lib/messages/thousand';
+import { thousandWords as say } from '@/lib/messages/series';
 import type { Contest } from '@/lib/simulation/contest';
 import type { Played } from '@/lib/simulation/series';
-import { MatchLog } from './thousand-log';
+import { MatchLog } from './match-log';
 
 /** The match that shows best what the series was like: as a log, and to keep. */
 export function ThousandTypical({

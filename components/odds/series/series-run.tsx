@@ -3,13 +3,13 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { thousandWords as say } from '@/lib/messages/thousand';
+import { thousandWords as say } from '@/lib/messages/series';
 import type { Contest } from '@/lib/simulation/contest';
 import type { Played } from '@/lib/simulation/series';
-import { ThousandFigures } from './thousand-figures';
-import { ThousandShare } from './thousand-share';
-import { ThousandTypical } from './thousand-typical';
-import { useThousand, type Thousand } from './use-thousand';
+import { ThousandFigures } from './figures';
+import { ThousandShare } from './wins';
+import { ThousandTypical } from './typical-match';
+import { useThousand, type Thousand } from './use-series';
 
 const winsOf = (played: readonly Played[], team: number): number =>
   played.filter(({ winner }) => winner === team).length;

@@ -3,9 +3,10 @@
 import { useMemo } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
-import { duelTable, type Fighter } from '@/lib/systems/odds';
+import { duelTable } from '@/lib/systems/living/odds/duel';
+import type { Fighter } from '@/lib/systems/living/odds/encounter';
 
-const { percent, room } = oddsWords;
+const { percent, fight } = oddsWords;
 
 const short = (chance: number): string =>
   chance > 0 && chance < 0.005 ? '<1' : `${Math.round(chance * 100)}`;
@@ -16,7 +17,7 @@ export function DuelPanel({ own, foe }: { readonly own: Fighter; readonly foe: F
   const table = useMemo(() => duelTable(own, foe, hands), [own, foe, hands]);
   const chosen = table[own.hand - 1]?.[foe.hand - 1];
   const numbers = Array.from({ length: hands }, (_, index) => index + 1);
-  const { duel } = room;
+  const { duel } = fight;
   return (
     <Panel title={duel.title}>
       <p className="mb-3 text-sm text-muted">{duel.intro(own.hero.name, foe.hero.name)}</p>

@@ -1,6 +1,6 @@
-import { thousandWords as say } from '@/lib/messages/thousand';
+import { thousandWords as say } from '@/lib/messages/series';
 import type { Contest } from '@/lib/simulation/contest';
-import type { Summary } from './thousand-worker';
+import type { Summary } from './series-worker';
 
 const cell = 'border-b border-line px-1 py-1 text-right whitespace-nowrap';
 const head = 'border-b border-line px-1 py-1 text-right align-bottom text-xs font-semibold sm:text-sm';

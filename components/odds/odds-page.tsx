@@ -7,13 +7,13 @@ import type { HeroDraft } from '@/lib/systems/index';
 import { wayAgainst, type Fighter } from '@/lib/systems/odds';
 import { heroBehind } from '@/components/site/sheet-reference';
 import { addressOf, type Setting } from './address';
-import { AttackPanel } from './attack-panel';
-import { DuelPanel } from './duel-panel';
-import { HandsPanel } from './hands-panel';
-import { Meeting } from './meeting';
-import { SkillPanel } from './skill-panel';
-import { ThousandPanel } from './thousand-panel';
-import { WorthPanel } from './worth-panel';
+import { AttackPanel } from '../systems/living/odds/attack-panel';
+import { DuelPanel } from '../systems/living/odds/duel-panel';
+import { HandsPanel } from '../systems/living/odds/hands-panel';
+import { Meeting } from './sides';
+import { SkillPanel } from '../systems/living/odds/skill-panel';
+import { ThousandPanel } from './series/series-panel';
+import { WorthPanel } from '../systems/living/odds/worth-panel';
 
 const fighters = (setting: Setting, own: HeroDraft, foe: HeroDraft): readonly [Fighter, Fighter] => [
   { hero: own, hand: setting.hand, way: setting.way, cover: false, allies: setting.allies },

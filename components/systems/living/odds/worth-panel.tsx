@@ -5,9 +5,10 @@ import { PipMark } from '@/components/card/pip';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
-import { worthOfPips, type Fighter, type Worth } from '@/lib/systems/odds';
+import type { Fighter } from '@/lib/systems/living/odds/encounter';
+import { worthOfPips, type Worth } from '@/lib/systems/living/odds/worth';
 
-const { room, signed, points } = oddsWords;
+const { fight, signed, points } = oddsWords;
 const few = 6;
 
 /** How much better a change makes the hero, damage dealt and dice kept counting alike. */
@@ -28,7 +29,7 @@ const distinct = (worth: readonly Worth[]): readonly Worth[] => {
 export function WorthPanel({ own, foe }: { readonly own: Fighter; readonly foe: Fighter }) {
   const [all, setAll] = useState(false);
   const worth = useMemo(() => [...worthOfPips(own, foe)].sort((a, b) => merit(b) - merit(a)), [own, foe]);
-  const { worth: say } = room;
+  const { worth: say } = fight;
   const shown = all ? worth : distinct(worth).slice(0, few);
   return (
     <Panel title={say.title}>

@@ -1,9 +1,10 @@
 import { Panel } from '@/components/ui/panel';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
-import { attackOdds, type Fighter, type Way } from '@/lib/systems/odds';
-import { Charted } from './charted';
+import { attackOdds, type Fighter } from '@/lib/systems/living/odds/encounter';
+import type { Way } from '@/lib/systems/living/odds/ways';
+import { Chart } from '@/components/site/chart';
 
-const { percent, figure, room } = oddsWords;
+const { percent, figure, fight } = oddsWords;
 
 function Big({ value, label }: { readonly value: string; readonly label: string }) {
   return (
@@ -61,7 +62,7 @@ export function AttackPanel({
   const odds = attackOdds(own, foe);
   const last = odds.spread.findLastIndex((chance) => chance > 0);
   const spread = odds.spread.slice(0, Math.max(1, last) + 1);
-  const { attack } = room;
+  const { attack } = fight;
   const likeliest = spread.indexOf(Math.max(...spread));
   return (
     <Panel title={attack.title(own.hero.name, foe.hero.name)} aside={<span>{oddsWords.way(way)}</span>}>
@@ -74,7 +75,7 @@ export function AttackPanel({
       </dl>
       {way.deadZone && <p className="text-sm text-muted">{attack.deadZone}</p>}
       <h3 className="mt-3 mb-1 font-sans text-base font-semibold">{attack.chart}</h3>
-      <Charted
+      <Chart
         figures={{
           caption: attack.chart,
           summary: attack.summary(likeliest, percent(spread[likeliest] ?? 0), figure(odds.damage)),
@@ -83,7 +84,7 @@ export function AttackPanel({
         }}
       >
         <DamageBars spread={spread} />
-      </Charted>
+      </Chart>
     </Panel>
   );
 }

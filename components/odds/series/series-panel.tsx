@@ -5,17 +5,17 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
-import { thousandWords as say } from '@/lib/messages/thousand';
+import { thousandWords as say } from '@/lib/messages/series';
 import type { Contest } from '@/lib/simulation/contest';
 import type { HeroDraft } from '@/lib/systems/index';
 
 const Loading = () => <p className="text-muted">{say.loading}</p>;
 
-const ThousandPlay = dynamic(() => import('./thousand-play').then((file) => file.ThousandPlay), {
+const ThousandPlay = dynamic(() => import('./series-run').then((file) => file.ThousandPlay), {
   ssr: false,
   loading: Loading,
 });
-const ThousandWatch = dynamic(() => import('./thousand-watch').then((file) => file.ThousandWatch), {
+const ThousandWatch = dynamic(() => import('./saved-match').then((file) => file.ThousandWatch), {
   ssr: false,
   loading: Loading,
 });

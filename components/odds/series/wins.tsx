@@ -1,4 +1,4 @@
-import { thousandWords as say } from '@/lib/messages/thousand';
+import { thousandWords as say } from '@/lib/messages/series';
 import { wilson } from '@/lib/simulation/statistics';
 
 const colours = ['var(--color-skill)', 'var(--line)', 'var(--color-magic)'] as const;

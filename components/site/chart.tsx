@@ -2,7 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { oddsWords } from '@/lib/messages/odds';
 
 /** The figures behind a chart. */
 export interface Figures {
@@ -18,14 +18,14 @@ export interface Figures {
  * A chart, and the same figures as a table: in sight when asked for, and always there for who hears the page. The chart
  * itself is heard as one picture with its name and what it shows.
  */
-export function Charted({ figures, children }: { readonly figures: Figures; readonly children: ReactNode }) {
+export function Chart({ figures, children }: { readonly figures: Figures; readonly children: ReactNode }) {
   const [asTable, setAsTable] = useState(false);
   const id = useId();
-  const { room } = oddsWords;
+  const { chart: say } = oddsWords;
   return (
     <div>
       {!asTable && (
-        <div role="img" aria-label={room.chart(figures.caption)} aria-describedby={`${id}-summary`}>
+        <div role="img" aria-label={say.named(figures.caption)} aria-describedby={`${id}-summary`}>
           {children}
         </div>
       )}
@@ -69,10 +69,10 @@ export function Charted({ figures, children }: { readonly figures: Figures; read
         size="small"
         className="mt-2 -ml-3 text-muted"
         aria-controls={id}
-        aria-label={`${asTable ? room.asChart : room.asTable}: ${figures.caption}`}
+        aria-label={`${asTable ? say.asChart : say.asTable}: ${figures.caption}`}
         onClick={() => setAsTable(!asTable)}
       >
-        {asTable ? room.asChart : room.asTable}
+        {asTable ? say.asChart : say.asTable}
       </Button>
     </div>
   );

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { thousandWords as say } from '@/lib/messages/thousand';
-import { MatchLog } from './thousand-log';
+import { thousandWords as say } from '@/lib/messages/series';
+import { MatchLog } from './match-log';
 
 /** More than the longest match with the largest heroes, in bytes. */
 const largest = 16_000_000;
