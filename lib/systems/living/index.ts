@@ -36,6 +36,7 @@ export const living: System<HeroDraft, Edit> = {
     cards: async () => (await import('./parts/cards')).cards,
     facts: async () => (await import('./parts/facts')).facts,
     reference: async () => (await import('./parts/reference')).reference,
+    skills: async () => (await import('./parts/skills')).skills,
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,
     odds: async () => (await import('./parts/odds')).odds,
