@@ -12,7 +12,11 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** What an address asks for; of a key that stands there several times the first counts. */
 export const addressIn = (query: Query): OddsAddress => {
-  const { a = '', b = '', ...setting } = Object.fromEntries(
+  const {
+    a = '',
+    b = '',
+    ...setting
+  } = Object.fromEntries(
     Object.entries(query).flatMap(([key, asked]) => {
       const value = typeof asked === 'string' ? asked : asked?.[0];
       return value === undefined ? [] : [[key, value]];

@@ -1,81 +1,130 @@
 'use client';
 
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { sampleReferences, sheetBehind } from '@/components/site/sheet-reference';
+import { useGames, useOddsViews, useOpening } from '@/components/systems/use-game';
+import type { OddsSetting } from '@/components/systems/views';
 import { Notice } from '@/components/ui/notice';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
-import type { HeroDraft } from '@/lib/systems/index';
-import { wayAgainst, type Fighter } from '@/lib/systems/odds';
-import { heroBehind } from '@/components/site/sheet-reference';
-import { addressOf, type Setting } from './address';
-import { AttackPanel } from '../systems/living/odds/attack-panel';
-import { DuelPanel } from '../systems/living/odds/duel-panel';
-import { HandsPanel } from '../systems/living/odds/hands-panel';
-import { Meeting } from './sides';
-import { SkillPanel } from '../systems/living/odds/skill-panel';
-import { ThousandPanel } from './series/series-panel';
-import { WorthPanel } from '../systems/living/odds/worth-panel';
+import { oddsWords as say } from '@/lib/messages/odds';
+import type { Result } from '@/lib/result';
+import { firstSystem, gameName, hasPart, partOf } from '@/lib/systems/open';
+import type { SheetDocument, SystemId } from '@/lib/systems/system';
+import { addressOf, type OddsAddress } from './address';
+import { SeriesPanel } from './series/series-panel';
+import { Sides, type Side } from './sides';
 
-const fighters = (setting: Setting, own: HeroDraft, foe: HeroDraft): readonly [Fighter, Fighter] => [
-  { hero: own, hand: setting.hand, way: setting.way, cover: false, allies: setting.allies },
-  { hero: foe, hand: setting.foeHand, way: setting.foeWay, cover: setting.cover, allies: 0 },
-];
+/** Who meets whom where the address does not say it. */
+const usualReferences = (game: SystemId): Pick<OddsAddress, 'a' | 'b'> => {
+  const a = sampleReferences(game)[0]?.reference ?? '';
+  const dummy = partOf(game, 'odds')?.usualDummy;
+  return { a, b: dummy === undefined ? a : `dummy-${dummy}` };
+};
 
+/** What is counted and played between two sheets of a game. */
 function Results({
+  game,
   own,
   foe,
-  skill,
-  onSkill,
+  setting,
+  onSetting,
 }: {
-  readonly own: Fighter;
-  readonly foe: Fighter;
-  readonly skill: string;
-  readonly onSkill: (skill: string) => void;
+  readonly game: SystemId;
+  readonly own: SheetDocument;
+  readonly foe: SheetDocument;
+  readonly setting: OddsSetting;
+  readonly onSetting: (setting: OddsSetting) => void;
 }) {
-  const way = wayAgainst(own, foe);
+  const views = useOddsViews(game);
   return (
-    <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
-      <AttackPanel own={own} foe={foe} way={way} />
-      <HandsPanel hero={own.hero} />
-      <SkillPanel own={own} foe={foe} chosen={skill} onChoose={onSkill} />
-      <DuelPanel own={own} foe={foe} />
-      <WorthPanel own={own} foe={foe} />
-      <ThousandPanel own={own.hero} foe={foe.hero} />
-    </div>
+    <>
+      {!views && <Notice>{say.noOdds(gameName(game))}</Notice>}
+      <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
+        {views && <views.Panels own={own.sheet} foe={foe.sheet} setting={setting} onSetting={onSetting} />}
+        {hasPart(game, 'match') && <SeriesPanel own={own} foe={foe} />}
+      </div>
+    </>
   );
 }
 
-/** Two heroes, and what happens between them. The address keeps what is chosen. */
-export function OddsRoom({ asked }: { readonly asked: Setting }) {
-  const [setting, setSetting] = useState(asked);
-  const shown = useDeferredValue(setting);
-  const own = useMemo(() => heroBehind(shown.a), [shown.a]);
-  const foe = useMemo(() => heroBehind(shown.b), [shown.b]);
-  const pair = useMemo(
-    () => (own.ok && foe.ok ? fighters(shown, own.value, foe.value) : undefined),
-    [shown, own, foe],
-  );
-  const { room } = oddsWords;
+function useSide(reference: string): Result<SheetDocument, string> {
+  const find = () => sheetBehind(reference);
+  useOpening(find);
+  // The same sheet for the same reference, so that nothing is counted twice.
+  return useMemo(() => sheetBehind(reference), [reference]);
+}
 
-  const change = (part: Partial<Setting>): void => {
-    const next = { ...setting, ...part };
-    setSetting(next);
+function Odds({ asked }: { readonly asked: OddsAddress }) {
+  useGames([firstSystem], 'odds');
+  const [address, setAddress] = useState<OddsAddress>(() => {
+    const usual = usualReferences(firstSystem);
+    return { ...asked, a: asked.a === '' ? usual.a : asked.a, b: asked.b === '' ? usual.b : asked.b };
+  });
+  const shown = useDeferredValue(address);
+  const own = useSide(shown.a);
+  const foe = useSide(shown.b);
+  const game = own.ok ? own.value.system : foe.ok ? foe.value.system : firstSystem;
+  useGames([game], 'odds');
+  const views = useOddsViews(game);
+
+  const change = (part: Partial<OddsAddress>): void => {
+    const next = { ...address, ...part };
+    setAddress(next);
     window.history.replaceState(null, '', addressOf(next));
   };
+  const onSetting = (setting: OddsSetting): void => change({ setting });
+  const choose = (side: Side, reference: string): void => {
+    const setting = views?.settingAfter(address.setting, side) ?? {};
+    change(side === 'own' ? { a: reference, setting } : { b: reference, setting });
+  };
+  const pair =
+    own.ok && foe.ok && own.value.system === foe.value.system
+      ? { own: own.value, foe: foe.value }
+      : undefined;
 
+  return (
+    <>
+      <Sides
+        game={game}
+        address={address}
+        pair={pair}
+        views={views}
+        onChoose={choose}
+        onSetting={onSetting}
+        onSwap={() =>
+          change({
+            a: address.b,
+            b: address.a,
+            setting: views?.settingAfter(address.setting, 'swap') ?? {},
+          })
+        }
+      />
+      <div role="alert" className="flex flex-col gap-2 empty:hidden">
+        {!own.ok && <Notice tone="error">{say.badLink('a', own.error)}</Notice>}
+        {!foe.ok && <Notice tone="error">{say.badLink('b', foe.error)}</Notice>}
+        {own.ok && foe.ok && !pair && (
+          <Notice tone="error">
+            {say.otherGames(gameName(own.value.system), gameName(foe.value.system))}
+          </Notice>
+        )}
+      </div>
+      {pair && (
+        <Results game={game} own={pair.own} foe={pair.foe} setting={shown.setting} onSetting={onSetting} />
+      )}
+    </>
+  );
+}
+
+/** Two sheets, and what happens between them. The address keeps what is chosen. */
+export function OddsPage({ asked }: { readonly asked: OddsAddress }) {
   return (
     <div className="flex min-h-[70dvh] flex-col gap-6">
       <div>
-        <h1 className="text-4xl sm:text-5xl">{room.heading}</h1>
-        <p className="mt-2 max-w-prose text-muted">{room.introduction}</p>
+        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
+        <p className="mt-2 max-w-prose text-muted">{say.introduction}</p>
       </div>
-      <Meeting setting={setting} onChange={change} />
-      <div role="alert" className="flex flex-col gap-2 empty:hidden">
-        {!own.ok && <Notice tone="error">{room.badLink('a', own.error)}</Notice>}
-        {!foe.ok && <Notice tone="error">{room.badLink('b', foe.error)}</Notice>}
-      </div>
-      {pair && (
-        <Results own={pair[0]} foe={pair[1]} skill={shown.skill} onSkill={(skill) => change({ skill })} />
-      )}
+      <Suspense>
+        <Odds asked={asked} />
+      </Suspense>
     </div>
   );
 }

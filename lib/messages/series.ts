@@ -1,4 +1,4 @@
-import { thousand } from './en/series';
+import { series } from './en/series';
 
-/** What is said beside a thousand matches between two heroes. */
-export const thousandWords: typeof thousand = thousand;
+/** What is said beside a series of matches between two sheets. */
+export const seriesWords: typeof series = series;

@@ -110,6 +110,8 @@ export interface WordsPart<S = Sheet, E = Edit> {
   /** The step that undo names. */
   readonly edit: (edit: E, sheet: S) => string;
   readonly summary: (sheet: S) => Summary;
+  /** What a series of matches between two sheets is about, by their names: the scenario, the table. */
+  readonly series?: (own: string, foe: string) => string;
   /** What a value of a file should have been one of, by the key that it stands under: "armour". */
   readonly fileNouns: Readonly<Record<string, string>>;
   /** The sentences of file problems that only this game has, by their rule. */

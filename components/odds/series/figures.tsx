@@ -1,5 +1,4 @@
-import { thousandWords as say } from '@/lib/messages/series';
-import type { Contest } from '@/lib/simulation/contest';
+import { seriesWords as say } from '@/lib/messages/series';
 import type { Summary } from './series-worker';
 
 const cell = 'border-b border-line px-1 py-1 text-right whitespace-nowrap';
@@ -53,17 +52,16 @@ function Figures({
 }
 
 /** What the heroes and their skills did, each match on average. */
-export function ThousandFigures({
-  contest,
+export function SeriesFigures({
+  names,
   summary,
 }: {
-  readonly contest: Contest;
+  readonly names: readonly string[];
   readonly summary: Summary;
 }) {
   const { report, falls } = summary;
   const per = (sum: number): string => say.figures.value(sum / report.matches);
   const { figures, skills } = say;
-  const names = say.names(contest.heroes);
   return (
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
       <Figures

@@ -3,9 +3,9 @@
 import { wrap } from 'comlink';
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { thousandWords as say } from '@/lib/messages/series';
-import type { LogLine } from '@/lib/systems/living/messages/en/match-log';
+import { seriesWords as say } from '@/lib/messages/series';
 import type { Result } from '@/lib/result';
+import type { LogLine } from '@/lib/systems/match-part';
 import type { SeriesWorker, Watched } from './series-worker';
 
 /** Plays a saved match again in a worker: undefined on the way, an error is a sentence. */
@@ -51,7 +51,7 @@ const phasesOf = (lines: readonly LogLine[]): readonly (readonly LogLine[])[] =>
 const looks: Readonly<Record<LogLine['level'], string>> = {
   phase: 'pt-3 font-display text-lg font-bold',
   turn: 'pt-2 font-semibold',
-  deed: 'pl-3',
+  action: 'pl-3',
   detail: 'pl-6 text-muted',
 };
 

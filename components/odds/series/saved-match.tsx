@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { thousandWords as say } from '@/lib/messages/series';
+import { seriesWords as say } from '@/lib/messages/series';
 import { MatchLog } from './match-log';
 
 /** More than the longest match with the largest heroes, in bytes. */
 const largest = 16_000_000;
 
 /** A match that somebody saved, out of its file. */
-export function ThousandWatch({ file }: { readonly file: File }) {
+export function SavedMatch({ file }: { readonly file: File }) {
   const [read, setRead] = useState<{ readonly file: File; readonly text: string }>();
   useEffect(() => {
     let isAsked = true;

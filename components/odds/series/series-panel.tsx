@@ -5,17 +5,18 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
-import { thousandWords as say } from '@/lib/messages/series';
-import type { Contest } from '@/lib/simulation/contest';
-import type { HeroDraft } from '@/lib/systems/index';
+import { seriesWords as say } from '@/lib/messages/series';
+import { nameOf, wordsOf } from '@/lib/systems/document';
+import type { SheetDocument } from '@/lib/systems/system';
+import type { SeriesOrder } from './series-worker';
 
 const Loading = () => <p className="text-muted">{say.loading}</p>;
 
-const ThousandPlay = dynamic(() => import('./series-run').then((file) => file.ThousandPlay), {
+const SeriesRun = dynamic(() => import('./series-run').then((file) => file.SeriesRun), {
   ssr: false,
   loading: Loading,
 });
-const ThousandWatch = dynamic(() => import('./saved-match').then((file) => file.ThousandWatch), {
+const SavedMatch = dynamic(() => import('./saved-match').then((file) => file.SavedMatch), {
   ssr: false,
   loading: Loading,
 });
@@ -25,13 +26,11 @@ const matches = 1000;
 const players = ['greedy', 'random'] as const;
 type PlayerKind = (typeof players)[number];
 
-const contestOf = (own: HeroDraft, foe: HeroDraft, plays: PlayerKind, seed: number): Contest => ({
-  heroes: [own, foe],
-  scenario: 'all-out-carnage',
-  map: 'open-field',
+const orderOf = (own: SheetDocument, foe: SheetDocument, plays: PlayerKind, seed: number): SeriesOrder => ({
+  system: own.system,
+  sheets: [own.sheet, foe.sheet],
   seed,
-  players: [{ plays }, { plays }],
-  isLenient: true,
+  plays,
 });
 
 /** Chooses a match that was saved; the same again is another choice. */
@@ -55,17 +54,20 @@ function OpenMatch({ onFile }: { readonly onFile: (file: File) => void }) {
   );
 }
 
-/** A thousand matches between two heroes, and matches that were saved. What plays them is loaded when it is asked for. */
-export function ThousandPanel({ own, foe }: { readonly own: HeroDraft; readonly foe: HeroDraft }) {
+/** A thousand matches between two sheets, and matches that were saved. What plays them is loaded when it is asked for. */
+export function SeriesPanel({ own, foe }: { readonly own: SheetDocument; readonly foe: SheetDocument }) {
   const [player, setPlayer] = useState<PlayerKind>('greedy');
-  const [asked, setAsked] = useState<Contest>();
+  const [asked, setAsked] = useState<SeriesOrder>();
   const [file, setFile] = useState<File>();
-  const isSame = asked?.heroes[0] === own && asked.heroes[1] === foe;
-  const contest = isSame ? asked : undefined;
-  const play = (): void => setAsked(contestOf(own, foe, player, (contest?.seed ?? 0) + 1));
+  const isSame = asked?.sheets[0] === own.sheet && asked.sheets[1] === foe.sheet;
+  const order = isSame ? asked : undefined;
+  const { series } = wordsOf(own.system);
+  const play = (): void => setAsked(orderOf(own, foe, player, (order?.seed ?? 0) + 1));
   return (
     <Panel title={say.title} className="min-w-0 lg:col-span-2">
-      <p className="mb-3 max-w-prose text-muted">{say.intro(own.name, foe.name)}</p>
+      <p className="mb-3 max-w-prose text-muted">
+        {(series ?? say.intro)(nameOf(own), nameOf(foe))} {say.here}
+      </p>
       <div className="flex flex-wrap items-end gap-3">
         <div className="max-w-full min-w-0">
           <SelectField
@@ -84,18 +86,18 @@ export function ThousandPanel({ own, foe }: { readonly own: HeroDraft; readonly 
           </SelectField>
         </div>
         <Button look="main" onClick={play}>
-          {contest ? say.again : say.play(matches)}
+          {order ? say.again : say.play(matches)}
         </Button>
         <OpenMatch onFile={setFile} />
       </div>
-      {contest && (
+      {order && (
         <div className="mt-4 border-t border-line pt-4">
-          <ThousandPlay key={contest.seed} contest={contest} matches={matches} />
+          <SeriesRun key={order.seed} order={order} matches={matches} />
         </div>
       )}
       {file && (
         <div className="mt-4 border-t border-line pt-4">
-          <ThousandWatch file={file} />
+          <SavedMatch file={file} />
         </div>
       )}
     </Panel>

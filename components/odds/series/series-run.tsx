@@ -3,20 +3,21 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { thousandWords as say } from '@/lib/messages/series';
-import type { Contest } from '@/lib/simulation/contest';
+import { seriesWords as say } from '@/lib/messages/series';
+import { namesIn } from '@/lib/simulation/contest';
 import type { Played } from '@/lib/simulation/series';
-import { ThousandFigures } from './figures';
-import { ThousandShare } from './wins';
-import { ThousandTypical } from './typical-match';
-import { useThousand, type Thousand } from './use-series';
+import { SeriesFigures } from './figures';
+import { Wins } from './wins';
+import { TypicalMatch } from './typical-match';
+import type { SeriesOrder } from './series-worker';
+import { useSeries, type SeriesProgress } from './use-series';
 
 const winsOf = (played: readonly Played[], team: number): number =>
   played.filter(({ winner }) => winner === team).length;
 
 /** What went otherwise than it should. */
-function Troubles({ thousand, matches }: { readonly thousand: Thousand; readonly matches: number }) {
-  const { state, played, faults, firstFault } = thousand;
+function Troubles({ progress, matches }: { readonly progress: SeriesProgress; readonly matches: number }) {
+  const { state, played, faults, firstFault } = progress;
   return (
     <>
       {state === 'broken' && (
@@ -33,13 +34,13 @@ function Troubles({ thousand, matches }: { readonly thousand: Thousand; readonly
 }
 
 /** Plays a series and shows what comes of it, already on the way. */
-export function ThousandPlay({ contest, matches }: { readonly contest: Contest; readonly matches: number }) {
-  const { thousand, stop, record } = useThousand(contest, matches);
+export function SeriesRun({ order, matches }: { readonly order: SeriesOrder; readonly matches: number }) {
+  const { progress, stop, record } = useSeries(order, matches);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
-  const { state, played, summary, faults } = thousand;
+  const { state, played, summary, faults } = progress;
   const isPlaying = state === 'playing' || state === 'summing';
-  const names = say.names(contest.heroes);
+  const names = namesIn(order);
   const wins = [winsOf(played, 0), winsOf(played, 1)] as const;
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
@@ -51,30 +52,30 @@ export function ThousandPlay({ contest, matches }: { readonly contest: Contest; 
             max={matches}
             className="h-2 min-w-40 flex-1 accent-gold"
           />
-          <span className="tabular-nums">{say.progress(played.length + faults, matches, thousand.left)}</span>
+          <span className="tabular-nums">{say.progress(played.length + faults, matches, progress.left)}</span>
           <Button size="small" onClick={stop}>
             {say.stop}
           </Button>
         </div>
       )}
-      <Troubles thousand={thousand} matches={matches} />
+      <Troubles progress={progress} matches={matches} />
       <p role="status" className="sr-only">
         {state === 'done' && played.length > 0 && say.done(names[0] ?? '', wins[0] / played.length)}
       </p>
-      {played.length > 0 && <ThousandShare names={names} wins={wins} matches={played.length} />}
+      {played.length > 0 && <Wins names={names} wins={wins} matches={played.length} />}
       {summary && summary.report.matches > 0 && (
         <>
-          <ThousandFigures contest={contest} summary={summary} />
+          <SeriesFigures names={names} summary={summary} />
           {summary.typical && (
-            <ThousandTypical
+            <TypicalMatch
               key={summary.typical.nth}
-              contest={contest}
+              names={names}
               typical={summary.typical}
               record={record}
             />
           )}
           <p className="text-xs wrap-anywhere text-muted">
-            {say.seed(contest.seed)} · {say.hash(summary.report.hash)}
+            {say.seed(order.seed)} · {say.hash(summary.report.hash)}
           </p>
         </>
       )}

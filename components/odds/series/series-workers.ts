@@ -4,7 +4,7 @@ import type { Played } from '@/lib/simulation/series';
 import { err, ok, type Result } from '@/lib/result';
 import { browserWorker } from '@/lib/worker-pool/browser';
 import { WorkerPool } from '@/lib/worker-pool/pool';
-import type { SeriesWorker, Summary } from './series-worker';
+import type { SeriesOrder, SeriesWorker, Summary } from './series-worker';
 
 const mostWorkers = 4;
 
@@ -19,15 +19,16 @@ const valueOf = <T>(result: Result<T, { readonly problem: string }>): T => {
 };
 
 /** Workers that play the matches of a series. */
-export class MatchWorkers {
-  readonly #contest: Contest;
+export class SeriesWorkers {
+  readonly #order: SeriesOrder;
+  #contest: Contest | undefined;
   readonly #workers = Math.max(1, Math.min(mostWorkers, navigator.hardwareConcurrency));
   readonly #pool = new WorkerPool<SeriesWorker>({ workers: this.#workers }, openWorker);
   readonly #ending = new AbortController();
   #isStopped = false;
 
-  constructor(contest: Contest) {
-    this.#contest = contest;
+  constructor(order: SeriesOrder) {
+    this.#order = order;
   }
 
   /**
@@ -36,7 +37,9 @@ export class MatchWorkers {
    * @throws Error when workers break down again and again, as when their scripts cannot be loaded
    */
   async play(matches: number, heard: (nth: number, match: Result<Played, string>) => void): Promise<void> {
-    const ended = await playOnWorkers(this.#pool, this.#workers, this.#orders(matches), {
+    const contest = valueOf(await this.#pool.run(async (worker) => worker.contest(this.#order)));
+    this.#contest = contest;
+    const ended = await playOnWorkers(this.#pool, this.#workers, this.#orders(contest, matches), {
       played: ({ nth }, match) => heard(nth, ok(match)),
       brokeOff: ({ nth }, detail) => heard(nth, err(detail)),
       signal: this.#ending.signal,
@@ -50,12 +53,14 @@ export class MatchWorkers {
   }
 
   async sum(played: readonly Played[]): Promise<Summary> {
-    return valueOf(await this.#pool.run(async (worker) => worker.sum(played)));
+    return valueOf(await this.#pool.run(async (worker) => worker.sum(this.#order.system, played)));
   }
 
   /** The replay of a match, as a file. */
   async record(nth: number): Promise<string | undefined> {
-    const order = { contest: this.#contest, nth };
+    const contest = this.#contest;
+    if (!contest) return undefined;
+    const order = { contest, nth };
     return valueOf(await this.#pool.run(async (worker) => worker.record(order)));
   }
 
@@ -64,7 +69,7 @@ export class MatchWorkers {
     void this.#pool.end();
   }
 
-  *#orders(matches: number): Iterable<MatchOrder> {
-    for (let nth = 0; nth < matches && !this.#isStopped; nth += 1) yield { contest: this.#contest, nth };
+  *#orders(contest: Contest, matches: number): Iterable<MatchOrder> {
+    for (let nth = 0; nth < matches && !this.#isStopped; nth += 1) yield { contest, nth };
   }
 }

@@ -4,18 +4,17 @@ import { useState } from 'react';
 import { fileName } from '@/components/site/file-name';
 import { keepFile } from '@/components/site/keep-file';
 import { Button } from '@/components/ui/button';
-import { thousandWords as say } from '@/lib/messages/series';
-import type { Contest } from '@/lib/simulation/contest';
+import { seriesWords as say } from '@/lib/messages/series';
 import type { Played } from '@/lib/simulation/series';
 import { MatchLog } from './match-log';
 
 /** The match that shows best what the series was like: as a log, and to keep. */
-export function ThousandTypical({
-  contest,
+export function TypicalMatch({
+  names,
   typical,
   record,
 }: {
-  readonly contest: Contest;
+  readonly names: readonly string[];
   readonly typical: Played;
   readonly record: (nth: number) => Promise<string | undefined>;
 }) {
@@ -24,8 +23,8 @@ export function ThousandTypical({
   const recorded = async (): Promise<string | undefined> => text ?? (await record(typical.nth));
   const save = async (): Promise<void> => {
     const file = await recorded();
-    const name = contest.heroes.map((hero) => hero.name).join(' ');
-    if (file !== undefined) keepFile(fileName(name, '.match.jsonl', say.fileName), file, 'application/jsonl');
+    if (file !== undefined)
+      keepFile(fileName(names.join(' '), '.match.jsonl', say.fileName), file, 'application/jsonl');
   };
   return (
     <div>

@@ -1,13 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Contest } from '@/lib/simulation/contest';
 import type { Played } from '@/lib/simulation/series';
-import { MatchWorkers } from './series-workers';
-import type { Summary } from './series-worker';
+import { SeriesWorkers } from './series-workers';
+import type { SeriesOrder, Summary } from './series-worker';
 
 /** How far a series is; `played` in their order, without those that broke off. */
-export interface Thousand {
+export interface SeriesProgress {
   readonly state: 'playing' | 'summing' | 'done' | 'broken';
   readonly played: readonly Played[];
   /** Matches that broke off by a fault of the rules: how many, the first of them, and why. */
@@ -18,7 +17,7 @@ export interface Thousand {
   readonly left: number | undefined;
 }
 
-const begun: Thousand = {
+const begun: SeriesProgress = {
   state: 'playing',
   played: [],
   faults: 0,
@@ -34,11 +33,11 @@ const fewest = 10;
 const pace = 150;
 
 /** Plays a series in workers while it is mounted. */
-export const useThousand = (contest: Contest, matches: number) => {
-  const [thousand, setThousand] = useState(begun);
-  const workers = useRef<MatchWorkers>(undefined);
+export const useSeries = (order: SeriesOrder, matches: number) => {
+  const [progress, setProgress] = useState(begun);
+  const workers = useRef<SeriesWorkers>(undefined);
   useEffect(() => {
-    const current = new MatchWorkers(contest);
+    const current = new SeriesWorkers(order);
     workers.current = current;
     const found: (Played | undefined)[] = [];
     let now = begun;
@@ -48,9 +47,9 @@ export const useThousand = (contest: Contest, matches: number) => {
     let heard = 0;
     const left = (): number | undefined =>
       heard < fewest ? undefined : ((performance.now() - start) / heard / 1000) * (matches - heard);
-    const show = (part: Partial<Thousand>): void => {
+    const show = (part: Partial<SeriesProgress>): void => {
       now = { ...now, ...part };
-      if (!isOver) setThousand(now);
+      if (!isOver) setProgress(now);
     };
     const played = (): readonly Played[] => found.flatMap((match) => match ?? []);
     const run = async (): Promise<void> => {
@@ -77,9 +76,9 @@ export const useThousand = (contest: Contest, matches: number) => {
       isOver = true;
       current.end();
     };
-  }, [contest, matches]);
+  }, [order, matches]);
   return {
-    thousand,
+    progress,
     stop: (): void => workers.current?.stop(),
     record: (nth: number): Promise<string | undefined> =>
       workers.current?.record(nth) ?? Promise.resolve(undefined),

@@ -1,10 +1,10 @@
-import { thousandWords as say } from '@/lib/messages/series';
+import { seriesWords as say } from '@/lib/messages/series';
 import { wilson } from '@/lib/simulation/statistics';
 
 const colours = ['var(--color-skill)', 'var(--line)', 'var(--color-magic)'] as const;
 
 /** Who won how often: a bar, and the same as a table with intervals. */
-export function ThousandShare({
+export function Wins({
   names,
   wins,
   matches,

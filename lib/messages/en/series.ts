@@ -1,4 +1,4 @@
-import { count, namesApart } from '@/lib/language/en';
+import { count } from '@/lib/language/en';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -10,12 +10,11 @@ const figure = (value: number): string => value.toFixed(1);
 const time = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
-/** What is said beside a thousand matches between two heroes. */
-export const thousand = {
+/** What is said beside a series of matches between two sheets. */
+export const series = {
   title: 'A thousand matches',
-  intro: (own: string, foe: string): string =>
-    `${own} and ${foe} fight All Out Carnage on an open field, by the whole rulebook: moves, skills, followers and all. Everything is played on this device.`,
-  names: namesApart,
+  intro: (own: string, foe: string): string => `${own} and ${foe} meet again and again, by all the rules.`,
+  here: 'Everything is played on this device.',
   player: 'Who plays them',
   players: {
     random: 'Chance: anything that is allowed',
