@@ -8,6 +8,7 @@ import { PartiesOpening } from '../skeleton';
 import { PageFrame } from '../page-frame';
 import { PartyEditor, PartyGone } from './party-editor';
 import { PartyList } from './party-list';
+import { UnreadableList } from '../backup/unreadable-list';
 import { useImport } from '../use-import';
 import { useRosterActions } from '../use-actions';
 import { useUndoKeys } from '../undo';
@@ -23,12 +24,18 @@ export function PartiesPage() {
   useUndoKeys(controls.actions);
   if (opened.state === 'opening') return <PartiesOpening />;
   const contents = opened.state === 'open' ? opened.contents : undefined;
+  const damaged = (contents?.unreadable ?? []).filter(({ of }) => of === 'party');
   const party = contents?.parties.find((one) => one.id === id);
   return (
     <ActionsContext value={controls.actions}>
       <div className="flex min-h-[60dvh] flex-col gap-6">
         <PageFrame opened={opened} controls={controls} isOver={isOver}>
-          {contents && id === null && <PartyList contents={contents} today={today} />}
+          {contents && id === null && (
+            <>
+              {damaged.length > 0 && <UnreadableList rows={damaged} />}
+              <PartyList contents={contents} today={today} />
+            </>
+          )}
           {contents &&
             id !== null &&
             (party ? <PartyEditor key={id} party={party} contents={contents} /> : <PartyGone />)}
