@@ -26,10 +26,12 @@ export const blankOf = (system: string, name: string): SheetDocument => ({
   system,
   sheet: systemOf(system).blank(name),
 });
-export const edited = ({ system, sheet }: SheetDocument, edit: Edit): SheetDocument => ({
-  system,
-  sheet: systemOf(system).apply(sheet, edit),
-});
+/** The same document where the edit changes nothing. */
+export const edited = (document: SheetDocument, edit: Edit): SheetDocument => {
+  const { system, sheet } = document;
+  const next = systemOf(system).apply(sheet, edit);
+  return next === sheet ? document : { system, sheet: next };
+};
 export const samplesOf = (
   system: string,
 ): readonly { readonly id: string; readonly document: SheetDocument }[] =>
