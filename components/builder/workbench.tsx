@@ -1,33 +1,38 @@
 'use client';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { IssueList } from '@/components/draft/issue-list';
+import { useDraftPart } from '@/components/draft/use-draft';
+import { useBuilderViews, useGames } from '@/components/systems/use-game';
 import { Actions } from './actions';
-import { ArrivalNotice } from './notices';
-import { Announcer } from './announcer';
-import { HeroPhoto, loadDialogs, OddsStrip, WhichDialog } from './dialogs';
-import { DieEditor } from '../systems/living/die/die-editor';
-import { EquipmentPanel } from '../systems/living/equipment/equipment-panel';
-import { FollowersPanel } from '../systems/living/followers/followers-panel';
-import { HeroHead } from './head';
+import { CardPreview } from './card-place';
+import { loadDialogs, Photo, WhichDialog } from './dialogs';
+import { Head } from './head';
 import { HistoryBar } from './history-bar';
-import { IssueList } from '../draft/issue-list';
-import { CardPreview } from './later-card';
-import { Layout, Pair } from './layout';
-import { NotesPanel } from '../systems/living/notes-panel';
+import { Layout } from './layout';
+import { Announcer, ArrivalNotice } from './notices';
+import { Outline } from './outline';
 import { PhoneBar } from './phone-bar';
 import { SaveTrouble } from './saving';
-import { SkillsPanel } from '../systems/living/skills/skills-panel';
-import { SnowfallPanel } from '../systems/living/skills/snowfall-panel';
 import { useAddress, useLeaving } from './use-address';
-import { useBuilderPart } from '../draft/use-draft';
 
-/** The bench: the hero on the left, its card and what to do with it on the right. */
+/** The sheet on the left, its cards and what to do with it on the right. */
 export function Workbench() {
-  const bench = useBuilderPart((state) => state.bench);
-  const name = useBuilderPart((state) => state.hero.name);
-  const isAsked = useBuilderPart((state) => state.question !== undefined);
   useEffect(loadDialogs, []);
   useAddress();
   useLeaving();
+  return (
+    <Suspense fallback={<Outline />}>
+      <Opened />
+    </Suspense>
+  );
+}
+
+function Opened() {
+  const generation = useDraftPart((state) => state.generation);
+  const system = useDraftPart((state) => state.document.system);
+  const isAsked = useDraftPart((state) => state.question !== undefined);
+  useGames([system]);
+  const { Main, Panels, Changes, isPlaced } = useBuilderViews(system);
   return (
     <>
       <Layout
@@ -36,34 +41,17 @@ export function Workbench() {
             <SaveTrouble />
             <ArrivalNotice of={['code', 'sample', 'saved']} />
             <HistoryBar />
-            <HeroHead />
-            <IssueList at="hero" />
+            <Head />
+            <IssueList isHere={(path) => !isPlaced(path)} Changes={Changes} />
           </>
         }
-        die={
-          <DieEditor key={bench} owner="hero" whose={name}>
-            <IssueList at="die" />
-          </DieEditor>
-        }
-        panels={
-          <>
-            <OddsStrip />
-            <Pair>
-              <EquipmentPanel />
-              <SkillsPanel />
-            </Pair>
-            <FollowersPanel />
-            <Pair>
-              <SnowfallPanel />
-              <NotesPanel />
-            </Pair>
-          </>
-        }
+        main={<Main key={`${system} ${generation}`} />}
+        panels={<Panels key={system} />}
         side={
           <>
             <CardPreview />
             <Actions />
-            <HeroPhoto />
+            <Photo />
             <ArrivalNotice of={['file']} />
           </>
         }

@@ -1,6 +1,7 @@
-import { encodeHero, heroPath } from '@/lib/share/index';
+import { encodeSheet, heroPath } from '@/lib/share/index';
 import { words } from '@/lib/messages/index';
-import { living, type HeroDraft } from '@/lib/systems/index';
+import { nameOf, writeSheet } from '@/lib/systems/document';
+import type { SheetDocument } from '@/lib/systems/system';
 import type { LinkPath } from './copy-link';
 import { fileName } from './file-name';
 
@@ -19,15 +20,15 @@ export const fileText = (file: Readonly<Record<string, unknown>>): string =>
   `${JSON.stringify(file, undefined, 2)}\n`;
 
 /** Saves the hero as a file; contract "Hero file". */
-export const keepHero = (hero: HeroDraft): void =>
+export const keepHero = (hero: SheetDocument): void =>
   keepFile(
-    fileName(hero.name, '.pipsmith.json', words.builder.actions.fileName),
-    fileText(living.write(hero)),
+    fileName(nameOf(hero), '.pipsmith.json', words.builder.actions.fileName),
+    fileText(writeSheet(hero)),
     'application/json',
   );
 
 /** Where the link that carries the whole hero leads, or why there is none. */
-export const pathOf = (hero: HeroDraft): LinkPath => {
-  const code = encodeHero(hero);
+export const pathOf = (hero: SheetDocument): LinkPath => {
+  const code = encodeSheet(hero);
   return code.ok ? { path: heroPath(code.value) } : { why: words.share.problem(code.error) };
 };

@@ -14,6 +14,7 @@ import { roster } from './roster';
 import { saving } from './saving';
 import { share } from './share';
 import { site } from './site';
+import { skillPrints } from './skill-prints';
 
 export const en = {
   api,
@@ -32,4 +33,5 @@ export const en = {
   print,
   printRoom,
   site,
+  skillPrints,
 };
