@@ -24,14 +24,12 @@ export function WhichDialog() {
         {question.documents.map((document, index) => {
           const { name, title } = textsOf(document);
           return (
-          <li key={index}>
-            <Button className="w-full" onClick={() => dispatch({ do: 'bring', documents: [document] })}>
-              {name}
-              {title !== '' && (
-                <span className="font-title font-normal text-muted italic">{title}</span>
-              )}
-            </Button>
-          </li>
+            <li key={index}>
+              <Button className="w-full" onClick={() => dispatch({ do: 'bring', documents: [document] })}>
+                {name}
+                {title !== '' && <span className="font-title font-normal text-muted italic">{title}</span>}
+              </Button>
+            </li>
           );
         })}
       </ul>

@@ -18,7 +18,9 @@ describe('opening a file', () => {
   });
 
   it('brings the heroes of a party', async () => {
-    const action = await openFile(new Blob([JSON.stringify(writeParty(newParty('Two', [document, document])))]));
+    const action = await openFile(
+      new Blob([JSON.stringify(writeParty(newParty('Two', [document, document])))]),
+    );
     expect(action).toEqual({ do: 'bring', documents: [document, document] });
   });
 

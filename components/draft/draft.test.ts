@@ -40,8 +40,7 @@ const heroesOf = async (roster: Roster) => (await valueOf(roster.contents())).he
 const saved = async (draft: Draft): Promise<void> => {
   await vi.waitFor(() => expect(draft.state().save).toEqual({ saved: 'yes' }));
 };
-const nameIt = (draft: Draft, text: string): void =>
-  edit(draft, { edit: 'set-text', field: 'name', text });
+const nameIt = (draft: Draft, text: string): void => edit(draft, { edit: 'set-text', field: 'name', text });
 const add = async (roster: Roster, ...heroes: readonly SheetDocument[]) =>
   valueOf(roster.add(heroes.map((hero) => ({ hero }))));
 
@@ -76,7 +75,10 @@ describe('a draft', () => {
     const [first] = await add(roster, bito);
     await add(roster, jane);
     expect((await open(roster)).state().document).toEqual(jane);
-    expect((await open(roster, { hero: first?.id })).state()).toMatchObject({ document: bito, id: first?.id });
+    expect((await open(roster, { hero: first?.id })).state()).toMatchObject({
+      document: bito,
+      id: first?.id,
+    });
     expect((await open(roster, { fresh: '1' })).state()).toMatchObject({ document: blank, id: undefined });
   });
 
@@ -185,7 +187,12 @@ describe('two tabs', () => {
     const [row] = await add(roster, bito);
     return { roster, id: row?.id ?? '', mine: await open(roster, { hero: row?.id }) };
   };
-  const theirs = (name: string) => ({ tags: [], photo: undefined, history: '', hero: documentOf(newHero(name)) });
+  const theirs = (name: string) => ({
+    tags: [],
+    photo: undefined,
+    history: '',
+    hero: documentOf(newHero(name)),
+  });
 
   it('that change one hero do not write over each other; mine may become a copy', async () => {
     const { roster, id, mine } = await two();

@@ -3,12 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { newHero } from '@/lib/systems/living/sheet/hero';
 import { documentOf } from '@/lib/systems/living/fixtures/document';
 import { open, systemIds } from '@/lib/systems/open';
-import { done, mostSteps, noHistory, redone, undone, type Snapshot, type Change, type History } from './history';
+import {
+  done,
+  mostSteps,
+  noHistory,
+  redone,
+  undone,
+  type Snapshot,
+  type Change,
+  type History,
+} from './history';
 import { readHistory, writeHistory } from './history-text';
 
 await open(systemIds);
 
-const snapshotOf = (n: number, photo?: string): Snapshot => ({ document: documentOf(newHero(`Hero ${n}`)), photo });
+const snapshotOf = (n: number, photo?: string): Snapshot => ({
+  document: documentOf(newHero(`Hero ${n}`)),
+  photo,
+});
 
 interface Standing {
   readonly snapshot: Snapshot;
@@ -26,7 +38,10 @@ const play = (changes: readonly Change[], start = snapshotOf(0)): readonly Stand
   return all;
 };
 
-const aChange = fc.record({ name: fc.string(), run: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }) });
+const aChange = fc.record({
+  name: fc.string(),
+  run: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
+});
 
 const back = ({ snapshot, history }: Standing): Standing | undefined => undone(history, snapshot);
 const forth = ({ snapshot, history }: Standing): Standing | undefined => redone(history, snapshot);

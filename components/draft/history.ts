@@ -66,7 +66,10 @@ const endLast = (steps: readonly Step[]): readonly Step[] => {
 export const undone = ({ past, future }: History, now: Snapshot): Travel | undefined => {
   const step = past.at(-1);
   if (!step) return undefined;
-  const history = { past: endLast(past.slice(0, -1)), future: [...future, ended({ ...step, snapshot: now })] };
+  const history = {
+    past: endLast(past.slice(0, -1)),
+    future: [...future, ended({ ...step, snapshot: now })],
+  };
   return { snapshot: step.snapshot, history, step };
 };
 

@@ -1,13 +1,7 @@
 import { buttonClass } from './button';
 
 /** Takes something off; a cross. */
-export function RemoveButton({
-  label,
-  onRemove,
-}: {
-  readonly label: string;
-  readonly onRemove: () => void;
-}) {
+export function RemoveButton({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) {
   return (
     <button
       type="button"

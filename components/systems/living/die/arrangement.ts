@@ -1,6 +1,5 @@
 import type { FaceNumber } from '@/lib/dice/face';
-import { living } from '@/lib/systems/living/living';
-import type { Face, Pip } from '@/lib/systems/living/sheet/pips';
+import { type Face, type Pip, pips } from '@/lib/systems/living/sheet/pips';
 
 /** What stands at each place of a face, in the order of `pipPlaces`; a face on file only counts its pips. */
 export type Places = readonly (Pip | undefined)[];
@@ -23,7 +22,7 @@ export const arrange = (face: Face, number: FaceNumber, before: Places = []): Ar
     left[pip] -= 1;
     return pip;
   });
-  const waiting = living.pips.flatMap((pip) => Array.from({ length: left[pip] }, () => pip));
+  const waiting = pips.flatMap((pip) => Array.from({ length: left[pip] }, () => pip));
   let next = 0;
   const filled = places.map((pip) => {
     if (pip !== undefined) return pip;

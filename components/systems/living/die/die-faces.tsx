@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { inkColours } from '@/components/card/inks';
 import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
 import { faceNumbersOnCard, pipPlaces, type FaceNumber } from '@/lib/dice/face';
-import { living } from '@/lib/systems/living/living';
-import type { Face, Faces, Pip } from '@/lib/systems/living/sheet/pips';
+import { type Face, type Faces, type Pip, pips } from '@/lib/systems/living/sheet/pips';
 
 const side = 100;
 const gap = 12;
@@ -11,7 +10,7 @@ const radius = 13.5;
 const shapeSide = radius * 1.25;
 
 const paintedPips = (face: Face): readonly Pip[] =>
-  living.pips.flatMap((pip) => Array.from({ length: face[pip] }, () => pip));
+  pips.flatMap((pip) => Array.from({ length: face[pip] }, () => pip));
 
 const facePips = (number: FaceNumber, face: Face): readonly ReactNode[] => {
   const painted = paintedPips(face);

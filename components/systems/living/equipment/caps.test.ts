@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
 import type { Armour } from '@/lib/systems/living/sheet/armoury';
+import { defenceCaps } from '@/lib/systems/living/rules/pip-locks';
+import { newHero } from '@/lib/systems/living/sheet/hero';
 import { capsOf } from './caps';
 
 const sentence = (armour: Armour, shield: boolean): string => {
-  const hero = living.newHero('Bito');
-  const caps = living.defenceCaps({ ...hero, equipment: { ...hero.equipment, armour, shield } });
+  const hero = newHero('Bito');
+  const caps = defenceCaps({ ...hero, equipment: { ...hero.equipment, armour, shield } });
   const { most, lower } = capsOf(caps);
   return words.builder.equipment.caps(most, lower);
 };

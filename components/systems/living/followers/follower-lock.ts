@@ -1,7 +1,8 @@
 import { issueKey } from '@/lib/issue';
-import { living } from '@/lib/systems/living/living';
 import type { RuleIssue } from '@/lib/systems/living/rules/issue';
 import type { FollowerKind } from '@/lib/systems/living/sheet/follower';
+import { apply } from '@/lib/systems/living/sheet/apply';
+import { check } from '@/lib/systems/living/rules/check';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 
 /** The skill that lets a hero have such a follower; chapter "Followers", rulings 7, 16 and 17. */
@@ -16,8 +17,8 @@ const isOfFollowers = ({ rule }: RuleIssue): boolean =>
 
 /** Why the hero can have no further follower of this kind, as the issue that one more would bring. */
 export const followerLock = (hero: HeroDraft, kind: FollowerKind): RuleIssue | undefined => {
-  const known = new Set(living.check(hero).map((issue) => JSON.stringify([issueKey(issue), issue.figures])));
-  const more = living.apply(hero, { edit: 'add-follower', kind, name: '' });
+  const known = new Set(check(hero).map((issue) => JSON.stringify([issueKey(issue), issue.figures])));
+  const more = apply(hero, { edit: 'add-follower', kind, name: '' });
   return living
     .check(more)
     .find((issue) => isOfFollowers(issue) && !known.has(JSON.stringify([issueKey(issue), issue.figures])));
