@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../result';
-import { fileProblem, living, parseJson, type FileProblem } from '../systems/index';
+import { parseJson, readSheet } from '../systems/file';
+import { fileProblem, type FileProblem } from '../systems/file-problem';
 import { base64Of, bytesOf } from './base64';
 import type { HeroRow, PartyRow } from './database';
 import type { Photo } from './roster';
@@ -55,7 +56,7 @@ const listed = (key: string, entries: readonly unknown[]): string =>
 
 const heroIn = (text: string): unknown => {
   const json = parseJson(text);
-  return json.ok && living.read(json.value).ok ? json.value : undefined;
+  return json.ok && readSheet(json.value).ok ? json.value : undefined;
 };
 
 /**
@@ -131,7 +132,7 @@ const heroRow = ({ id, tags, photo, created, changed }: Row, text: string): Back
   changed,
 });
 
-/** Reads a backup of any size; the error names the first place that is wrong. Never throws. */
+/** Reads a backup of any size; the error names the first place that is wrong. @throws NotOpened */
 export const readBackup = (text: string): Result<Backup, FileProblem> => {
   const json = parseJson(text.replace(/^\uFEFF/, ''));
   if (!json.ok) return json;
@@ -146,10 +147,8 @@ export const readBackup = (text: string): Result<Backup, FileProblem> => {
   }
   const heroes: BackupHero[] = [];
   for (const [index, entry] of parsed.data.heroes.entries()) {
-    const hero = living.read(entry.hero);
-    if (!hero.ok) {
-      return err({ ...hero.error, path: ['heroes', index, 'hero', ...hero.error.path] });
-    }
+    const hero = readSheet(entry.hero, ['heroes', index, 'hero']);
+    if (!hero.ok) return hero;
     heroes.push(heroRow(entry, JSON.stringify(entry.hero)));
   }
   for (const entry of parsed.data.unreadable) heroes.push(heroRow(entry, entry.text));

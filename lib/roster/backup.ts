@@ -1,5 +1,6 @@
 import { ok, type Result } from '../result';
-import type { FileProblem } from '../systems/index';
+import { opening } from '../systems/open';
+import type { FileProblem } from '../systems/file-problem';
 import { readBackup, writeBackup, type Backup } from './backup-file';
 import type { Change, HeroRow, PartyRow } from './database';
 import { placeBehind } from './heroes';
@@ -110,7 +111,7 @@ const restoreAll = async (room: Room, backup: Backup): Promise<Result<Restored, 
 };
 
 const restore = async (room: Room, text: string): Promise<Result<Restored, RosterProblem | FileProblem>> => {
-  const backup = readBackup(text);
+  const backup = await opening(() => readBackup(text));
   return backup.ok ? room.change(() => restoreAll(room, backup.value)) : backup;
 };
 

@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { err, ok, type Result } from '../result';
+import { opening } from '../systems/open';
 import { writeBackup } from './backup-file';
 import { layouts, rosterName, type HeroRow, type Layout, type PartyRow, type PhotoRow } from './database';
 import { attempt, problemOf } from './problem';
@@ -74,11 +75,15 @@ const copyEverything = async (around: Surroundings): Promise<Result<undefined, R
     const rows = async <Row>(name: string): Promise<readonly Row[]> =>
       db.tables.some((table) => table.name === name) ? db.table<Row>(name).toArray() : [];
     const heroes = await rows<HeroRow>('heroes');
-    return writeBackup({
-      heroes: [...heroes].sort((one, other) => one.place - other.place),
-      parties: await rows<PartyRow>('parties'),
-      photos: await rows<PhotoRow>('photos'),
-    });
+    const parties = await rows<PartyRow>('parties');
+    const photos = await rows<PhotoRow>('photos');
+    return await opening(() =>
+      writeBackup({
+        heroes: [...heroes].sort((one, other) => one.place - other.place),
+        parties,
+        photos,
+      }),
+    );
   });
   db.close();
   if (!read.ok) return read;

@@ -32,6 +32,9 @@ export const edited = (document: SheetDocument, edit: Edit): SheetDocument => {
   const next = systemOf(system).apply(sheet, edit);
   return next === sheet ? document : { system, sheet: next };
 };
+/** The same sheet under another name. */
+export const renamed = (document: SheetDocument, name: string): SheetDocument =>
+  edited(document, systemOf(document.system).writeText.name(name));
 export const samplesOf = (
   system: string,
 ): readonly { readonly id: string; readonly document: SheetDocument }[] =>
