@@ -5,7 +5,7 @@ import { openFile } from '@/components/draft/arrival';
 import { blankDocument } from '@/components/draft/state';
 import { useDraft, useLaterPart, useShown } from '@/components/draft/use-draft';
 import { CopyLink } from '@/components/site/copy-link';
-import { keepHero, pathOf } from '@/components/site/keep-file';
+import { keepSheet, pathOf } from '@/components/site/keep-file';
 import { Button, buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { encodeSheet } from '@/lib/share/index';
@@ -31,7 +31,7 @@ export function Actions() {
         <CopyLink of={document} to={() => pathOf(document)} />
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <Button size="small" onClick={() => keepHero(document)}>
+        <Button size="small" onClick={() => keepSheet(document)}>
           {say.download}
         </Button>
         <OpenFile />

@@ -5,10 +5,10 @@ import { openDraft, type Draft } from '@/components/draft/draft';
 import { DraftProvider } from '@/components/draft/use-draft';
 import { loadBuilderViews } from '@/components/systems/use-game';
 import { firstSystem } from '@/lib/systems/open';
+import { Opened } from './opened';
 import { Outline } from './outline';
-import { Workbench } from './workbench';
 
-type Opened = { readonly draft: Draft } | { readonly failure: unknown };
+type Opening = { readonly draft: Draft } | { readonly failure: unknown };
 
 /** Opens the draft and what its game shows, both at once where it is the usual game. */
 const open = async (arrival: Arrival): Promise<Draft> => {
@@ -21,7 +21,7 @@ const open = async (arrival: Arrival): Promise<Draft> => {
 /** The builder. The server draws its empty outline; the sheet comes from this device, a link or a sample. */
 export function Builder({ arrival }: { readonly arrival: Arrival }) {
   const { hero, from, sample, fresh } = arrival;
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<Opening>();
   useEffect(() => {
     let isHere = true;
     let stop = (): void => undefined;
@@ -45,7 +45,7 @@ export function Builder({ arrival }: { readonly arrival: Arrival }) {
   if ('failure' in opened) throw opened.failure;
   return (
     <DraftProvider draft={opened.draft}>
-      <Workbench />
+      <Opened />
     </DraftProvider>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
-import { useText, type Text } from '@/components/draft/text-field';
 import type { Run } from '@/components/draft/state';
+import { useText, type Text } from '@/components/draft/text-field';
 import { useDraft, useDraftPart, useShown } from '@/components/draft/use-draft';
-import { HeroState } from '@/components/site/hero-state';
+import { SheetState } from '@/components/site/sheet-state';
 import { words } from '@/lib/messages/index';
 import { textsOf } from '@/lib/systems/document';
 import { systemOf } from '@/lib/systems/open';
@@ -53,7 +53,7 @@ export function Head() {
 /** As fast as the game's `Main`. */
 function State() {
   const document = useDraftPart((state) => state.document);
-  return <HeroState document={document} className="@2xl:justify-end" />;
+  return <SheetState document={document} className="@2xl:justify-end" />;
 }
 
 /** A line of text as it stands on the card; the line under it shows that it can be written. */

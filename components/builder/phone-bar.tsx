@@ -1,6 +1,6 @@
 'use client';
 import { useDraftPart } from '@/components/draft/use-draft';
-import { PointsBar } from '@/components/site/hero-state';
+import { PointsBar } from '@/components/site/sheet-state';
 import { Button } from '@/components/ui/button';
 import { ErrorMark, GoodMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';

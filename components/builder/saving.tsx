@@ -1,7 +1,7 @@
 'use client';
 import clsx from 'clsx';
 import { useDraft, useDraftPart, useLaterPart } from '@/components/draft/use-draft';
-import { keepHero } from '@/components/site/keep-file';
+import { keepSheet } from '@/components/site/keep-file';
 import { Button } from '@/components/ui/button';
 import { ErrorMark, GoodMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';
@@ -74,7 +74,7 @@ function Ways({ problem }: { readonly problem: RosterProblem }) {
       <Button look="main" onClick={again}>
         {isGone ? say.keepMine : say.retry}
       </Button>
-      <Button onClick={() => keepHero(state().document)}>{say.download}</Button>
+      <Button onClick={() => keepSheet(state().document)}>{say.download}</Button>
     </>
   );
 }

@@ -62,13 +62,12 @@ export function StartDialog({
 function Ways({ system, onTake }: Beginning) {
   useGames([system], 'cards', 'start');
   const start = partOf(system, 'start');
-  const [chosen, choose] = useState<Way>();
   const ways: readonly Way[] = [
     ...(start && start.concepts.length > 0 ? (['concepts'] as const) : []),
     ...(samplesOf(system).length > 0 ? (['samples'] as const) : []),
     ...(start ? (['random'] as const) : []),
   ];
-  const way = chosen ?? ways[0];
+  const [way = ways[0] ?? 'samples', choose] = useState<Way>();
   return (
     <>
       <div>

@@ -1,6 +1,6 @@
+import type { Result } from '@/lib/result';
 import { openRoster } from '@/lib/roster/open';
 import type { Roster, RosterProblem, SavedHero } from '@/lib/roster/roster';
-import type { Result } from '@/lib/result';
 import { open, opening } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/system';
 import { arrive, freshSystem, savedFor, type Arrival } from './arrival';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newHero } from '@/lib/systems/living/sheet/hero';
 import { documentOf } from '@/lib/systems/living/fixtures/document';
+import { newHero } from '@/lib/systems/living/sheet/hero';
 import { open, systemIds } from '@/lib/systems/open';
 import {
   done,
@@ -9,9 +9,9 @@ import {
   noHistory,
   redone,
   undone,
-  type Snapshot,
   type Change,
   type History,
+  type Snapshot,
 } from './history';
 import { readHistory, writeHistory } from './history-text';
 

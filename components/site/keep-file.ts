@@ -1,7 +1,6 @@
-import { encodeSheet, heroPath } from '@/lib/share/index';
+import { encodeHero, heroPath } from '@/lib/share/index';
 import { words } from '@/lib/messages/index';
-import { nameOf, writeSheet } from '@/lib/systems/document';
-import type { SheetDocument } from '@/lib/systems/system';
+import { living, type HeroDraft } from '@/lib/systems/index';
 import type { LinkPath } from './copy-link';
 import { fileName } from './file-name';
 
@@ -20,15 +19,15 @@ export const fileText = (file: Readonly<Record<string, unknown>>): string =>
   `${JSON.stringify(file, undefined, 2)}\n`;
 
 /** Saves the hero as a file; contract "Hero file". */
-export const keepHero = (hero: SheetDocument): void =>
+export const keepHero = (hero: HeroDraft): void =>
   keepFile(
-    fileName(nameOf(hero), '.pipsmith.json', words.builder.actions.fileName),
-    fileText(writeSheet(hero)),
+    fileName(hero.name, '.pipsmith.json', words.builder.actions.fileName),
+    fileText(living.write(hero)),
     'application/json',
   );
 
 /** Where the link that carries the whole hero leads, or why there is none. */
-export const pathOf = (hero: SheetDocument): LinkPath => {
-  const code = encodeSheet(hero);
+export const pathOf = (hero: HeroDraft): LinkPath => {
+  const code = encodeHero(hero);
   return code.ok ? { path: heroPath(code.value) } : { why: words.share.problem(code.error) };
 };

@@ -4,7 +4,6 @@ import type {
   CardOptions,
   Edit,
   Json,
-  Parts,
   Points,
   SheetDocument,
   SheetTexts,
@@ -54,7 +53,7 @@ export const cardsOf = (
   document: SheetDocument,
   options: Omit<CardOptions, 'houseRules'> = {},
 ): readonly Card[] =>
-  (partOf(document.system, 'cards') as Parts['cards'] | undefined)?.cards(document.sheet, {
+  partOf(document.system, 'cards')?.cards(document.sheet, {
     ...options,
     houseRules: !isLegal(document),
   }) ?? [];

@@ -3,10 +3,10 @@ import { list } from '@/lib/language/en';
 import { beginnings as say } from '@/lib/systems/living/messages/en/archetypes';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
+import { findSkill } from '@/lib/systems/living/skills/index';
 import type { Sheet } from '@/lib/systems/system';
 import { kindOfWeapon } from './equipment/add-weapon';
 import { heroOf } from './hero';
-import { findSkill } from '@/lib/systems/living/skills/index';
 import { schoolName } from './skills/skill-names';
 
 /** What a hero carries, what he has learned, and who follows him. */

@@ -4,7 +4,7 @@ import { SelectField } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
-import { type Sex, sexOf, sexes } from '@/lib/systems/living/sheet/sex';
+import { sexes, sexOf, type Sex } from '@/lib/systems/living/sheet/sex';
 import { useEdit, useHero } from './use-hero';
 
 const { notes: say, sex: saySex } = panels;

@@ -52,9 +52,9 @@ export const site = {
     legal: 'Legal',
     problems: (n: number): string => count(n, 'problem'),
     spentOf: (budget: number): string => `of ${terms.points(budget)}`,
-    bar: (parts: readonly { readonly label: string; readonly points: number }[], left: number): string =>
+    bar: (parts: readonly { readonly pip: Pip; readonly points: number }[], left: number): string =>
       list([
-        ...parts.map(({ label, points }) => `${label} ${points}`),
+        ...parts.map(({ pip, points }) => `${terms.pips[pip]} ${points}`),
         left < 0 ? `${-left} too many` : `${left} left`,
       ]),
   },

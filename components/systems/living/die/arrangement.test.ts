@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers } from '@/lib/dice/face';
-import { type Face, type Pip, pips } from '@/lib/systems/living/sheet/pips';
+import { pips, type Face, type Pip } from '@/lib/systems/living/sheet/pips';
 import { arrange, strokeOf, withPip, type Places } from './arrangement';
 
 const none: Face = { defence: 0, melee: 0, ranged: 0, magic: 0, skill: 0 };

@@ -1,5 +1,5 @@
 import type { FaceNumber } from '@/lib/dice/face';
-import { type Face, type Pip, pips } from '@/lib/systems/living/sheet/pips';
+import { pips, type Face, type Pip } from '@/lib/systems/living/sheet/pips';
 
 /** What stands at each place of a face, in the order of `pipPlaces`; a face on file only counts its pips. */
 export type Places = readonly (Pip | undefined)[];

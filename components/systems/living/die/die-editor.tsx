@@ -1,8 +1,8 @@
 'use client';
 import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useDraftPart } from '@/components/draft/use-draft';
-import type { Issue } from '@/lib/issue';
 import { faceNumbersOnCard } from '@/lib/dice/face';
+import type { Issue } from '@/lib/issue';
 import { painting } from '@/lib/systems/living/messages/en/painting';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
@@ -14,8 +14,8 @@ import { BrushBar, type Brush } from './brush-bar';
 import { DieFace } from './die-face';
 import { commandOf, nextSpot, paintOf, type PipCommand } from './keys';
 import { facesOf, hintOf } from './painting-rules';
-import { ghostOf } from './pip-look';
 import { useSharedHover } from './pip-hover';
+import { ghostOf } from './pip-look';
 import { pipAt, usePainting, type PipAt } from './use-painting';
 
 /** Moves the keyboard's focus from one pip of a die to another, as the pips lie on the screen. */

@@ -5,7 +5,7 @@ import { PipMark } from '@/components/card/pip';
 import { pipPlaces, type FaceNumber } from '@/lib/dice/face';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
-import { type Face, type Pip, pips } from '@/lib/systems/living/sheet/pips';
+import { pips, type Face, type Pip } from '@/lib/systems/living/sheet/pips';
 import { sameOwner } from '../places';
 import { useHero, type useEdit } from '../use-hero';
 import { arrange, type Places } from './arrangement';

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { inkColours } from '@/components/card/inks';
 import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
 import { faceNumbersOnCard, pipPlaces, type FaceNumber } from '@/lib/dice/face';
-import { type Face, type Faces, type Pip, pips } from '@/lib/systems/living/sheet/pips';
+import { pips, type Face, type Faces, type Pip } from '@/lib/systems/living/sheet/pips';
+import type { Sheet } from '@/lib/systems/system';
+import { heroOf } from '../hero';
 
 const side = 100;
 const gap = 12;
@@ -51,4 +53,9 @@ export function DieFaces({ faces, className }: { readonly faces: Faces; readonly
       ))}
     </svg>
   );
+}
+
+/** A hero by the die that he rolls. */
+export function Picture({ sheet, ...look }: { readonly sheet: Sheet; readonly className?: string }) {
+  return <DieFaces faces={heroOf(sheet).faces} {...look} />;
 }

@@ -1,12 +1,12 @@
 import { faceNumbers, type FaceNumber } from '@/lib/dice/face';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { painting } from '@/lib/systems/living/messages/en/painting';
-import type { Owner } from '@/lib/systems/living/sheet/edit';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import { type Pip, pipCosts, pointBudget, pointsSpent } from '@/lib/systems/living/sheet/pips';
-import { apply } from '@/lib/systems/living/sheet/apply';
 import { followerPoints } from '@/lib/systems/living/rules/followers';
 import { paintLock } from '@/lib/systems/living/rules/pip-locks';
+import { apply } from '@/lib/systems/living/sheet/apply';
+import type { Owner } from '@/lib/systems/living/sheet/edit';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { pipCosts, pointBudget, pointsSpent, type Pip } from '@/lib/systems/living/sheet/pips';
 import type { Brush } from './brush-bar';
 
 /** The die of a hero or follower; the hero's own where there is no such follower. */

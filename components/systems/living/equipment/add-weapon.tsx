@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
-import { type Weapon, meleeKinds, weaponTypes } from '@/lib/systems/living/sheet/armoury';
+import { meleeKinds, weaponTypes, type Weapon } from '@/lib/systems/living/sheet/armoury';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
 import { useEdit } from '../use-hero';
 

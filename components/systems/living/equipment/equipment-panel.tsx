@@ -3,13 +3,12 @@ import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
 import { Toggle } from '@/components/ui/toggle';
 import { panels } from '@/lib/systems/living/messages/en/panels';
+import { defenceCaps } from '@/lib/systems/living/rules/pip-locks';
+import { armours } from '@/lib/systems/living/sheet/armoury';
 import { ArmourFacts } from '../dialogs';
 import { Issues } from '../issues';
 import { useEdit, useHero } from '../use-hero';
-import { capsOf } from './caps';
 import { OtherItems } from './other-items';
-import { armours } from '@/lib/systems/living/sheet/armoury';
-import { defenceCaps } from '@/lib/systems/living/rules/pip-locks';
 import { WeaponList } from './weapon-list';
 
 const say = panels.equipment;
@@ -19,7 +18,6 @@ export function EquipmentPanel() {
   const hero = useHero();
   const edit = useEdit();
   const { armour, shield, weapons } = hero.equipment;
-  const { most, lower } = capsOf(defenceCaps(hero));
   return (
     <Panel title={say.title}>
       <div className="flex flex-wrap gap-2">
@@ -35,7 +33,7 @@ export function EquipmentPanel() {
           onChange={(next) => edit({ edit: 'set-shield', shield: next })}
         />
       </div>
-      <p className="mt-2 text-sm text-muted">{say.caps(most, lower)}</p>
+      <p className="mt-2 text-sm text-muted">{say.caps(defenceCaps(hero))}</p>
       <ArmourFacts />
       <Issues at="equipment" />
       <WeaponList

@@ -1,7 +1,7 @@
 'use client';
 import { gear, type GearFact } from '@/lib/systems/living/messages/en/equipment';
 import { terms } from '@/lib/systems/living/messages/en/terms';
-import { type Weapon, armours, defenceCap } from '@/lib/systems/living/sheet/armoury';
+import { armours, defenceCap, type Weapon } from '@/lib/systems/living/sheet/armoury';
 
 const summaryClass =
   'min-h-10 cursor-pointer content-center rounded-lg text-sm font-semibold text-muted hover:text-ink';

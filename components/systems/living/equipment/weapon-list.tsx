@@ -5,11 +5,11 @@ import { useShown } from '@/components/draft/use-draft';
 import { RemoveButton } from '@/components/ui/remove-button';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
-import { type MeleeKind, type Weapon, meleeKinds } from '@/lib/systems/living/sheet/armoury';
+import { meleeKinds, type MeleeKind, type Weapon } from '@/lib/systems/living/sheet/armoury';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
+import { limits } from '@/lib/systems/living/sheet/hero';
 import { WeaponFacts } from '../dialogs';
 import { useEdit } from '../use-hero';
-import { limits } from '@/lib/systems/living/sheet/hero';
 import { AddWeapon, kindOfWeapon } from './add-weapon';
 
 const say = panels.equipment;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Edit } from '@/lib/systems/living/sheet/edit';
-import { type HeroDraft, newHero } from '@/lib/systems/living/sheet/hero';
 import { apply } from '@/lib/systems/living/sheet/apply';
+import type { Edit } from '@/lib/systems/living/sheet/edit';
+import { newHero, type HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { samples } from '@/lib/systems/living/start/samples/samples';
 import { changesOf } from './changes';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Edit } from '@/lib/systems/living/sheet/edit';
-import { type HeroDraft, newHero } from '@/lib/systems/living/sheet/hero';
-import { faceAfter, listMarks, skillMarks } from './marks';
 import { apply } from '@/lib/systems/living/sheet/apply';
+import type { Edit } from '@/lib/systems/living/sheet/edit';
+import { newHero, type HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { samples } from '@/lib/systems/living/start/samples/samples';
 import { chosenIn } from '../skills/skill-names';
+import { faceAfter, listMarks, skillMarks } from './marks';
 
 const jane = samples.find(({ id }) => id === 'jane')?.hero ?? newHero('nobody');
 const after = (...edits: readonly Edit[]): HeroDraft => edits.reduce(apply, jane);

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useShown } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { panels } from '@/lib/systems/living/messages/en/panels';
 import { issues } from '@/lib/systems/living/messages/en/issues';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import { followerLock, followerSkill } from '@/lib/systems/living/rules/follower-locks';
 import type { RuleIssue } from '@/lib/systems/living/rules/issue';
-import { type FollowerKind, followerKinds } from '@/lib/systems/living/sheet/follower';
+import { skillLock } from '@/lib/systems/living/rules/skill-locks';
+import { followerKinds, type FollowerKind } from '@/lib/systems/living/sheet/follower';
+import { limits } from '@/lib/systems/living/sheet/hero';
 import { Issues } from '../issues';
 import { nameSkill } from '../skills/skill-names';
 import { useEdit, useHero } from '../use-hero';
 import { FollowerEditor } from './follower-editor';
-import { limits } from '@/lib/systems/living/sheet/hero';
-import { skillLock } from '@/lib/systems/living/rules/skill-locks';
-import { followerLock, followerSkill } from './follower-lock';
 
 const say = panels.followers;
 

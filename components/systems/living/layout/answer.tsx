@@ -6,8 +6,8 @@ import type { LayoutFigures, LayoutGoal } from '@/lib/systems/living/odds/layout
 import { aimsOf } from '@/lib/systems/living/odds/layout-skill';
 import type { Edit } from '@/lib/systems/living/sheet/edit';
 import type { Faces } from '@/lib/systems/living/sheet/pips';
-import { DieFaces } from '../die/die-faces';
 import { findSkill } from '@/lib/systems/living/skills/index';
+import { DieFaces } from '../die/die-faces';
 import type { Finding } from './use-layout';
 
 const { figure, percent, signed, points, layout: say, skill: skillWords } = oddsWords;

@@ -5,12 +5,12 @@ import { words } from '@/lib/messages/index';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
 import type { Fighter } from '@/lib/systems/living/odds/encounter';
 import { aimableSkills } from '@/lib/systems/living/odds/layout-skill';
-import { LayoutAnswer } from './answer';
-import { WishFields } from './wish-fields';
-import { goalOf, type Wish } from './wish';
-import { useEdit, useHero } from '../use-hero';
 import { traits } from '@/lib/systems/living/sheet/pips';
+import { useEdit, useHero } from '../use-hero';
+import { LayoutAnswer } from './answer';
 import { useLayout } from './use-layout';
+import { goalOf, type Wish } from './wish';
+import { WishFields } from './wish-fields';
 
 const say = oddsWords.layout;
 

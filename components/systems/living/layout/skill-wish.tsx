@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { aimableSkills, aimsOf, type SkillAim } from '@/lib/systems/living/odds/layout-skill';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { findSkill, schools } from '@/lib/systems/living/skills/index';
 import type { Wish } from './wish';
 

@@ -3,10 +3,10 @@ import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/tick';
 import { terms } from '@/lib/systems/living/messages/en/terms';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { waysOf } from '@/lib/systems/living/odds/ways';
-import { SkillWish } from './skill-wish';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { traits } from '@/lib/systems/living/sheet/pips';
+import { SkillWish } from './skill-wish';
 import { matters, modes, weightsOf, type Wish } from './wish';
 
 const { layout: say, room } = oddsWords;

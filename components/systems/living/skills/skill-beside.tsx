@@ -5,12 +5,12 @@ import { SkillSheet } from '@/components/skill/skill-sheet';
 import { PipSteppers, type Step } from '@/components/skill/stepper';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { PipCount } from '@/lib/systems/living/messages/skill-text';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
+import type { PipCount } from '@/lib/systems/living/messages/skill-text';
 import { skillWords } from '@/lib/systems/living/messages/teller';
-import type { Skill } from '@/lib/systems/living/skills/school';
 import { skillOdds } from '@/lib/systems/living/odds/skill-odds';
 import { skillChance } from '@/lib/systems/living/odds/values';
+import type { Skill } from '@/lib/systems/living/skills/school';
 import { useHero } from '../use-hero';
 
 /** A skill's page beside the builder, with this hero's chances. */

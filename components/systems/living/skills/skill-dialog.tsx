@@ -5,10 +5,10 @@ import { Field, SelectField } from '@/components/ui/field';
 import { words } from '@/lib/messages/index';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { panels } from '@/lib/systems/living/messages/en/panels';
+import { skillLock, skillRoom } from '@/lib/systems/living/rules/skill-locks';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import { useHero } from '../use-hero';
 import { candidates, matches, schoolName } from './skill-names';
-import { skillLock, skillRoom } from '@/lib/systems/living/rules/skill-locks';
 import { SkillSection } from './skill-section';
 
 const say = panels.skills;

@@ -8,15 +8,13 @@ import { RemoveButton } from '@/components/ui/remove-button';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { CustomSkill, SkillChoice } from '@/lib/systems/living/sheet/hero';
+import { findSkill } from '@/lib/systems/living/skills/index';
 import { skillMarks } from '../fixes/marks';
 import { useAimedHero, useEdit, useHero } from '../use-hero';
-import { findSkill } from '@/lib/systems/living/skills/index';
 import { chosenIn, nameSkill } from './skill-names';
 
 // Not among the dialogs, which hold the list that this stands in; they fetch it with the others.
-const SkillBeside = dynamic(() =>
-  import('../systems/living/skills/skill-beside').then((file) => file.SkillBeside),
-);
+const SkillBeside = dynamic(() => import('./skill-beside').then((file) => file.SkillBeside));
 
 const say = panels.skills;
 

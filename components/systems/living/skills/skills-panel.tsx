@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { panels } from '@/lib/systems/living/messages/en/panels';
+import { skillRoom } from '@/lib/systems/living/rules/skill-locks';
 import type { CustomSkill } from '@/lib/systems/living/sheet/hero';
+import { needsSex, sexOf } from '@/lib/systems/living/sheet/sex';
 import { CustomSkillDialog, SkillDialog } from '../dialogs';
 import { Issues } from '../issues';
 import { heroSexId } from '../notes-panel';
 import { useHero } from '../use-hero';
 import { SkillRows } from './skill-rows';
-import { needsSex, sexOf } from '@/lib/systems/living/sheet/sex';
-import { skillRoom } from '@/lib/systems/living/rules/skill-locks';
 import { Slots } from './slots';
 
 const say = panels.skills;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { panels } from '@/lib/systems/living/messages/en/panels';
+import { skillRoom } from '@/lib/systems/living/rules/skill-locks';
 import { SkillDialog } from '../dialogs';
 import { Issues } from '../issues';
 import { useHero } from '../use-hero';
 import { SkillRows } from './skill-rows';
-import { skillRoom } from '@/lib/systems/living/rules/skill-locks';
 import { Slots } from './slots';
 
 const say = panels.snowfall;

@@ -1,4 +1,4 @@
-import type { FaceNumber } from '../../../../dice/face';
+import { faceNumbersOnCard, type FaceNumber } from '../../../../dice/face';
 import { count, list } from '../../../../language/en';
 import type { Armour } from '../../sheet/armoury';
 import type { FollowerKind, PetAbility } from '../../sheet/follower';
@@ -33,6 +33,15 @@ const tiers: Readonly<Record<Tier, string>> = {
 };
 
 const skillCount = (n: number): string => count(n, 'skill');
+
+/** The most Defence pips, and the faces that take fewer, from the largest; the 1-face stays empty anyway. */
+const capsSentence = (caps: Readonly<Record<FaceNumber, number>>): string => {
+  const most = Math.max(...faceNumbersOnCard.map((face) => caps[face]));
+  if (most === 0) return 'No armour, no shield: no Defence pips.';
+  const lower = faceNumbersOnCard.filter((face) => face !== 1 && caps[face] < most);
+  const less = lower.map((face, i) => `${caps[face]} on the ${i === 0 ? terms.face(face) : face}`);
+  return `Up to ${count(most, 'Defence pip')} per face${less.length > 0 ? `; ${less.join(', ')}` : ''}.`;
+};
 
 /** The panels of the builder. */
 export const panels = {
@@ -73,11 +82,7 @@ export const panels = {
     armour: 'Armour',
     armours: armourWords,
     shield: terms.shield,
-    caps: (most: number, lower: readonly { readonly face: FaceNumber; readonly cap: number }[]): string => {
-      if (most === 0) return 'No armour, no shield: no Defence pips.';
-      const less = lower.map(({ face, cap }, i) => `${cap} on the ${i === 0 ? terms.face(face) : face}`);
-      return `Up to ${count(most, 'Defence pip')} per face${less.length > 0 ? `; ${less.join(', ')}` : ''}.`;
-    },
+    caps: capsSentence,
     weapons: 'Weapons',
     noWeapons: 'None. Fists are blunt.',
     addWeapon: 'Add a weapon',

@@ -1,9 +1,9 @@
-import { issueKey } from '@/lib/issue';
-import type { RuleIssue } from '@/lib/systems/living/rules/issue';
-import type { FollowerKind } from '@/lib/systems/living/sheet/follower';
-import { apply } from '@/lib/systems/living/sheet/apply';
-import { check } from '@/lib/systems/living/rules/check';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { issueKey } from '../../../issue';
+import { apply } from '../sheet/apply';
+import type { FollowerKind } from '../sheet/follower';
+import type { HeroDraft } from '../sheet/hero';
+import { check } from './check';
+import type { RuleIssue } from './issue';
 
 /** The skill that lets a hero have such a follower; chapter "Followers", rulings 7, 16 and 17. */
 export const followerSkill: Readonly<Record<FollowerKind, string>> = {
@@ -19,7 +19,7 @@ const isOfFollowers = ({ rule }: RuleIssue): boolean =>
 export const followerLock = (hero: HeroDraft, kind: FollowerKind): RuleIssue | undefined => {
   const known = new Set(check(hero).map((issue) => JSON.stringify([issueKey(issue), issue.figures])));
   const more = apply(hero, { edit: 'add-follower', kind, name: '' });
-  return living
-    .check(more)
-    .find((issue) => isOfFollowers(issue) && !known.has(JSON.stringify([issueKey(issue), issue.figures])));
+  return check(more).find(
+    (issue) => isOfFollowers(issue) && !known.has(JSON.stringify([issueKey(issue), issue.figures])),
+  );
 };

@@ -16,18 +16,18 @@ import { SaveTrouble } from './saving';
 import { useAddress, useLeaving } from './use-address';
 
 /** The sheet on the left, its cards and what to do with it on the right. */
-export function Workbench() {
+export function Opened() {
   useEffect(loadDialogs, []);
   useAddress();
   useLeaving();
   return (
     <Suspense fallback={<Outline />}>
-      <Opened />
+      <Views />
     </Suspense>
   );
 }
 
-function Opened() {
+function Views() {
   const generation = useDraftPart((state) => state.generation);
   const system = useDraftPart((state) => state.document.system);
   const isAsked = useDraftPart((state) => state.question !== undefined);
