@@ -65,14 +65,14 @@ module.exports = {
     {
       name: 'pdf-is-loaded-when-printing',
       severity: 'error',
-      from: { path: '^(app|components)/', pathNot: ['^components/(pdf|press)/', '\\.test\\.tsx?$'] },
+      from: { path: '^(app|components)/', pathNot: ['^components/(pdf|server-drawing)/', '\\.test\\.tsx?$'] },
       to: { path: '^components/pdf/', pathNot: '^components/pdf/print\\.ts$', dynamic: false },
     },
     {
-      name: 'the-press-stays-on-the-server',
+      name: 'drawing-on-the-server-stays-there',
       severity: 'error',
-      from: { path: '^(components|lib|app)/', pathNot: ['^components/press/', '^app/api/'] },
-      to: { path: '^components/press/' },
+      from: { path: '^(components|lib|app)/', pathNot: ['^components/server-drawing/', '^app/api/'] },
+      to: { path: '^components/server-drawing/' },
     },
     {
       name: 'foundations-know-no-system',

@@ -1,7 +1,11 @@
+import { hashOfSources } from './scripts/set-up/sources.mjs';
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Builds of the same sources carry the same name: what one instance has handed out, another one knows.
+  generateBuildId: () => hashOfSources(import.meta.dirname),
   // Its drawing is a compiled library, which no bundle can hold.
   serverExternalPackages: ['@napi-rs/canvas'],
   // For what is made in the browser: on paper little of it is needed.

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { readFont } from '../components/pdf/node';
-import { renderPng } from '../components/press/canvas';
-import { previewScale, productPreview } from '../components/press/preview';
+import { renderPng } from '../components/server-drawing/canvas';
+import { previewScale, productPreview } from '../components/server-drawing/preview';
 
 const root = new URL('../', import.meta.url);
 

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { thousandWords as say } from '@/lib/messages/thousand';
 import type { LogLine } from '@/lib/systems/living/messages/en/match-log';
 import type { Result } from '@/lib/result';
-import type { MatchPlayer, Watched } from './thousand-worker';
+import type { SeriesWorker, Watched } from './thousand-worker';
 
 /** Plays a saved match again in a worker: undefined on the way, an error is a sentence. */
 const useWatched = (text: string): Result<Watched, string> | undefined => {
@@ -28,7 +28,7 @@ const useWatched = (text: string): Result<Watched, string> | undefined => {
       event.preventDefault();
       fail();
     });
-    wrap<MatchPlayer>(worker).watch(text).then(settle, fail);
+    wrap<SeriesWorker>(worker).watch(text).then(settle, fail);
     return () => {
       isAsked = false;
       worker.terminate();

@@ -3,8 +3,8 @@ import type { LogLine } from '@/lib/systems/living/messages/en/match-log';
 import { matchLogWords } from '@/lib/systems/living/messages/match-log';
 import { simulateWords } from '@/lib/messages/simulate';
 import { err, ok, type Result } from '@/lib/result';
-import type { Contest } from '@/lib/simulation/contest';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
+import { playOrder, type MatchOrder } from '@/lib/simulation/play-series';
 import { logOf } from '@/lib/systems/living/match/report/match-log';
 import { readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { mostTypical, reportOf, type SeriesReport } from '@/lib/simulation/report';
@@ -30,23 +30,9 @@ export interface Watched {
 
 const clock = (): number => performance.now();
 
-let contest: Contest | undefined;
-
-const player = {
-  /** The series that the next calls are about. */
-  begin(series: Contest): void {
-    contest = series;
-  },
-
-  /** Plays one match; an error is a fault of the rules, in the words of whoever stumbled. */
-  play(nth: number): Result<Played, string> {
-    if (!contest) return err('');
-    try {
-      const recorded = playNth(contest, nth, clock);
-      return recorded.ok ? ok(recorded.value.played) : err(recorded.error.map(({ rule }) => rule).join(', '));
-    } catch (error) {
-      return err(String(error));
-    }
+const worker = {
+  play(order: MatchOrder): Result<Played, string> {
+    return playOrder(order, clock);
   },
 
   sum(played: readonly Played[]): Summary {
@@ -60,10 +46,10 @@ const player = {
     };
   },
 
-  /** The replay of a match of the series, as a file. */
-  record(nth: number): string | undefined {
-    const recorded = contest && playNth(contest, nth, clock);
-    return recorded?.ok === true ? replayOf(recorded.value) : undefined;
+  /** The replay of a match, as a file. */
+  record({ contest, nth }: MatchOrder): string | undefined {
+    const recorded = playNth(contest, nth, clock);
+    return recorded.ok ? replayOf(recorded.value) : undefined;
   },
 
   /** Plays the match of a file again; an error is a sentence. */
@@ -84,6 +70,6 @@ const player = {
   },
 };
 
-export type MatchPlayer = typeof player;
+export type SeriesWorker = typeof worker;
 
-expose(player);
+expose(worker);

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Contest } from '@/lib/simulation/contest';
 import type { Played } from '@/lib/simulation/series';
-import { MatchCrew } from './thousand-crew';
+import { MatchWorkers } from './match-workers';
 import type { Summary } from './thousand-worker';
 
 /** How far a series is; `played` in their order, without those that broke off. */
@@ -36,10 +36,10 @@ const pace = 150;
 /** Plays a series in workers while it is mounted. */
 export const useThousand = (contest: Contest, matches: number) => {
   const [thousand, setThousand] = useState(begun);
-  const crew = useRef<MatchCrew>(undefined);
+  const workers = useRef<MatchWorkers>(undefined);
   useEffect(() => {
-    const current = new MatchCrew(contest);
-    crew.current = current;
+    const current = new MatchWorkers(contest);
+    workers.current = current;
     const found: (Played | undefined)[] = [];
     let now = begun;
     let isOver = false;
@@ -80,8 +80,8 @@ export const useThousand = (contest: Contest, matches: number) => {
   }, [contest, matches]);
   return {
     thousand,
-    stop: (): void => crew.current?.stop(),
+    stop: (): void => workers.current?.stop(),
     record: (nth: number): Promise<string | undefined> =>
-      crew.current?.record(nth) ?? Promise.resolve(undefined),
+      workers.current?.record(nth) ?? Promise.resolve(undefined),
   };
 };

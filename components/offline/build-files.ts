@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildId } from '@/components/site/build-id';
 import manifest from '@/package.json';
 
 /** The page that opens any address without a network. */
@@ -23,13 +24,13 @@ const filesBelow = async (folder: string, address: string): Promise<readonly str
 export const serviceWorker = async (): Promise<string> => {
   const root = process.cwd();
   const [id, source, scripts, fonts] = await Promise.all([
-    readFile(join(root, '.next', 'BUILD_ID'), 'utf8'),
+    buildId(),
     readFile(join(root, 'components', 'offline', 'service-worker.js'), 'utf8'),
     filesBelow(join(root, '.next', 'static'), '/_next/static'),
     filesBelow(join(root, 'public', 'fonts'), '/fonts'),
   ]);
   const build = {
-    version: `${manifest.version} ${id.trim()}`,
+    version: `${manifest.version} ${id}`,
     files: [...scripts, ...fonts, '/icon.svg'],
     pages: ['/', shell],
     shell,

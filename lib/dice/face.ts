@@ -1,4 +1,4 @@
-/** The six faces of a die; a face has as many pips as its number says. */
+/** The six faces of a painted die, as games share it; a face has as many pips as its number says. */
 export const faceNumbers = [1, 2, 3, 4, 5, 6] as const;
 export type FaceNumber = (typeof faceNumbers)[number];
 

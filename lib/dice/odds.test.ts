@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyDie, anyHand, anySides, bestOf, everyRoll, sumOf, type Roll } from './fixtures/rolls';
 import {
   atLeast,
   atLeastTwoBest,
@@ -11,26 +12,14 @@ import {
   type Sides,
 } from './odds';
 
-const side = fc.nat({ max: 6 });
-const sides: fc.Arbitrary<Sides> = fc.tuple(side, side, side, side, side, side);
-const hand = fc.integer({ min: 1, max: 4 });
-const runs = { numRuns: 40 };
-
-const places = [0, 1, 2, 3, 4, 5] as const;
-type Roll = readonly (typeof places)[number][];
-
-/** Every roll of so many dice, as the places of the sides that lie on top. */
-const everyRoll = (dice: number): readonly Roll[] =>
-  dice === 0 ? [[]] : everyRoll(dice - 1).flatMap((roll) => places.map((place): Roll => [...roll, place]));
+const anyHandOfOne = anySides.chain((sides) => fc.tuple(anyDie(sides, 6), anyHand(sides)));
+const runs = { numRuns: 60 };
 
 /** The share of all rolls of which something holds. */
-const share = (dice: number, holds: (roll: Roll) => boolean): number => {
-  const rolls = everyRoll(dice);
+const share = (die: Sides, dice: number, holds: (roll: Roll) => boolean): number => {
+  const rolls = everyRoll(die.length, dice);
   return rolls.filter(holds).length / rolls.length;
 };
-
-const best = (die: Sides, roll: Roll): number => Math.max(...roll.map((place) => die[place]));
-const sum = (die: Sides, roll: Roll): number => roll.reduce<number>((total, place) => total + die[place], 0);
 
 const expectShares = (distribution: Distribution, shareOf: (value: number) => number): void => {
   for (let value = 0; value < distribution.length + 2; value += 1) {
@@ -38,11 +27,11 @@ const expectShares = (distribution: Distribution, shareOf: (value: number) => nu
   }
 };
 
-describe('odds against a count of every roll', () => {
+describe('odds against a count of every roll, whatever the number of sides', () => {
   it('best die', () => {
     fc.assert(
-      fc.property(sides, hand, (die, dice) => {
-        expectShares(bestDie(die, dice), (value) => share(dice, (roll) => best(die, roll) === value));
+      fc.property(anyHandOfOne, ([die, dice]) => {
+        expectShares(bestDie(die, dice), (value) => share(die, dice, (roll) => bestOf(die, roll) === value));
       }),
       runs,
     );
@@ -50,8 +39,8 @@ describe('odds against a count of every roll', () => {
 
   it('sum of dice', () => {
     fc.assert(
-      fc.property(sides, hand, (die, dice) => {
-        expectShares(sumOfDice(die, dice), (value) => share(dice, (roll) => sum(die, roll) === value));
+      fc.property(anyHandOfOne, ([die, dice]) => {
+        expectShares(sumOfDice(die, dice), (value) => share(die, dice, (roll) => sumOf(die, roll) === value));
       }),
       runs,
     );
@@ -59,9 +48,10 @@ describe('odds against a count of every roll', () => {
 
   it('two dice at the best side', () => {
     fc.assert(
-      fc.property(sides, hand, (die, dice) => {
+      fc.property(anyHandOfOne, ([die, dice]) => {
         const most = Math.max(...die);
         const brute = share(
+          die,
           dice,
           (roll) => most > 0 && roll.filter((place) => die[place] === most).length >= 2,
         );
@@ -72,15 +62,18 @@ describe('odds against a count of every roll', () => {
   });
 
   it('best die by one colour and the sum of another', () => {
+    const two = anySides.chain((sides) =>
+      fc.tuple(anyDie(sides, 6), anyDie(sides, 6), fc.integer({ min: 1, max: 3 })),
+    );
     fc.assert(
-      fc.property(sides, sides, fc.integer({ min: 1, max: 3 }), (one, other, dice) => {
+      fc.property(two, ([one, other, dice]) => {
         bestAndSum(one, other, dice).forEach((row, value) => {
           expectShares(row, (total) =>
-            share(dice, (roll) => best(one, roll) === value && sum(other, roll) === total),
+            share(one, dice, (roll) => bestOf(one, roll) === value && sumOf(other, roll) === total),
           );
         });
       }),
-      { numRuns: 15 },
+      { numRuns: 25 },
     );
   });
 });
@@ -104,5 +97,24 @@ describe('odds by hand', () => {
 
   it.each([-1, 0.5, 21])('refuses %s dice', (dice) => {
     expect(() => bestDie([0, 0, 0, 0, 0, 1], dice)).toThrow(RangeError);
+  });
+
+  it('tosses coins', () => {
+    expect(sumOfDice([0, 1], 3)).toEqual([1 / 8, 3 / 8, 3 / 8, 1 / 8]);
+  });
+
+  it.each([
+    { sides: 2, most: 52 },
+    { sides: 6, most: 20 },
+    { sides: 8, most: 17 },
+    { sides: 10, most: 15 },
+  ])('counts $most dice with $sides sides, and none more', ({ sides, most }) => {
+    const blank = Array.from({ length: sides }, () => 0);
+    expect(bestDie(blank, most)).toEqual([1]);
+    expect(() => bestDie(blank, most + 1)).toThrow(RangeError);
+  });
+
+  it('refuses a die without sides', () => {
+    expect(() => bestDie([], 1)).toThrow(RangeError);
   });
 });

@@ -1,26 +1,24 @@
-/** What each of the six sides of a die counts for, as pips of one colour: whole numbers from 0. */
-export type Sides = readonly [number, number, number, number, number, number];
+/** What each side of a die counts for: whole numbers from 0, as many as the die has sides, at least one. */
+export type Sides = readonly number[];
 
 /**
  * The probability of every value from 0 up: `distribution[2]` is that of a 2. They add up to 1.
  *
- * Rolls are counted in whole numbers, of which there are at most 6^20 < 2^53: doubles hold them without rounding, so
- * that only the last division rounds and every probability is right to 15 digits.
+ * Rolls are counted in whole numbers, of which there are at most 2^53: doubles hold them without rounding, so that only
+ * the last division rounds and every probability is right to 15 digits.
  */
 export type Distribution = readonly number[];
 
-/** The largest Hand that can be counted without rounding. */
-export const mostDice = 20;
-
 /**
- * How many rolls of so many dice there are.
- * @throws RangeError for a Hand that is no whole number from 0 to 20
+ * How many rolls of so many dice with so many sides there are.
+ * @throws RangeError for what cannot be counted without rounding: more than 20 dice with six sides, 17 with eight, and
+ * for anything but whole numbers
  */
-export const allRolls = (dice: number): number => {
-  if (!Number.isInteger(dice) || dice < 0 || dice > mostDice) {
-    throw new RangeError(`A Hand of ${dice} dice cannot be counted.`);
-  }
-  return 6 ** dice;
+export const allRolls = (sides: number, dice: number): number => {
+  const all = sides ** dice;
+  if (!Number.isInteger(dice) || dice < 0 || sides < 1 || all > Number.MAX_SAFE_INTEGER)
+    throw new RangeError(`A Hand of ${dice} dice with ${sides} sides cannot be counted.`);
+  return all;
 };
 
 /** How many of the sides show no more than a value. */
@@ -32,10 +30,10 @@ const sidesUpTo = (sides: readonly number[], value: number): number => {
 
 /**
  * The best single die of a Hand, 0 for a Hand without dice.
- * @param dice 0 to 20
+ * @throws RangeError as `allRolls` does
  */
 export const bestDie = (sides: Sides, dice: number): Distribution => {
-  const all = allRolls(dice);
+  const all = allRolls(sides.length, dice);
   if (dice === 0) return [1];
   const most = Math.max(...sides);
   const chances: number[] = [];
@@ -70,34 +68,34 @@ export const waysToSum = (sides: readonly number[], dice: number): readonly numb
 
 /**
  * The sum over all dice of a Hand.
- * @param dice 0 to 20
+ * @throws RangeError as `allRolls` does
  */
 export const sumOfDice = (sides: Sides, dice: number): Distribution => {
-  const all = allRolls(dice);
+  const all = allRolls(sides.length, dice);
   return waysToSum(sides, dice).map((count) => count / all);
 };
 
 /**
  * The chance that two or more dice show the highest value that the die can show; 0 where that value is 0.
- * @param dice 0 to 20
+ * @throws RangeError as `allRolls` does
  */
 export const atLeastTwoBest = (sides: Sides, dice: number): number => {
-  const all = allRolls(dice);
+  const all = allRolls(sides.length, dice);
   const best = Math.max(...sides);
   if (best === 0 || dice < 2) return 0;
   const misses = sidesUpTo(sides, best - 1);
   const none = misses ** dice;
-  const one = dice * (6 - misses) * misses ** (dice - 1);
+  const one = dice * (sides.length - misses) * misses ** (dice - 1);
   return (all - none - one) / all;
 };
 
 /**
  * Two readings of one roll together: `[best][sum]` is the chance that the best die by `best` shows this many and all
  * dice together sum to that many by `sum`. For values that a player reads off one die while others count over all.
- * @param dice 0 to 20
+ * @throws RangeError as `allRolls` does
  */
 export const bestAndSum = (best: Sides, sum: Sides, dice: number): readonly Distribution[] => {
-  const all = allRolls(dice);
+  const all = allRolls(best.length, dice);
   let below: readonly number[] = [];
   return Array.from({ length: dice === 0 ? 1 : Math.max(...best) + 1 }, (_, value) => {
     if (dice > 0 && !best.includes(value)) return [];

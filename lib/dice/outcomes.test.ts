@@ -1,27 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyDie, anyHand, anySides, bestOf, everyRoll, sumOf } from './fixtures/rolls';
 import type { Sides } from './odds';
 import { outcomes } from './outcomes';
 
-const side = fc.nat({ max: 3 });
-const sides: fc.Arbitrary<Sides> = fc.tuple(side, side, side, side, side, side);
-const places = [0, 1, 2, 3, 4, 5] as const;
-type Roll = readonly (typeof places)[number][];
-
-const everyRoll = (dice: number): readonly Roll[] =>
-  dice === 0 ? [[]] : everyRoll(dice - 1).flatMap((roll) => places.map((place): Roll => [...roll, place]));
+const three = anySides.chain((sides) =>
+  fc.tuple(anyDie(sides, 3), anyDie(sides, 3), anyDie(sides, 3), anyHand(sides)),
+);
 
 describe('outcomes', () => {
   it('equal a count of every roll, and add up to 1', () => {
     fc.assert(
-      fc.property(sides, sides, sides, fc.integer({ min: 1, max: 4 }), (one, other, sum, dice) => {
+      fc.property(three, ([one, other, sum, dice]) => {
         const counted = new Map<string, number>();
         const top = Math.max(...one);
-        for (const roll of everyRoll(dice)) {
+        for (const roll of everyRoll(one.length, dice)) {
           const key = [
-            Math.max(...roll.map((place) => one[place])),
-            Math.max(...roll.map((place) => other[place])),
-            roll.reduce<number>((total, place) => total + sum[place], 0),
+            bestOf(one, roll),
+            bestOf(other, roll),
+            sumOf(sum, roll),
             top > 0 && roll.filter((place) => one[place] === top).length >= 2,
           ].join(' ');
           counted.set(key, (counted.get(key) ?? 0) + 1);
@@ -30,7 +27,7 @@ describe('outcomes', () => {
         expect(found).toHaveLength(counted.size);
         for (const outcome of found) {
           const key = [outcome.one, outcome.other, outcome.sum, outcome.pair].join(' ');
-          expect(outcome.chance).toBeCloseTo((counted.get(key) ?? 0) / 6 ** dice, 13);
+          expect(outcome.chance).toBeCloseTo((counted.get(key) ?? 0) / one.length ** dice, 13);
         }
         expect(found.reduce((total, { chance }) => total + chance, 0)).toBeCloseTo(1, 13);
       }),

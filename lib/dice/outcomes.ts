@@ -23,11 +23,10 @@ const plus = (a: Ways, b: Ways, by: number): Ways =>
 /**
  * Every outcome of a roll that can happen, read three ways at once: for what takes its best attack, its best Magic die
  * and all green pips off the same dice. Counted in whole numbers; only the last division rounds.
- * @param dice 0 to 20
- * @throws RangeError for any other Hand
+ * @throws RangeError as `allRolls` does
  */
 export const outcomes = (one: Sides, other: Sides, sum: Sides, dice: number): readonly Outcome[] => {
-  const all = allRolls(dice);
+  const all = allRolls(one.length, dice);
   if (dice === 0) return [{ one: 0, other: 0, sum: 0, pair: false, chance: 1 }];
   const top = Math.max(...one);
   const others = levelsOf(other);

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { canonicalText } from '../match/hash';
-import type { Situation } from '../systems/match';
+import type { Situation } from '../systems/match-part';
 
 /** In UTF-8, as 64 hexadecimal digits: the same in Node, a worker and a page. */
 const hexOf = (text: string): string => bytesToHex(sha256(text));

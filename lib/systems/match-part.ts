@@ -1,4 +1,4 @@
-import type { Engine } from '../match/engine';
+import type { Engine, Step } from '../match/engine';
 import type { Tally } from '../match/tally';
 import type { Hide } from '../match/players';
 import type { Judge } from '../match/playing/judge';
@@ -20,6 +20,9 @@ export interface About {
 export interface Option {
   readonly [opaque]: 'option';
 }
+
+/** What a choice brought. */
+export type MatchStep = Step<Situation, MatchEvent>;
 
 /** Why a match cannot be set up; `MatchPart.issue` has the sentence. */
 export interface SetUpIssue {
@@ -60,9 +63,9 @@ export interface Standing {
 }
 
 /** Counts what happens in a match, sheet by sheet. */
-export interface MatchCounter {
+export interface MatchCounter<State = Situation, Event = MatchEvent> {
   /** @param situation the match as it stands after these events */
-  readonly see: (events: readonly MatchEvent[], situation: Situation) => void;
+  readonly see: (events: readonly Event[], situation: State) => void;
   readonly tallies: () => readonly Tally[];
 }
 
@@ -73,19 +76,25 @@ export interface LogLine {
 }
 
 /** Writes a match down as it is played. */
-export interface MatchLogger {
-  readonly hear: (events: readonly MatchEvent[]) => void;
+export interface MatchLogger<State = Situation, Event = MatchEvent, Asked = About> {
+  readonly hear: (events: readonly Event[]) => void;
   /** @param asked what is asked at the end of a match that is not over */
-  readonly lines: (end: Situation, asked: About | undefined) => readonly LogLine[];
+  readonly lines: (end: State, asked: Asked | undefined) => readonly LogLine[];
 }
 
 /** A game's matches. */
-export interface MatchPart<S = Sheet> {
+export interface MatchPart<
+  S = Sheet,
+  State extends object = Situation,
+  Event = MatchEvent,
+  Asked = About,
+  Choosable = Option,
+> {
   /** The game and the version of its rules; changes when the same choices would no longer play the same. */
   readonly rulesVersion: string;
-  readonly engine: Engine<Situation, About, Option, MatchEvent>;
-  readonly judge: Judge<Situation, About, Option>;
-  readonly hide: Hide<Situation>;
+  readonly engine: Engine<State, Asked, Choosable, Event>;
+  readonly judge: Judge<State, Asked, Choosable>;
+  readonly hide: Hide<State>;
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
   readonly missions: readonly { readonly id: string; readonly name: string }[];
   /** Ids of the maps, the one that is drawn anew for every match included; the first is the usual one. */
@@ -97,12 +106,12 @@ export interface MatchPart<S = Sheet> {
   /** The n-th match of a series, counted from 0; what chance decides of it comes from `seed`. */
   readonly encounterOf: (pairing: Pairing<S>, seed: number, nth: number) => Encounter<S>;
   /** The first situation of a match, or everything that is in its way. */
-  readonly begin: (encounter: Encounter<S>) => Result<Situation, readonly SetUpIssue[]>;
+  readonly begin: (encounter: Encounter<S>) => Result<State, readonly SetUpIssue[]>;
   /** Reads `Encounter.more` out of a replay; an error names the field. */
   readonly readMore: (json: Json) => Result<Json, string>;
-  readonly standing: (situation: Situation) => Standing;
-  readonly counter: (sheets: number) => MatchCounter;
-  readonly logger: (encounter: Encounter<S>) => MatchLogger;
+  readonly standing: (situation: State) => Standing;
+  readonly counter: (sheets: number) => MatchCounter<State, Event>;
+  readonly logger: (encounter: Encounter<S>) => MatchLogger<State, Event, Asked>;
   readonly issue: (issue: SetUpIssue, encounter: Pick<Encounter<S>, 'sheets' | 'scenario'>) => string;
   readonly skillName: (id: string) => string;
   /** Why a match ended: "the phases ran out". */

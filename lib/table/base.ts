@@ -1,4 +1,4 @@
-import { radius, unit, type Point, type Units } from './plan';
+import { radius, radiusOf, type Base, type Point, type Units } from './plan';
 
 /** Bases this near count as touching: places are whole numbers, a circle's edge is not. */
 const slack: Units = 8;
@@ -11,29 +11,38 @@ export function distanceBetween(a: Point, b: Point): Units {
 }
 
 /** The distance between two bases, edge to edge, never below 0: range, dead zone, "within N#" (ruling 24). */
-export const gapBetween = (a: Point, b: Point): Units => Math.max(0, distanceBetween(a, b) - unit);
+export const gapBetween = (a: Base, b: Base): Units =>
+  Math.max(0, distanceBetween(a, b) - radiusOf(a) - radiusOf(b));
 
 /** From a centre to the nearest part of another's base, never below 0: reach (ruling 24). */
-export const reachBetween = (centre: Point, other: Point): Units =>
-  Math.max(0, distanceBetween(centre, other) - radius);
+export const reachBetween = (centre: Point, other: Base): Units =>
+  Math.max(0, distanceBetween(centre, other) - radiusOf(other));
 
 /** Whether two bases touch, seen from above; `inContact` asks for their levels too. */
-export function touches(a: Point, b: Point): boolean {
-  const x = a.x - b.x;
-  const y = a.y - b.y;
-  return x * x + y * y <= (unit + slack) * (unit + slack);
+export const touches = (a: Base, b: Base): boolean => touchesFrom(a, radiusOf(a), b);
+
+/** The same of a base of some radius that is, or would be, at a place. */
+export function touchesFrom(place: Point, own: Units, other: Base): boolean {
+  const x = place.x - other.x;
+  const y = place.y - other.y;
+  const near = own + radiusOf(other) + slack;
+  return x * x + y * y <= near * near;
 }
 
 /** Whether two bases lie on each other, if only by a hair. */
-export function overlaps(a: Point, b: Point): boolean {
-  const x = a.x - b.x;
-  const y = a.y - b.y;
-  return x * x + y * y < unit * unit;
+export const overlaps = (a: Base, b: Base): boolean => overlapsFrom(a, radiusOf(a), b);
+
+/** The same of a base of some radius that is, or would be, at a place. */
+export function overlapsFrom(place: Point, own: Units, other: Base): boolean {
+  const x = place.x - other.x;
+  const y = place.y - other.y;
+  const near = own + radiusOf(other);
+  return x * x + y * y < near * near;
 }
 
 /** Whether a straight line between two places touches a base. */
-export function lineTouches(from: Point, to: Point, base: Point): boolean {
-  return squaredToLine(from, to, base) <= radius * radius;
+export function lineTouches(from: Point, to: Point, base: Base): boolean {
+  return squaredToLine(from, to, base) <= radiusOf(base) ** 2;
 }
 
 /** The square of a place's distance to a stretch; the end points are whole, the foot need not be. */
@@ -63,15 +72,22 @@ export function towards(from: Point, to: Point, distance: Units): Point {
   return { x: from.x + Math.trunc((dx * distance) / whole), y: from.y + Math.trunc((dy * distance) / whole) };
 }
 
-/** Where a base touches another on the side of a third place, never overlapping; `undefined` from its very centre. */
-export function besideBase(base: Point, side: Point): Point | undefined {
-  const dx = side.x - base.x;
-  const dy = side.y - base.y;
+/**
+ * Where a base of a radius touches another on the side of a third place, never overlapping; `undefined` from the very
+ * centre of the other.
+ */
+export const besideBase = (base: Base, side: Point, own: Units = radius): Point | undefined =>
+  beyond(base, side, radiusOf(base) + own);
+
+/** The place at a distance in the direction of another, or a hair further; `undefined` where there is no direction. */
+function beyond(from: Point, side: Point, far: Units): Point | undefined {
+  const dx = side.x - from.x;
+  const dy = side.y - from.y;
   const whole = Math.sqrt(dx * dx + dy * dy);
   if (whole === 0) return undefined;
-  const x = Math.ceil((Math.abs(dx) * unit) / whole);
-  const y = Math.ceil((Math.abs(dy) * unit) / whole);
-  return { x: base.x + (dx < 0 ? -x : x), y: base.y + (dy < 0 ? -y : y) };
+  const x = Math.ceil((Math.abs(dx) * far) / whole);
+  const y = Math.ceil((Math.abs(dy) * far) / whole);
+  return { x: from.x + (dx < 0 ? -x : x), y: from.y + (dy < 0 ? -y : y) };
 }
 
 /** Sixteen places all round, in 1/1024 of a circle's radius and outside of it, from the right with the clock. */
@@ -97,3 +113,19 @@ function turn({ x, y }: Point): number {
   if (x < 0) return 2 - slope;
   return slope < 0 ? 4 + slope : slope;
 }
+
+const rounds = new Map<Units, readonly Point[]>();
+
+/** Sixteen places all round a place, so far from it or a hair further; the same list for the same distance. */
+const roundAt = (far: Units): readonly Point[] => {
+  let round = rounds.get(far);
+  if (!round) {
+    round = compass.flatMap((side) => beyond({ x: 0, y: 0 }, side, far) ?? []);
+    rounds.set(far, round);
+  }
+  return round;
+};
+
+/** The sixteen places where a base of a radius touches another. */
+export const placesRound = (base: Base, own: Units = radius): readonly Point[] =>
+  roundAt(radiusOf(base) + own).map(({ x, y }) => ({ x: base.x + x, y: base.y + y }));

@@ -1,5 +1,5 @@
 import { squaredToLine } from './base';
-import { radius, type Point, type Units } from './plan';
+import type { Point, Units } from './plan';
 
 /** A side of a convex outline: where it begins, and `nx * x + ny * y >= c` for what lies on or beyond it. */
 export interface Side {
@@ -20,9 +20,9 @@ export interface Convex {
   readonly top: Units;
 }
 
-/** A base among terrain: an octagon around its circle, so that no way round a corner clips it. */
-export const octagon: readonly Point[] = (() => {
-  const [far, near] = [radius, 213];
+/** A base of a radius among terrain: an octagon around its circle, so that no way round a corner clips it. */
+export const octagonOf = (far: Units): readonly Point[] => {
+  const near = Math.ceil(far * (Math.SQRT2 - 1));
   return [
     { x: far, y: near },
     { x: near, y: far },
@@ -33,7 +33,7 @@ export const octagon: readonly Point[] = (() => {
     { x: near, y: -far },
     { x: far, y: -near },
   ];
-})();
+};
 
 /** Twice the area of the triangle o, a, b: above 0 when who looks from o to a turns right to see b. */
 export const cross = (o: Point, a: Point, b: Point): number =>
@@ -79,9 +79,11 @@ function chain(sorted: readonly Point[]): Point[] {
   return corners;
 }
 
-/** Where the centre of a base must not be, for the base not to lie on the area. */
-export const grown = (area: Convex): Convex =>
-  hullOf(area.corners.flatMap(({ x, y }) => octagon.map((o) => ({ x: x + o.x, y: y + o.y }))));
+/** Where the centre of a base of a radius must not be, for the base not to lie on the area. */
+export const grown = (area: Convex, own: Units): Convex => {
+  const octagon = octagonOf(own);
+  return hullOf(area.corners.flatMap(({ x, y }) => octagon.map((o) => ({ x: x + o.x, y: y + o.y }))));
+};
 
 /** Whether a place lies inside, not on the edge. */
 export function within(area: Convex, { x, y }: Point): boolean {

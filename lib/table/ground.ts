@@ -1,14 +1,24 @@
 import { oncePer } from '../once-per';
 import { grown, hullOf, onto, within, type Convex } from './convex';
-import { overlaps, touches } from './base';
+import { overlapsFrom, touchesFrom } from './base';
 import { Sights } from './sights';
-import { half, radius, unit, type Point, type Table, type Terrain, type Units } from './plan';
+import {
+  half,
+  radius,
+  radiusOf,
+  unit,
+  type Base,
+  type Point,
+  type Table,
+  type Terrain,
+  type Units,
+} from './plan';
 
 /** A piece of terrain with what the questions about it need. */
 export interface Piece {
   readonly terrain: Terrain;
   readonly height: Units;
-  /** The piece itself, and where the centre of a base that lies on it is. */
+  /** The piece itself, and where the centre of a base of the ground's size is that lies on it. */
   readonly area: Convex;
   readonly around: Convex;
   /** It can be stood on, and so lifts who stands on it. */
@@ -19,9 +29,14 @@ export interface Piece {
   readonly sheer: boolean;
 }
 
-/** A table made ready for questions; made once per table and kept outside of what a match remembers. */
+/**
+ * A table made ready for questions about bases of one size; made once per table and size, and kept outside of what a
+ * match remembers.
+ */
 export interface Ground {
   readonly table: Table;
+  /** Of the bases that it is made ready for. */
+  readonly radius: Units;
   readonly pieces: readonly Piece[];
   /** What hinders on foot. */
   readonly hindering: readonly Piece[];
@@ -46,13 +61,35 @@ export interface Ground {
 const field: Units = 2 * unit;
 const none: readonly Piece[] = [];
 
-/** Makes a table ready, once. Outlines that bend inwards are filled out; pieces without an area are left out. */
-export const prepare = oncePer((table: Table): Ground => {
+/**
+ * Makes a table ready, once: bases of the usual size are asked about, and all others by way of `sized`. Outlines that
+ * bend inwards are filled out; pieces without an area are left out.
+ */
+export const prepare = oncePer((table: Table): Ground => groundFor(table, radius));
+
+/** The grounds of a table for bases of other sizes. */
+const otherSizes: (table: Table) => Map<Units, Ground> = oncePer(() => new Map());
+
+/** The same table made ready for bases of a radius. */
+export function sized(ground: Ground, own: Units): Ground {
+  if (own === ground.radius) return ground;
+  const { table } = ground;
+  if (own === radius) return prepare(table);
+  const others = otherSizes(table);
+  let other = others.get(own);
+  if (!other) {
+    other = groundFor(table, own);
+    others.set(own, other);
+  }
+  return other;
+}
+
+function groundFor(table: Table, own: Units): Ground {
   const solid = table.terrain.flatMap((terrain): Omit<Piece, 'sheer'>[] => {
     const area = hullOf(terrain.shape);
     if (area.corners.length < 3) return [];
     const easy = terrain.walkThrough || (terrain.climb && terrain.height < half);
-    return [{ terrain, height: terrain.height, area, around: grown(area), floor: terrain.climb, easy }];
+    return [{ terrain, height: terrain.height, area, around: grown(area, own), floor: terrain.climb, easy }];
   });
   const pieces = solid.map((piece): Piece => {
     const isReached = solid.some(
@@ -72,6 +109,7 @@ export const prepare = oncePer((table: Table): Ground => {
   const floors = pieces.filter(({ floor }) => floor);
   return {
     table,
+    radius: own,
     pieces,
     hindering,
     floors,
@@ -85,7 +123,7 @@ export const prepare = oncePer((table: Table): Ground => {
     steep: floors.filter(({ height }) => height >= half),
     sights: new Sights(),
   };
-});
+}
 
 type Box = Pick<Convex, 'left' | 'right' | 'bottom' | 'top'>;
 
@@ -98,8 +136,11 @@ export const nearby = (ground: Ground, { x, y }: Point): readonly Piece[] =>
   ground.fields[Math.floor(y / field) * ground.across + Math.floor(x / field)] ?? none;
 
 /** Whether there may be anything to climb, up or down, for a figure at this place. */
-export const isBySteps = (ground: Ground, place: Point): boolean =>
-  !ground.flat && nearby(ground, place).some(({ floor, easy, height }) => floor && !easy && height >= half);
+export const isBySteps = (ground: Ground, base: Base): boolean =>
+  !ground.flat &&
+  nearby(sized(ground, radiusOf(base)), base).some(
+    ({ floor, easy, height }) => floor && !easy && height >= half,
+  );
 
 /** How high a figure stands: the height of the highest piece under its centre that can be stood on. */
 export function heightAt(ground: Ground, place: Point): Units {
@@ -111,11 +152,12 @@ export function heightAt(ground: Ground, place: Point): Units {
   return level;
 }
 
-/** Whether terrain and the edge of the table leave room for a base here, on one solid level (chapter "Climbing"). */
+/** Whether terrain and the table's edge leave room for a base of the ground's size, on one solid level (chapter "Climbing"). */
 export function isFree(ground: Ground, place: Point): boolean {
   const { width, height } = ground.table;
+  const { radius: own } = ground;
   const { x, y } = place;
-  if (!(x >= radius && y >= radius && x <= width - radius && y <= height - radius)) return false;
+  if (!(x >= own && y >= own && x <= width - own && y <= height - own)) return false;
   for (const piece of nearby(ground, place)) {
     if (piece.easy || !within(piece.around, place)) continue;
     if (!piece.floor || piece.height - heightAt(ground, place) >= half) return false;
@@ -123,26 +165,36 @@ export function isFree(ground: Ground, place: Point): boolean {
   return true;
 }
 
-/** Whether a base may stand here: on the table, on no terrain that hinders, on no other base. */
-export function canStand(ground: Ground, place: Point, others: readonly Point[]): boolean {
-  for (const other of others) if (overlaps(place, other)) return false;
+/** Whether a base of the ground's size has room at a place: no other base and no terrain that hinders lies there. */
+export function hasRoom(ground: Ground, place: Point, others: readonly Base[]): boolean {
+  const { radius: own } = ground;
+  for (const other of others) if (overlapsFrom(place, own, other)) return false;
   return isFree(ground, place);
 }
 
+/** Whether a base may stand where it is: on the table, on no terrain that hinders, on no other base. */
+export const canStand = (ground: Ground, base: Base, others: readonly Base[]): boolean =>
+  hasRoom(sized(ground, radiusOf(base)), base, others);
+
+/** Whether a base of the ground's size at a place is in base contact with another. */
+export const meets = (ground: Ground, place: Point, other: Base): boolean =>
+  touchesFrom(place, ground.radius, other) &&
+  Math.abs(heightAt(ground, place) - heightAt(ground, other)) < half;
+
 /** Whether two figures are in base contact: they touch, and no step of half a figure lies between them. */
-export const inContact = (ground: Ground, a: Point, b: Point): boolean =>
-  touches(a, b) && Math.abs(heightAt(ground, a) - heightAt(ground, b)) < half;
+export const inContact = (ground: Ground, a: Base, b: Base): boolean =>
+  meets(sized(ground, radiusOf(a)), a, b);
 
 /** The terrain that a base touches, stands in or stands on. */
-export const terrainAt = (ground: Ground, place: Point): readonly Terrain[] =>
-  nearby(ground, place)
-    .filter((piece) => leansOn(piece, place))
+export const terrainAt = (ground: Ground, base: Base): readonly Terrain[] =>
+  nearby(sized(ground, radiusOf(base)), base)
+    .filter((piece) => leansOn(piece, base))
     .map(({ terrain }) => terrain);
 
 /** A base this near to a piece leans on it: places are whole numbers, and slanting edges are not. */
 const slack: Units = 8;
 
-/** Whether a base touches a piece. */
+/** Whether a base of the size that a piece was made ready for touches it. */
 export function leansOn({ around }: Piece, { x, y }: Point): boolean {
   for (const { nx, ny, c } of around.sides) {
     const beyond = nx * x + ny * y - c;

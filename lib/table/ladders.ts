@@ -1,7 +1,7 @@
 import { compass, distanceBetween } from './base';
 import { onto } from './convex';
-import { canStand, heightAt, type Ground, type Piece } from './ground';
-import { half, radius, unit, type Point, type Units } from './plan';
+import { hasRoom, heightAt, sized, type Ground, type Piece } from './ground';
+import { half, radiusOf, unit, type Base, type Point, type Units } from './plan';
 
 /** The other end of a ladder. */
 export interface Landing {
@@ -11,13 +11,11 @@ export interface Landing {
 }
 
 /** Who comes so near to a ladder with his base touches it: bases among terrain are octagons, and places are whole. */
-const grip: Units = radius + unit / 16;
+const gripOf = (own: Units): Units => own + unit / 16;
 
 /** How far from its middle one looks for a place at the end of a ladder: half a base and a little more, or a whole one. */
-const rings: readonly Units[] = [radius, radius + unit / 32, grip, 2 * radius - unit / 64];
-
-const round = ({ x, y }: Point): readonly Point[] =>
-  rings.flatMap((far) =>
+const round = ({ x, y }: Point, own: Units): readonly Point[] =>
+  [own, own + unit / 32, gripOf(own), 2 * own - unit / 64].flatMap((far) =>
     compass.map((side) => ({
       x: x + Math.trunc((side.x * far) / unit),
       y: y + Math.trunc((side.y * far) / unit),
@@ -29,17 +27,19 @@ const isOnTop = (ground: Ground, { area, height }: Piece, place: Point): boolean
   onto(area, place) && heightAt(ground, place) === height;
 
 const isBelow = (ground: Ground, { height }: Piece, ladder: Point, place: Point): boolean =>
-  distanceBetween(ladder, place) <= grip && height - heightAt(ground, place) >= half;
+  distanceBetween(ladder, place) <= gripOf(ground.radius) && height - heightAt(ground, place) >= half;
 
 /**
  * Where one comes to who climbs a ladder up or down from a place, whatever its length: at its foot the base touches it,
  * on top one stands within a base's width of it (chapter "Climbing").
  */
-export const landings = (ground: Ground, from: Point, others: readonly Point[]): readonly Landing[] =>
-  ground.laddered.flatMap((piece): readonly Landing[] =>
+export const landings = (table: Ground, from: Base, others: readonly Base[]): readonly Landing[] => {
+  const ground = sized(table, radiusOf(from));
+  const { radius: own } = ground;
+  return ground.laddered.flatMap((piece): readonly Landing[] =>
     (piece.terrain.ladders ?? []).flatMap((ladder): readonly Landing[] => {
-      if (distanceBetween(ladder, from) > 2 * radius) return [];
-      const places = round(ladder).filter((place) => canStand(ground, place, others));
+      if (distanceBetween(ladder, from) > 2 * own) return [];
+      const places = round(ladder, own).filter((place) => hasRoom(ground, place, others));
       if (isOnTop(ground, piece, from))
         return places
           .filter((place) => isBelow(ground, piece, ladder, place))
@@ -49,11 +49,12 @@ export const landings = (ground: Ground, from: Point, others: readonly Point[]):
       return places.filter((place) => isOnTop(ground, piece, place)).map((place) => ({ place, length }));
     }),
   );
+};
 
-/** Where one stands below a ladder and comes up; undefined where it leads nowhere. */
+/** Where one with a base of the usual size stands below a ladder and comes up; undefined where it leads nowhere. */
 export const footOf = (ground: Ground, ladder: Point): Point | undefined =>
-  round(ladder).find(
+  round(ladder, ground.radius).find(
     (place) =>
-      canStand(ground, place, []) &&
+      hasRoom(ground, place, []) &&
       landings(ground, place, []).some((top) => heightAt(ground, top.place) > heightAt(ground, place)),
   );

@@ -4,10 +4,10 @@ export type Units = number;
 /** One # (the rulebook's unit of length). */
 export const unit: Units = 1024;
 
-/** A base is a circle of 1 # across (ruling 24). */
+/** The usual base is a circle of 1 # across (ruling 24). */
 export const radius: Units = unit / 2;
 
-/** A figure is as tall as its base is wide (ruling on Jump: a Hero is an obstacle of 1 # x 1 #). */
+/** A figure is as tall as the usual base is wide (ruling on Jump: a Hero is an obstacle of 1 # x 1 #). */
 export const tall: Units = 2 * radius;
 
 /** From this height on, half a figure's, a piece hinders the one who steps on it and hides who stands behind it. */
@@ -18,6 +18,13 @@ export interface Point {
   readonly x: Units;
   readonly y: Units;
 }
+
+/** A base: its centre and, where it is not of the usual size, its radius, a whole number from 1. */
+export interface Base extends Point {
+  readonly radius?: Units | undefined;
+}
+
+export const radiusOf = (base: Base): Units => base.radius ?? radius;
 
 /**
  * A piece of terrain with the four answers of the chapter "Preparation".
@@ -45,8 +52,8 @@ export interface Table {
 
 /** The other figures, as a moving one meets them: none may be ended on, only allies passed (ruling 25). */
 export interface Bases {
-  readonly passable: readonly Point[];
-  readonly blocking: readonly Point[];
+  readonly passable: readonly Base[];
+  readonly blocking: readonly Base[];
 }
 
 /** How a figure moves. What is left out is what everybody does on foot. */
@@ -57,7 +64,7 @@ export interface Manner {
   readonly hovers?: boolean;
   /** Walls of any kind are climbed; each unit up or down counts as one of distance. */
   readonly climbs?: boolean;
-  /** Obstacles up to this height and, along the way, this width are jumped; a figure is one of 1 # x 1 #. */
+  /** Obstacles up to this height and, along the way, this width are jumped; a figure is one as wide as its base and 1 # high. */
   readonly jumps?: { readonly width: Units; readonly height: Units };
   /** The deepest jump down that is taken on the way; 1 # unless said otherwise, which does no harm. */
   readonly drop?: Units;

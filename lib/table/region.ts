@@ -1,7 +1,7 @@
-import { besideBase, compass, distanceBetween, towards } from './base';
-import { canStand, type Ground } from './ground';
-import { unit, type Bases, type Manner, type Point, type Region, type Units } from './plan';
-import { placesRound, roadsOf } from './roads';
+import { besideBase, compass, distanceBetween, placesRound, towards } from './base';
+import { hasRoom, sized, type Ground } from './ground';
+import { radiusOf, type Base, type Bases, type Manner, type Point, type Region, type Units } from './plan';
+import { roadsOf } from './roads';
 import { searchFrom, wayIn, type Search } from './search';
 import { never, onFoot, stride } from './stride';
 
@@ -14,12 +14,12 @@ const tries = 8;
  */
 export const reachable = (
   ground: Ground,
-  from: Point,
+  from: Base,
   distance: Units,
   bases: Bases,
   manner: Manner = onFoot,
   marks: readonly Point[] = [],
-): Region => new Reach(ground, from, distance, bases, manner, marks);
+): Region => new Reach(sized(ground, radiusOf(from)), from, distance, bases, manner, marks);
 
 /** A class, so that the many movements of a match make no closures. */
 class Reach implements Region {
@@ -29,20 +29,21 @@ class Reach implements Region {
   private readonly bases: Bases;
   private readonly manner: Manner;
   private readonly marks: readonly Point[];
-  private readonly others: readonly Point[];
+  private readonly others: readonly Base[];
   private search: Search | undefined;
   private listed: readonly Point[] | undefined;
 
   constructor(
     ground: Ground,
-    from: Point,
+    from: Base,
     distance: Units,
     bases: Bases,
     manner: Manner,
     marks: readonly Point[],
   ) {
     this.ground = ground;
-    this.from = from;
+    // What is chosen is a place, without a size.
+    this.from = from.radius === undefined ? from : { x: from.x, y: from.y };
     this.distance = distance;
     this.bases = bases;
     this.manner = manner;
@@ -78,7 +79,7 @@ class Reach implements Region {
   }
 
   private stands(place: Point): boolean {
-    return canStand(this.ground, place, this.others);
+    return hasRoom(this.ground, place, this.others);
   }
 
   private goesStraight(place: Point): boolean {
@@ -103,14 +104,15 @@ class Reach implements Region {
   /** Rings, contact with others, the lee of terrain, what matters; within the region or not. */
   private spots(): readonly Point[] {
     const { from, distance, bases } = this;
+    const { radius: own } = this.ground;
     const found: Point[] = [];
     for (const far of [distance, distance / 2])
       for (const { x, y } of compass)
         found.push(towards(from, { x: from.x + x * 64, y: from.y + y * 64 }, far));
     for (const base of [...bases.blocking, ...bases.passable]) {
-      if (distanceBetween(from, base) > distance + unit) continue;
-      found.push(besideBase(base, from) ?? base);
-      for (const [at, place] of placesRound(base).entries()) if (at % 2 === 0) found.push(place);
+      if (distanceBetween(from, base) > distance + own + radiusOf(base)) continue;
+      found.push(besideBase(base, from, own) ?? base);
+      for (const [at, place] of placesRound(base, own).entries()) if (at % 2 === 0) found.push(place);
     }
     for (const { place } of roadsOf(this.ground).corners) if (this.isNear(place)) found.push(place);
     for (const mark of this.marks) found.push(mark, towards(from, mark, distance));

@@ -1,18 +1,18 @@
 import { oncePer } from '../once-per';
-import { besideBase, compass } from './base';
+import { placesRound } from './base';
 import { cross, meetings, within, type Convex } from './convex';
 import { isFree, type Ground } from './ground';
 import { never, onFoot, stride } from './stride';
-import type { Point } from './plan';
+import type { Base, Point } from './plan';
 
-/** Where the shortest ways of a map can turn, and which of these corners are joined by a straight way on foot. */
+/** Where the shortest ways of a map can turn for bases of one size, and which of these corners are joined by a straight way on foot. */
 export interface Roads {
   readonly ground: Ground;
   readonly corners: readonly Corner[];
   /** The corners that a corner leads to; looked for when first asked for. */
   readonly onwards: (at: number) => readonly number[];
   /** The corners beside bases that have been asked for, by their places. */
-  readonly beside: WeakMap<Point, readonly Corner[]>;
+  readonly beside: WeakMap<Base, readonly Corner[]>;
 }
 
 /** A place where a way can turn. */
@@ -79,18 +79,14 @@ function joints(ground: Ground): Point[] {
 }
 
 /** Where ways turn round figures: sixteen places beside each, of those where terrain leaves room. */
-export const cornersRound = ({ ground, beside }: Roads, bases: readonly Point[]): readonly Corner[] =>
+export const cornersRound = ({ ground, beside }: Roads, bases: readonly Base[]): readonly Corner[] =>
   bases.flatMap((base) => {
     let corners = beside.get(base);
     if (!corners) {
-      corners = cornersOf(placesRound(base), undefined).filter(({ place }) => isFree(ground, place));
+      corners = cornersOf(placesRound(base, ground.radius), undefined).filter(({ place }) =>
+        isFree(ground, place),
+      );
       beside.set(base, corners);
     }
     return corners;
   });
-
-/** The sixteen places beside a base. */
-export const placesRound = (base: Point): readonly Point[] =>
-  round.map(({ x, y }) => ({ x: base.x + x, y: base.y + y }));
-
-const round: readonly Point[] = compass.flatMap((place) => besideBase({ x: 0, y: 0 }, place) ?? []);

@@ -1,6 +1,6 @@
 import { distanceBetween } from './base';
 import type { Ground } from './ground';
-import { unit, type Manner, type Point, type Units } from './plan';
+import { radiusOf, unit, type Base, type Manner, type Point, type Units } from './plan';
 import { cornersRound, roadsOf, turns, type Corner, type Roads } from './roads';
 import { Hopes, type Hope } from './hopes';
 import { isBarred, lengthBetween, never, stride } from './stride';
@@ -10,7 +10,7 @@ export interface Search {
   readonly ground: Ground;
   readonly from: Point;
   readonly manner: Manner;
-  readonly blocking: readonly Point[];
+  readonly blocking: readonly Base[];
   readonly corners: readonly Corner[];
   /** The corners that were reached, the nearest first; with goals, those that may lie on the way to one. */
   readonly reached: readonly number[];
@@ -27,18 +27,19 @@ const walks = (manner: Manner): boolean =>
 const nowhere: readonly Point[] = [];
 
 /**
- * Finds the shortest ways from a place to every corner within a distance; with goals, only as far as the nearest of them
+ * Finds the shortest ways of a base of the ground's size from a place to every corner within a distance; with goals, only as far as the nearest of them
  * needs. Whether a stretch is free is looked at only when its turn comes: most stretches never lie on a shortest way.
  */
 export function searchFrom(
   ground: Ground,
   from: Point,
   limit: Units,
-  blocking: readonly Point[],
+  blocking: readonly Base[],
   manner: Manner,
   goals: readonly Point[] = nowhere,
 ): Search {
-  const near = blocking.filter((base) => distanceBetween(from, base) <= limit + 2 * unit);
+  const spare = ground.radius + unit;
+  const near = blocking.filter((base) => distanceBetween(from, base) <= limit + radiusOf(base) + spare);
   const search = new Searching(ground, from, limit, near, manner, goals);
   search.run();
   return search;
@@ -49,7 +50,7 @@ class Searching implements Search {
   readonly ground: Ground;
   readonly from: Point;
   readonly manner: Manner;
-  readonly blocking: readonly Point[];
+  readonly blocking: readonly Base[];
   readonly corners: readonly Corner[];
   readonly reached: number[] = [];
   readonly lengths: number[];
@@ -70,7 +71,7 @@ class Searching implements Search {
     ground: Ground,
     from: Point,
     limit: Units,
-    blocking: readonly Point[],
+    blocking: readonly Base[],
     manner: Manner,
     goals: readonly Point[],
   ) {
@@ -160,7 +161,7 @@ class Searching implements Search {
     const { ground, blocking, fixed, manner } = this;
     const start = last < 0 ? this.from : (this.corners[last]?.place ?? this.from);
     if (this.onFoot && last >= 0 && last < fixed && to < fixed)
-      return isBarred(start, end, blocking) ? never : length;
+      return isBarred(ground.radius, start, end, blocking, undefined) ? never : length;
     return length - lengthBetween(start, end) + stride(ground, start, end, blocking, manner);
   }
 }

@@ -1,18 +1,19 @@
-import { compass, gapBetween } from './base';
+import { compass, distanceBetween, placesRound } from './base';
 import { onto } from './convex';
-import { canStand, inContact, leansOn, heightAt, nearby, type Ground } from './ground';
+import { hasRoom, heightAt, leansOn, meets, nearby, sized, type Ground } from './ground';
 import {
   half,
   radius,
+  radiusOf,
   tall,
   unit,
+  type Base,
   type Bases,
   type Manner,
   type Point,
   type Terrain,
   type Units,
 } from './plan';
-import { placesRound } from './roads';
 import { never, stride } from './stride';
 
 /** Who is pushed goes over any edge. */
@@ -25,13 +26,14 @@ const pushedInTheAir: Manner = { flies: true };
  * table let it, at a place where it can stand (chapter "Armoury", critical hits). Whoever flies is pushed over terrain.
  */
 export function shove(
-  ground: Ground,
-  from: Point,
+  table: Ground,
+  from: Base,
   awayFrom: Point,
   distance: Units,
   bases: Bases,
   flies = false,
 ): Point {
+  const ground = sized(table, radiusOf(from));
   const others = [...bases.passable, ...bases.blocking];
   const dx = from.x - awayFrom.x;
   const dy = from.y - awayFrom.y;
@@ -49,27 +51,36 @@ export function shove(
     if (stride(ground, from, after(middle), others, manner) === never) beyond = middle;
     else far = middle;
   }
-  while (far > 0 && !canStand(ground, after(far), others)) far--;
+  while (far > 0 && !hasRoom(ground, after(far), others)) far--;
   return after(far);
 }
 
 /**
- * The nearest place beside a base where another figure can stand, in base contact if there is room, else up to `within`
- * from it, edge to edge; as for one who dismounts or is summoned. `undefined` when everything is taken.
+ * The nearest place beside a base where another figure, with a base of radius `own`, can stand, in base contact if there
+ * is room, else up to `within` from it, edge to edge; as for one who dismounts or is summoned. `undefined` when
+ * everything is taken.
  */
-export function besides(ground: Ground, base: Point, bases: Bases, within: Units): Point | undefined {
+export function besides(
+  table: Ground,
+  base: Base,
+  bases: Bases,
+  within: Units,
+  own: Units = radius,
+): Point | undefined {
+  const ground = sized(table, own);
   const others = [...bases.passable, ...bases.blocking, base];
-  const touching = placesRound(base).find(
-    (place) => canStand(ground, place, others) && inContact(ground, place, base),
+  const touching = placesRound(base, own).find(
+    (place) => hasRoom(ground, place, others) && meets(ground, place, base),
   );
   if (touching) return touching;
+  const contact = own + radiusOf(base);
   for (let far = ring; far <= within; far += ring) {
     const place = compass
       .map(({ x, y }) => ({
-        x: base.x + x + Math.trunc((x * far) / unit),
-        y: base.y + y + Math.trunc((y * far) / unit),
+        x: base.x + Math.trunc((x * contact) / unit) + Math.trunc((x * far) / unit),
+        y: base.y + Math.trunc((y * contact) / unit) + Math.trunc((y * far) / unit),
       }))
-      .find((place) => gapBetween(place, base) <= within && canStand(ground, place, others));
+      .find((place) => distanceBetween(place, base) <= within + contact && hasRoom(ground, place, others));
     if (place) return place;
   }
   return undefined;
@@ -91,27 +102,28 @@ export interface Perch {
  * a climb of a whole action may end: at the edge, no more than a base's width from where it began (chapter "Climbing").
  */
 export function perches(
-  ground: Ground,
-  from: Point,
-  others: readonly Point[],
+  table: Ground,
+  from: Base,
+  others: readonly Base[],
   highest: Units = tall,
 ): readonly Perch[] {
+  const ground = sized(table, radiusOf(from));
   const level = heightAt(ground, from);
   return nearby(ground, from).flatMap((piece): Perch[] => {
     const rise = piece.height - level;
     if (!piece.floor || piece.easy || rise < half || rise > highest || !leansOn(piece, from)) return [];
-    return edges
+    return edgesOf(ground.radius)
       .map(({ x, y }) => ({ x: from.x + x, y: from.y + y }))
       .filter((place) => onto(piece.area, place) && heightAt(ground, place) === piece.height)
-      .filter((place) => canStand(ground, place, others))
+      .filter((place) => hasRoom(ground, place, others))
       .map((place) => ({ terrain: piece.terrain, place, rise }));
   });
 }
 
-/** Where one looks for a hold: half a # and more in eight directions. */
-const edges: readonly Point[] = (() => {
+/** Where one looks for a hold: half a base's width and more in eight directions. */
+const edgesOf = (own: Units): readonly Point[] => {
   const places: Point[] = [];
-  for (const far of [radius + 32, radius + radius / 2, 2 * radius]) {
+  for (const far of [own + 32, own + own / 2, 2 * own]) {
     for (let x = -1; x <= 1; x++) {
       for (let y = -1; y <= 1; y++) {
         if (x !== 0 || y !== 0) places.push(atDistance({ x, y }, far));
@@ -119,7 +131,7 @@ const edges: readonly Point[] = (() => {
     }
   }
   return places;
-})();
+};
 
 function atDistance({ x, y }: Point, far: Units): Point {
   const whole = Math.sqrt(x * x + y * y);

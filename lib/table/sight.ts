@@ -1,7 +1,7 @@
 import { reachBetween, touches } from './base';
-import { cross, crosses, hullOf, octagon, within, type Convex } from './convex';
-import { leansOn, heightAt, type Ground } from './ground';
-import { half, radius, tall, type Cloud, type Point, type Units } from './plan';
+import { cross, crosses, hullOf, octagonOf, within, type Convex, type Side } from './convex';
+import { heightAt, leansOn, sized, type Ground } from './ground';
+import { half, radius, radiusOf, tall, type Base, type Cloud, type Point, type Units } from './plan';
 
 const clear: readonly Cloud[] = [];
 
@@ -10,7 +10,7 @@ const clear: readonly Cloud[] = [];
  * terrain; figures hide nobody, and who touch see each other. A piece that is not seen through hides those who both,
  * with what they stand on, are lower than it (chapter "Open Fire", figure 8; ruling 25).
  */
-export function canSee(ground: Ground, a: Point, b: Point, clouds: readonly Cloud[] = clear): boolean {
+export function canSee(ground: Ground, a: Base, b: Base, clouds: readonly Cloud[] = clear): boolean {
   if (clouds.some((cloud) => isIn(cloud, a) || isIn(cloud, b))) return false;
   if (touches(a, b)) return true;
   return clouds.length > 0
@@ -19,10 +19,10 @@ export function canSee(ground: Ground, a: Point, b: Point, clouds: readonly Clou
 }
 
 /** The same, for those who do not touch. */
-function looks(ground: Ground, a: Point, b: Point, clouds: readonly Cloud[]): boolean {
+function looks(ground: Ground, a: Base, b: Base, clouds: readonly Cloud[]): boolean {
   let hiding: Convex[] | undefined;
   let eyes: Units = -1;
-  for (const { around, area, height } of ground.hiding) {
+  for (const { around, area, height } of sized(ground, widerOf(a, b)).hiding) {
     if (!crosses(around, a, b)) continue;
     if (eyes < 0) eyes = tall + Math.max(heightAt(ground, a), heightAt(ground, b));
     if (height > eyes) (hiding ??= []).push(area);
@@ -34,25 +34,49 @@ function looks(ground: Ground, a: Point, b: Point, clouds: readonly Cloud[]): bo
 }
 
 /** Partly inside is inside (ruling 24). */
-const isIn = (cloud: Cloud, base: Point): boolean => reachBetween(cloud, base) <= cloud.radius;
+const isIn = (cloud: Cloud, base: Base): boolean => reachBetween(cloud, base) <= cloud.radius;
+
+/** What is seen of a base with its centre at 0, 0: an octagon. */
+interface Shape {
+  readonly rim: readonly Point[];
+  readonly sides: readonly Side[];
+}
+
+const newShape = (own: Units): Shape => {
+  const rim = octagonOf(own);
+  return { rim, sides: hullOf(rim).sides };
+};
+
+const usual = newShape(radius);
+const others = new Map<Units, Shape>();
+
+const shapeOf = (own: Units): Shape => {
+  if (own === radius) return usual;
+  let shape = others.get(own);
+  if (!shape) {
+    shape = newShape(own);
+    others.set(own, shape);
+  }
+  return shape;
+};
+
+/** The radius of the larger of two bases: what it covers on its way from one to the other holds all lines between them. */
+const widerOf = (a: Base, b: Base): Units => Math.max(radiusOf(a), radiusOf(b));
 
 /** A cloud as an area; hardly larger than its circle. */
 const roundOf = ({ x, y, radius: wide }: Cloud): Convex =>
   hullOf(
-    octagon.map((corner) => ({
+    usual.rim.map((corner) => ({
       x: x + Math.round((corner.x * wide) / radius),
       y: y + Math.round((corner.y * wide) / radius),
     })),
   );
 
-/** A base with its centre at 0, 0. */
-const base = hullOf(octagon);
-
 /**
  * A clear line can be turned until it passes a corner of what hides, and on until it passes another corner or the rim
  * of a base; so these lines are all that need a look.
  */
-function isSeen(a: Point, b: Point, hiding: readonly Convex[]): boolean {
+function isSeen(a: Base, b: Base, hiding: readonly Convex[]): boolean {
   if (!hiding.some((area) => crosses(area, a, b)) || isClear(a, b, a, b, hiding)) return true;
   if (hiding.some((area) => parts(area, a, b))) return false;
   const corners: Point[] = [];
@@ -65,31 +89,34 @@ function isSeen(a: Point, b: Point, hiding: readonly Convex[]): boolean {
     if (rimsFrom(corner, b).some((rim) => isClear(corner, rim, a, b, hiding))) return true;
   }
   // Who stands in part in what hides him may be seen by what stands out of it.
-  if (!hiding.some((area) => overlapsBase(area, a) || overlapsBase(area, b))) return false;
+  if (!hiding.some((area) => liesOn(area, rimOf(a)) || liesOn(area, rimOf(b)))) return false;
   const there = rimOf(b);
   return rimOf(a).some((from) => there.some((to) => isClear(from, to, a, b, hiding)));
 }
 
 /** Whether an area lies right across the view from one base to the other, and on neither. */
-function parts(area: Convex, a: Point, b: Point): boolean {
+function parts(area: Convex, a: Base, b: Base): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const far = (corner: Point): number => dx * corner.y - dy * corner.x;
-  const { x, y } = octagon.reduce((most, corner) => (far(corner) > far(most) ? corner : most));
+  const wide = widerOf(a, b);
+  const { x, y } = shapeOf(wide).rim.reduce((most, corner) => (far(corner) > far(most) ? corner : most));
   return (
     crosses(area, { x: a.x + x, y: a.y + y }, { x: b.x + x, y: b.y + y }) &&
     crosses(area, { x: a.x - x, y: a.y - y }, { x: b.x - x, y: b.y - y }) &&
-    !overlapsBase(area, a) &&
-    !overlapsBase(area, b)
+    !liesOn(area, rimAt(a, wide)) &&
+    !liesOn(area, rimAt(b, wide))
   );
 }
 
-const rimOf = ({ x, y }: Point): readonly Point[] =>
-  octagon.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
+const rimAt = ({ x, y }: Point, own: Units): readonly Point[] =>
+  shapeOf(own).rim.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
+
+const rimOf = (base: Base): readonly Point[] => rimAt(base, radiusOf(base));
 
 /** The corners of a base at which a line from elsewhere touches it, so passing by. */
-function rimsFrom(elsewhere: Point, centre: Point): readonly Point[] {
-  const rim = rimOf(centre);
+function rimsFrom(elsewhere: Point, base: Base): readonly Point[] {
+  const rim = rimOf(base);
   return rim.filter((corner, at) => {
     const before = cross(elsewhere, corner, rim.at(at - 1) ?? corner);
     const after = cross(elsewhere, corner, rim[(at + 1) % rim.length] ?? corner);
@@ -97,25 +124,25 @@ function rimsFrom(elsewhere: Point, centre: Point): readonly Point[] {
   });
 }
 
-function overlapsBase(area: Convex, centre: Point): boolean {
-  const rim = rimOf(centre);
-  return rim.some((corner, at) => within(area, corner) || crosses(area, corner, rim.at(at - 1) ?? corner));
-}
+/** Whether an area and a base, of which the rim is given, lie on each other. */
+const liesOn = (area: Convex, rim: readonly Point[]): boolean =>
+  rim.some((corner, at) => within(area, corner) || crosses(area, corner, rim.at(at - 1) ?? corner));
 
-/** Whether a place lies between two bases: in the area that a base covers on its way from one to the other. */
-function isInView(a: Point, b: Point, { x, y }: Point): boolean {
+/** Whether a place lies between two bases: in the area that the larger covers on its way from one to the other. */
+function isInView(a: Base, b: Base, { x, y }: Point): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
+  const { rim, sides } = shapeOf(widerOf(a, b));
   let most = 0;
-  for (const { nx, ny, c } of base.sides) {
+  for (const { nx, ny, c } of sides) {
     if (nx * x + ny * y > c + Math.max(nx * a.x + ny * a.y, nx * b.x + ny * b.y)) return false;
   }
-  for (const corner of octagon) most = Math.max(most, dx * corner.y - dy * corner.x);
+  for (const corner of rim) most = Math.max(most, dx * corner.y - dy * corner.x);
   return Math.abs(dx * (y - a.y) - dy * (x - a.x)) <= most;
 }
 
 /** Whether the line through two places leads from one base to the other without passing through an area. */
-function isClear(through: Point, and: Point, a: Point, b: Point, hiding: readonly Convex[]): boolean {
+function isClear(through: Point, and: Point, a: Base, b: Base, hiding: readonly Convex[]): boolean {
   if (through.x === and.x && through.y === and.y) return false;
   const first = rangeOn(a, through, and);
   const second = first && rangeOn(b, through, and);
@@ -131,11 +158,11 @@ function isClear(through: Point, and: Point, a: Point, b: Point, hiding: readonl
 const grace = 1 / 64;
 
 /** Where the line through two places, 0 at the first and 1 at the second, lies on a base. */
-function rangeOn(centre: Point, through: Point, and: Point): readonly [number, number] | undefined {
+function rangeOn(base: Base, through: Point, and: Point): readonly [number, number] | undefined {
   let from = -Infinity;
   let to = Infinity;
-  for (const { nx, ny, c } of base.sides) {
-    const rest = c - nx * (through.x - centre.x) - ny * (through.y - centre.y);
+  for (const { nx, ny, c } of shapeOf(radiusOf(base)).sides) {
+    const rest = c - nx * (through.x - base.x) - ny * (through.y - base.y);
     const speed = nx * (and.x - through.x) + ny * (and.y - through.y);
     if (speed > 0) to = Math.min(to, rest / speed);
     else if (speed < 0) from = Math.max(from, rest / speed);
@@ -168,12 +195,14 @@ function blocks(area: Convex, through: Point, and: Point, from: number, to: numb
  * Whether terrain that gives cover, at least half as tall as the target, stands on the line between the centres of two
  * figures. What the shooter leans on or looks down on covers only who leans on it himself (chapter "Ranged Attack").
  */
-export function inCover(ground: Ground, shooter: Point, target: Point): boolean {
-  for (const piece of ground.covering) {
+export function inCover(ground: Ground, shooter: Base, target: Base): boolean {
+  const byShooter = sized(ground, radiusOf(shooter)).covering;
+  for (const [at, piece] of sized(ground, radiusOf(target)).covering.entries()) {
     if (!crosses(piece.area, shooter, target)) continue;
     if (piece.height - heightAt(ground, target) < half) continue;
     if (leansOn(piece, target)) return true;
-    if (!leansOn(piece, shooter) && piece.height > heightAt(ground, shooter)) return true;
+    const leant = byShooter[at];
+    if (!(leant && leansOn(leant, shooter)) && piece.height > heightAt(ground, shooter)) return true;
   }
   return false;
 }

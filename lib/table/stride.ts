@@ -1,13 +1,16 @@
 import { squaredToLine } from './base';
 import { crosses, partOn, within } from './convex';
 import { heightAt, type Ground, type Piece } from './ground';
-import { half, unit, type Manner, type Point, type Units } from './plan';
+import { half, radiusOf, tall, unit, type Base, type Manner, type Point, type Units } from './plan';
 
 /** No way. */
 export const never = Infinity;
 
-/** Who walks past another comes this near, centre to centre: his way round a base has sixteen corners, outside of it. */
-const berth = unit - 21;
+/**
+ * Who walks past another comes this near, centre to centre, where they touch at a distance of `far`: his way round a
+ * base has sixteen corners, outside of it.
+ */
+const berthOf = (far: Units): Units => far - Math.ceil((21 * far) / unit);
 
 /** On foot, as everybody. */
 export const onFoot: Manner = {};
@@ -20,21 +23,19 @@ export function lengthBetween(from: Point, to: Point): Units {
 }
 
 /**
- * The length of a straight stretch, or `never` when terrain or a figure of `blocking` is in its way. Both ends are
- * places where a base can be; whether it may stay at the second is not asked here.
+ * The length of a straight stretch for a base of the ground's size, or `never` when terrain or a figure of `blocking` is
+ * in its way. Both ends are places where a base can be; whether it may stay at the second is not asked here.
  */
 export function stride(
   ground: Ground,
   from: Point,
   to: Point,
-  blocking: readonly Point[],
+  blocking: readonly Base[],
   manner: Manner,
 ): Units {
   const length = lengthBetween(from, to);
   if (manner.flies) return length;
-  if (!(manner.jumps && manner.jumps.width >= unit && manner.jumps.height >= unit)) {
-    if (isBarred(from, to, blocking)) return never;
-  }
+  if (isBarred(ground.radius, from, to, blocking, manner.jumps)) return never;
   let walls: Piece[] | undefined;
   for (const piece of ground.hindering) {
     if (!crosses(piece.around, from, to)) continue;
@@ -62,11 +63,20 @@ export function addDrops(ground: Ground, from: Point, to: Point, manner: Manner,
   );
 }
 
-/** Whether a figure on a stretch would walk over another; who stands on one already may walk off. */
-export function isBarred(from: Point, to: Point, blocking: readonly Point[]): boolean {
+/** Whether a base of a radius would go over another on a stretch; who stands on one already may walk off. */
+export function isBarred(
+  own: Units,
+  from: Point,
+  to: Point,
+  blocking: readonly Base[],
+  jumps: Manner['jumps'],
+): boolean {
   for (const base of blocking) {
+    const wide = radiusOf(base);
+    const berth = berthOf(own + wide);
     if (squaredToLine(from, to, base) >= berth * berth) continue;
-    if ((from.x - base.x) ** 2 + (from.y - base.y) ** 2 >= berth * berth) return true;
+    if ((from.x - base.x) ** 2 + (from.y - base.y) ** 2 < berth * berth) continue;
+    if (!(jumps && jumps.width >= 2 * wide && jumps.height >= tall)) return true;
   }
   return false;
 }

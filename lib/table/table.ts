@@ -1,6 +1,6 @@
 /** The door of the table: what the engine asks of places, ways, sight and cover. Knows no rule system. */
-export { half, radius, tall, unit } from './plan';
-export type { Bases, Cloud, Manner, Point, Region, Table, Terrain, Units, Way } from './plan';
+export { half, radius, radiusOf, tall, unit } from './plan';
+export type { Base, Bases, Cloud, Manner, Point, Region, Table, Terrain, Units, Way } from './plan';
 export {
   besideBase,
   distanceBetween,

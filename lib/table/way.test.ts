@@ -97,9 +97,17 @@ describe('ways on the level (ruling 25)', () => {
           expect(Math.abs((back?.length ?? Infinity) - length) || 0).toBeLessThanOrEqual(4);
           if (way && way.points.length > 2) round++;
           // Every way over the grid with more room than needed is a way; with less room the grid loses 3 %.
-          const wide = floodLength(table, from, to, blocking, { terrain: 560, bases: 1030 });
+          const wide = floodLength(table, from, to, blocking, {
+            edge: 512,
+            terrain: 560,
+            bases: () => 1030,
+          });
           expect(length).toBeLessThanOrEqual(wide + 4);
-          const narrow = floodLength(table, from, to, blocking, { terrain: 400, bases: 890 });
+          const narrow = floodLength(table, from, to, blocking, {
+            edge: 512,
+            terrain: 400,
+            bases: () => 890,
+          });
           expect(narrow).toBeLessThanOrEqual(length * 1.03 + 400);
         },
       ),

@@ -1,7 +1,6 @@
-import { besideBase, distanceBetween, gapBetween, towards } from './base';
-import { canStand, inContact, type Ground } from './ground';
-import type { Bases, Manner, Point, Units, Way } from './plan';
-import { placesRound } from './roads';
+import { besideBase, distanceBetween, gapBetween, placesRound, towards } from './base';
+import { hasRoom, meets, sized, type Ground } from './ground';
+import { radiusOf, type Base, type Bases, type Manner, type Point, type Units, type Way } from './plan';
 import { searchFrom, wayIn, type Search } from './search';
 import { addDrops, never, onFoot, stride } from './stride';
 
@@ -10,14 +9,15 @@ import { addDrops, never, onFoot, stride } from './stride';
  * Allies are passed, opponents are not (ruling 25).
  */
 export function wayTo(
-  ground: Ground,
-  from: Point,
+  table: Ground,
+  from: Base,
   to: Point,
   bases: Bases,
   manner: Manner = onFoot,
   limit: Units = never,
 ): Way | undefined {
-  if (!canStand(ground, to, bases.passable) || !canStand(ground, to, bases.blocking)) return undefined;
+  const ground = sized(table, radiusOf(from));
+  if (!hasRoom(ground, to, bases.passable) || !hasRoom(ground, to, bases.blocking)) return undefined;
   const straight = stride(ground, from, to, bases.blocking, manner);
   if (straight <= limit && straight !== never) return wayOf(ground, straight, [from, to], manner);
   if (manner.flies || distanceBetween(from, to) > limit) return undefined;
@@ -37,16 +37,18 @@ export interface Approach extends Way {
  * `undefined` when it stays where it is.
  */
 export function wayToContact(
-  ground: Ground,
-  from: Point,
-  target: Point,
+  table: Ground,
+  from: Base,
+  target: Base,
   distance: Units,
   bases: Bases,
   manner: Manner = onFoot,
 ): Approach | undefined {
-  if (inContact(ground, from, target)) return undefined;
+  const ground = sized(table, radiusOf(from));
+  const { radius: own } = ground;
+  if (meets(ground, from, target)) return undefined;
   const others = [...bases.passable, ...bases.blocking];
-  const facing = besideBase(target, from) ?? target;
+  const facing = besideBase(target, from, own) ?? target;
   const straight = endsAt(ground, facing, target, others)
     ? stride(ground, from, facing, bases.blocking, manner)
     : never;
@@ -61,7 +63,7 @@ export function wayToContact(
   const open = searchFrom(ground, from, never, free, manner, [target]);
   const through = wayOn(open, target, never);
   const corner = through?.points.at(-2);
-  const met = corner && besideBase(target, corner);
+  const met = corner && besideBase(target, corner, own);
   const way =
     through && met && endsAt(ground, met, target, others)
       ? wayOf(
@@ -74,7 +76,7 @@ export function wayToContact(
   if (way && met && way.length <= distance) return { ...way, end: met, contact: true };
   if (way) return cutShort(ground, way, distance, others, manner);
   // Where that spot is taken, another one beside the target may do; none where the target bars no way to any.
-  const spots = placesRound(target).filter((spot) => endsAt(ground, spot, target, others));
+  const spots = placesRound(target, own).filter((spot) => endsAt(ground, spot, target, others));
   const hit =
     spots.length > 0 && (through || spots.some((spot) => wayIn(open, spot, never)))
       ? nearest(searchFrom(ground, from, never, bases.blocking, manner, spots), spots)
@@ -82,18 +84,19 @@ export function wayToContact(
   if (hit && hit.way.length <= distance) return { ...hit.way, end: hit.spot, contact: true };
   if (hit) return cutShort(ground, hit.way, distance, others, manner);
   const near = searchFrom(ground, from, distance, bases.blocking, manner);
+  const gapAt = ({ x, y }: Point): Units => gapBetween({ x, y, radius: own }, target);
   const place = near.corners
     .flatMap((one, at) =>
-      near.lengths[at] !== never && canStand(ground, one.place, others) ? [one.place] : [],
+      near.lengths[at] !== never && hasRoom(ground, one.place, others) ? [one.place] : [],
     )
-    .reduce((best, next) => (gapBetween(next, target) < gapBetween(best, target) ? next : best), from);
+    .reduce<Point>((best, next) => (gapAt(next) < gapAt(best) ? next : best), from);
   const last = place === from ? undefined : wayOn(near, place, distance);
   return last && { ...last, end: place, contact: false };
 }
 
 /** Whether a way to a target may end at a spot. */
-const endsAt = (ground: Ground, spot: Point, target: Point, others: readonly Point[]): boolean =>
-  canStand(ground, spot, others) && inContact(ground, spot, target);
+const endsAt = (ground: Ground, spot: Point, target: Base, others: readonly Base[]): boolean =>
+  hasRoom(ground, spot, others) && meets(ground, spot, target);
 
 /** The spot with the shortest way, of equals the first. */
 function nearest(
@@ -139,7 +142,7 @@ function cutShort(
   ground: Ground,
   way: Way,
   distance: Units,
-  others: readonly Point[],
+  others: readonly Base[],
   manner: Manner,
 ): Approach | undefined {
   for (let at = way.points.length - 1; at > 0; at--) {
@@ -151,7 +154,7 @@ function cutShort(
     if (used > distance) continue;
     for (let left = Math.min(distance - used, distanceBetween(start, corner)); left > 0; left -= step) {
       const end = towards(start, corner, left);
-      if (!canStand(ground, end, others)) continue;
+      if (!hasRoom(ground, end, others)) continue;
       const length = used + stride(ground, start, end, [], manner);
       if (length <= distance)
         return { ...wayOf(ground, length, [...points, end], manner), end, contact: false };

@@ -7,14 +7,14 @@ import {
   type Contest,
   type Encounter,
 } from '@/lib/simulation/contest';
+import type { SeriesProblem } from '@/lib/simulation/play-series';
 import { replayOf } from '@/lib/simulation/replay-file';
 import { reportOf, type SeriesReport } from '@/lib/simulation/report';
 import { playNth, type Played } from '@/lib/simulation/series';
 import type { HeroDraft } from '@/lib/systems/index';
 import { parseArguments, type Arguments } from './arguments';
-import { playAll } from './crew';
-import type { CrewProblem } from './crew-order';
 import { openOutput, writeOutput } from './output';
+import { playAll } from './play-all';
 import { progress } from './progress';
 import { areLegal, numberOf, readHeroes, readSeries, seriesOptions } from './series-call';
 import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
@@ -97,11 +97,11 @@ const unbroken = (played: readonly (Played | undefined)[]): readonly Played[] =>
   return (gap < 0 ? played : played.slice(0, gap)).flatMap((match) => match ?? []);
 };
 
-const problemOf = (problem: CrewProblem): string => {
+const problemOf = (problem: SeriesProblem): string => {
   switch (problem.problem) {
     case 'broke-off':
       return say.brokeOff(problem.order.nth + 1, problem.detail);
-    case 'threads-lost':
+    case 'workers-lost':
       return say.threadsLost(problem.detail);
     case 'stopped':
       return say.stopped;

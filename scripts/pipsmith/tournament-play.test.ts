@@ -3,7 +3,7 @@ import { fixturesOf, keyOf } from '@/lib/simulation/tournament';
 import type { ResultLine } from '@/lib/simulation/tournament-lines';
 import { Tally } from '@/lib/simulation/tournament-table';
 import { living } from '@/lib/systems/index';
-import * as crew from './crew';
+import * as playing from './play-all';
 import { playMeet, type Meet } from './tournament-play';
 
 const terms = {
@@ -49,9 +49,9 @@ describe('a tournament that is played', { timeout: 120_000 }, () => {
 
   it('tells of a match that breaks off, and plays all the others', async () => {
     const meet = meetOf();
-    const { playAll } = crew;
+    const { playAll } = playing;
     const broken = meet.fixtures[1];
-    vi.spyOn(crew, 'playAll').mockImplementation(async (orders, plan) => {
+    vi.spyOn(playing, 'playAll').mockImplementation(async (orders, plan) => {
       const [first, second, ...rest] = orders;
       if (!first || !second || rest.length + 2 !== meet.fixtures.length) return playAll(orders, plan);
       await playAll([first], plan);

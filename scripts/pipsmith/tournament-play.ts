@@ -1,12 +1,12 @@
 import { simulateWords } from '@/lib/messages/simulate';
 import { tournamentWords as say } from '@/lib/messages/tournament';
 import type { Contest } from '@/lib/simulation/contest';
+import type { MatchOrder, SeriesProblem } from '@/lib/simulation/play-series';
 import type { PlayerSetting } from '@/lib/simulation/players';
 import type { Played } from '@/lib/simulation/series';
 import { seedOfPair, type Fixture, type Terms } from '@/lib/simulation/tournament';
 import type { Tally } from '@/lib/simulation/tournament-table';
-import { playAll } from './crew';
-import type { CrewProblem, Order } from './crew-order';
+import { playAll } from './play-all';
 import { tell } from './terminal';
 import type { ResultsFile } from './tournament-file';
 import type { Contestant } from './tournament-folder';
@@ -25,7 +25,7 @@ export interface Meet {
 /** Why not all of it was played. */
 export type MeetProblem =
   | { readonly problem: 'not-written'; readonly error: unknown }
-  | Exclude<CrewProblem, { readonly problem: 'broke-off' }>;
+  | Exclude<SeriesProblem, { readonly problem: 'broke-off' }>;
 
 export interface MeetEnd {
   /** Sentences about matches that broke off. */
@@ -45,7 +45,7 @@ export const contestOf = ({ contestants, terms, player }: Meet, pair: Fixture['p
 });
 
 interface Due {
-  readonly order: Order;
+  readonly order: MatchOrder;
   readonly fixture: Fixture;
 }
 

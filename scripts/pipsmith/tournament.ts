@@ -69,7 +69,7 @@ const problemOf = (problem: MeetProblem, { output }: Call, kept: number): string
   switch (problem.problem) {
     case 'not-written':
       return say.notWritten(file, codeOf(problem.error), kept);
-    case 'threads-lost':
+    case 'workers-lost':
       return say.threadsLost(problem.detail, file, kept);
     case 'stopped':
       return say.stopped(file, kept);

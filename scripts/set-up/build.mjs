@@ -1,41 +1,17 @@
 // Builds the site when its sources changed, and serves it.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root, runChild, startChild, stopChild } from './children.mjs';
+import { hashOfSources } from './sources.mjs';
 
 const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 const stampFile = join(root, '.next', 'pipsmith-sources');
-const sourceFolders = ['app', 'components', 'lib', 'public'];
 
-/** @returns {string[]} every file below, in an order that does not depend on the machine */
-const filesBelow = (/** @type {string} */ folder) =>
-  readdirSync(join(root, folder), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return filesBelow(path);
-      return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
-    });
-
-/** What the build depends on, as one hash: sources, settings, packages, and the address that links carry. */
-const hashOfSources = () => {
-  const hash = createHash('sha256');
-  const settings = readdirSync(root).filter(
-    (name) =>
-      /^(proxy\.ts|tsconfig\.json|package(-lock)?\.json|\.env.*)$/.test(name) ||
-      /^(next|postcss)\.config\./.test(name),
-  );
-  const files = [
-    ...settings.sort(),
-    ...sourceFolders.filter((folder) => existsSync(join(root, folder))).flatMap(filesBelow),
-  ];
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
-  hash.update(`\0${process.versions.node}\0${process.env['PIPSMITH_ORIGIN'] ?? ''}`);
-  return hash.digest('hex');
-};
+/** What the build depends on: its sources, what makes it, and the address that links carry. */
+const stampOfSources = () =>
+  [hashOfSources(root), process.versions.node, process.env['PIPSMITH_ORIGIN'] ?? ''].join(' ');
 
 /**
  * Builds the site.
@@ -43,7 +19,7 @@ const hashOfSources = () => {
  * @returns {Promise<boolean>}
  */
 export const build = async ({ quiet = false } = {}) => {
-  const hash = hashOfSources();
+  const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
   const { ok, output } = await runChild(process.execPath, [next, 'build'], { quiet });
   if (!ok) {
@@ -51,7 +27,7 @@ export const build = async ({ quiet = false } = {}) => {
     return false;
   }
   mkdirSync(join(root, '.next'), { recursive: true });
-  writeFileSync(stampFile, hash);
+  writeFileSync(stampFile, stamp);
   return true;
 };
 
@@ -59,7 +35,7 @@ export const build = async ({ quiet = false } = {}) => {
 export const isBuilt = () =>
   existsSync(join(root, '.next', 'BUILD_ID')) &&
   existsSync(stampFile) &&
-  readFileSync(stampFile, 'utf8') === hashOfSources();
+  readFileSync(stampFile, 'utf8') === stampOfSources();
 
 /**
  * @param {number} port

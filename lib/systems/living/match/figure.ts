@@ -108,6 +108,12 @@ export interface Casting {
   readonly marks: readonly Borne[];
 }
 
+/** Counters that are covered of a charm, by its key. */
+export interface Covered {
+  readonly key: number;
+  readonly counters: number;
+}
+
 /** An enchantment, a hex, a Loa, or another state that carries lasting effects; the newest stands last. */
 export interface Charm {
   readonly key: number;
@@ -120,8 +126,8 @@ export interface Charm {
   readonly stored?: Stored;
   /** It comes of a copied spell, which no rule of its own school binds (ruling psion-mimicry). */
   readonly isCopy?: true;
-  /** Counters of its own on each of these charms of the same bearer, by their keys. */
-  readonly covers?: { readonly keys: readonly number[]; readonly counters: number };
+  /** Counters of its own on other charms of the same bearer. */
+  readonly covers?: readonly Covered[];
   /** Castings by the same caster that outlast a stronger one, which counts first; the strongest stands first. */
   readonly dormant?: readonly Casting[];
 }

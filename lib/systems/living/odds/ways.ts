@@ -1,3 +1,4 @@
+import { faceNumbers } from '../../../dice/face';
 import type { Sides } from '../../../dice/odds';
 import {
   isRangedKind,
@@ -139,14 +140,7 @@ export const waysOf = (hero: HeroDraft): readonly [Way, ...Way[]] => {
 };
 
 /** A die as what its sides count for, from the 1-face up. */
-export const sidesOf = (faces: Faces, pip: Pip): Sides => [
-  faces[1][pip],
-  faces[2][pip],
-  faces[3][pip],
-  faces[4][pip],
-  faces[5][pip],
-  faces[6][pip],
-];
+export const sidesOf = (faces: Faces, pip: Pip): Sides => faceNumbers.map((face) => faces[face][pip]);
 
 /** What each side is worth to an attack. A throwing weapon in melee may use Ranged pips for Melee ones. */
 export const attackSides = (faces: Faces, kind: WayKind): Sides => {
@@ -155,6 +149,5 @@ export const attackSides = (faces: Faces, kind: WayKind): Sides => {
   const sides = sidesOf(faces, one);
   if (other === undefined) return sides;
   const others = sidesOf(faces, other);
-  const better = (place: 0 | 1 | 2 | 3 | 4 | 5): number => Math.max(sides[place], others[place]);
-  return [better(0), better(1), better(2), better(3), better(4), better(5)];
+  return sides.map((pips, side) => Math.max(pips, others[side] ?? 0));
 };

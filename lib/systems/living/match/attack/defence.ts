@@ -78,17 +78,17 @@ export function* rollDefence(game: Game, unit: Figure, blow: Blow): Flow<number>
 }
 
 /**
- * Rolls against a magic weapon's projectile: any pip that defends stops it, and so does whatever is added to DV or MDV
- * (ruling warrior-deflect-missiles).
+ * Rolls against a magic weapon's projectile: any pip that defends stops it, and so does whatever is added to DV, by cover
+ * too, or to MDV (ruling warrior-deflect-missiles).
  */
 const stopsProjectile = (game: Game, attacker: Figure, target: Figure): boolean => {
   const defence = readSides(game, target, 'DV');
   const magic = readSides(game, target, 'MDV');
   const rolled = roll(game, target, 'projectile');
+  const covered = cover(game, attacker, target) ? 1 : 0;
   return (
     rolled.some((face) => (defence[face] ?? 0) + (magic[face] ?? 0) > 0) ||
-    bonusTo(game, target, 'DV', { isRanged: true }) > 0 ||
-    bonusTo(game, target, 'MDV') > 0 ||
-    cover(game, attacker, target)
+    bonusTo(game, target, 'DV', { isRanged: true }) + covered > 0 ||
+    bonusTo(game, target, 'MDV') > 0
   );
 };

@@ -27,6 +27,10 @@ describe('magic weapon', () => {
     const crate = block(6.5, 3.5, 0.5, 1, { height: 700, seeThrough: true, cover: true });
     const covered = arena({ you: armed('magic'), foe: foe(8) }, { terrain: [crate] });
     expect(covered.act(shoot, '11111').the('foe').hand).toBe(5);
+    // Knocked down he has +1 DV and -1 DV.
+    const prone = foe(8, 4, { with: { conditions: [{ condition: 'knockdown', count: 1 }] } });
+    const lying = arena({ you: armed('magic'), foe: prone }, { terrain: [crate] });
+    expect(lying.act(shoot, '11111').the('foe').hand).toBe(4);
     const foes = foe(8, 4, { skills: ['ranger/dodge'], faces: { 6: { skill: 1 } } });
     const dodged = arena({ foes: { ...foes, team: 0 }, you: { ...armed('magic'), team: 1 } });
     dodged.act({ pick: 'use' }, '61111').turnOf('you').act(shoot, '11111');

@@ -12,6 +12,7 @@ import { loseLife } from '../life/life';
 import type { ActPlay } from './act-play';
 import { powerOn } from '../using/power';
 import { statement } from './statements';
+import { bonusTo } from './values';
 import { moreOf } from '../attack/snowballs';
 import { whoIs } from '../using/targets';
 import type { Who } from '../../skills/effects/terms';
@@ -113,14 +114,18 @@ const asCritical: ActPlay<'count-as-critical'> = (game, { times }, line) => {
   return undefined;
 };
 
+/** The DV of cover, where that alone defends, and what takes from it. */
+const coverDefence = (game: Game, by: Figure, target: Figure): number =>
+  cover(game, by, target) ? Math.max(0, 1 + Math.min(0, bonusTo(game, target, 'DV', { isRanged: true }))) : 0;
+
 const damage: ActPlay<'damage'> = function* (game, { amount, whom, defence }, line): Flow {
   const by = user(game, line);
   const { blow } = line.use;
   for (const { figure, scale } of yield* reached(game, whom, line)) {
     // An attack that deals its target no damage deals it none by its skill either.
     if (blow?.isNegated && figure.id === blow.target) continue;
-    const covered = defence === 'cover' && cover(game, by, figure) ? 1 : 0;
-    const dealt = worth(game, amount, line, figure.id, scale) - covered;
+    const kept = defence === 'cover' ? coverDefence(game, by, figure) : 0;
+    const dealt = worth(game, amount, line, figure.id, scale) - kept;
     const more = moreOf(line.use.skill, figure);
     yield* dealDamage(game, figure, dealt, { by: by.id, blow, more });
   }

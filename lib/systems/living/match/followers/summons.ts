@@ -71,19 +71,22 @@ function* zombies(game: Game, { count }: Summon, line: Line): Flow {
     );
 }
 
-/** One Golem, with a die more in its Dicepool for each Skill pip after the first, and as many in its Hand as Magic pips. */
+/**
+ * One Golem, with as many dice in its Hand as Magic pips, and a die more in its Dicepool and its Hand for each Skill pip
+ * after the first (ruling 28).
+ */
 const golem = (game: Game, { extraDice = 0 }: Summon, line: Line): undefined => {
   const body = figureOf(game, line.target);
   waste(line, body);
-  const dice = fullPool + extraDice * Math.max(0, line.scale - 1);
+  const extra = extraDice * Math.max(0, line.scale - 1);
   const inHand = blueFrame(line, 'hand-of-golem')?.dice;
-  const hand = inHand === undefined ? dice : amount(inHand, line.use.magic, () => 0);
+  const hand = inHand === undefined ? fullPool : amount(inHand, line.use.magic, () => 0);
   // A MAV of 0 wakes none (ruling magic-lessened).
   if (hand === 0) return undefined;
   bring(game, figureOf(game, line.use.user), {
     kind: 'golem',
-    sheet: creatureSheet('golem', dice),
-    hand,
+    sheet: creatureSheet('golem', fullPool + extra),
+    hand: hand + extra,
     at: body.at,
     actions: 2,
   });

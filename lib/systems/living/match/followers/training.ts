@@ -19,9 +19,9 @@ export const isTrained = (game: Game, figure: Figure): boolean => {
   return petsOf(game, hero).indexOf(figure) < trainedBy(ownSheet(game, hero));
 };
 
-/** A pet whose Hero is down goes by itself; chapter "Followers: Pet". */
+/** A pet whose Hero is down goes by itself, unless a spirit has lent it to somebody else; chapter "Followers: Pet". */
 export const isAlone = (game: Pick<Game, 's'>, figure: Figure): boolean =>
-  figure.kind === 'pet' && figureOf(game, figure.hero).life !== 'up';
+  figure.kind === 'pet' && figure.lent === undefined && figureOf(game, figure.hero).life !== 'up';
 
 /** The one pet that a skill of its hero came for: the last of those that are trained (ruling beastmaster-chained). */
 export const chainedPet = (game: Game, hero: Figure): Figure | undefined => {

@@ -1,34 +1,65 @@
 import { isBound } from './bound';
-import type { Charm, Figure } from '../figure';
+import type { Charm, Covered, Figure } from '../figure';
 import type { Flow } from '../flow';
 import { choose, figureOf, type Game } from '../game';
 import { endCharm } from './marks';
 import type { Line } from '../use';
 
 /** Enchantments whose counters can be covered; nothing but time ends some (ruling druid-tranquility). */
-const coverable = ({ charms }: Figure): readonly number[] =>
-  charms.filter((each) => each.kind === 'enchantment' && !isBound(each)).map(({ key }) => key);
+const coverable = ({ charms }: Figure): readonly Charm[] =>
+  charms.filter((each) => each.kind === 'enchantment' && !isBound(each));
 
-/** Lays counters on enchantments of whoever bears the spell: so many on each of up to so many, of the caster's choice. */
-export function* coverCounters(game: Game, bearer: Figure, counters: number, most: number, line: Line): Flow {
-  const { charms, user, skill } = line.use;
-  const key = charms.get(bearer.id);
-  if (key === undefined) return;
-  let able = coverable(bearer);
-  const keys: number[] = [];
-  while (keys.length < most && able.length > 0) {
-    const about = { about: 'charm', figure: user, of: bearer.id, skill: skill.id } as const;
+const coveredOn = (covers: readonly Covered[], key: number): number =>
+  covers.find((each) => each.key === key)?.counters ?? 0;
+
+/** One counter more on an enchantment. */
+const withOneOn = (covers: readonly Covered[], key: number): readonly Covered[] =>
+  covers.some((each) => each.key === key)
+    ? covers.map((each) => (each.key === key ? { key, counters: each.counters + 1 } : each))
+    : [...covers, { key, counters: 1 }];
+
+/**
+ * Divides so many counters among up to so many enchantments of whoever bears the spell, one each to cover, as its caster
+ * likes.
+ */
+function* divide(
+  game: Game,
+  bearer: Figure,
+  counters: number,
+  most: number,
+  { use }: Line,
+): Flow<readonly Covered[]> {
+  const all = coverable(bearer);
+  const open = all.reduce((sum, { clock }) => sum + clock.left, 0);
+  if (open <= counters && all.length <= most)
+    return all.map(({ key, clock }) => ({ key, counters: clock.left }));
+  const about = { about: 'charm', figure: use.user, of: bearer.id, skill: use.skill.id } as const;
+  let covers: readonly Covered[] = [];
+  for (let left = counters; left > 0; left -= 1) {
+    const able = all.filter(({ key, clock }) => {
+      const covered = coveredOn(covers, key);
+      return covered < clock.left && (covered > 0 || covers.length < most);
+    });
+    if (able.length === 0) break;
     const chosen = yield* choose(
-      figureOf(game, user).owner,
+      figureOf(game, use.user).owner,
       about,
-      able.map((each) => ({ pick: 'charm' as const, key: each })),
+      able.map(({ key }) => ({ pick: 'charm' as const, key })),
     );
-    keys.push(chosen.key);
-    able = able.filter((each) => each !== chosen.key);
+    covers = withOneOn(covers, chosen.key);
   }
-  bearer.charms = bearer.charms.map((each) =>
-    each.key === key ? { ...each, covers: { keys, counters } } : each,
-  );
+  return covers;
+}
+
+/**
+ * Lays so many counters on up to so many enchantments of whoever bears the spell. What finds nothing to cover does not
+ * lie there (ruling 9 for skills).
+ */
+export function* coverCounters(game: Game, bearer: Figure, counters: number, most: number, line: Line): Flow {
+  const key = line.use.charms.get(bearer.id);
+  if (key === undefined) return;
+  const covers = yield* divide(game, bearer, counters, most, line);
+  bearer.charms = bearer.charms.map((each) => (each.key === key ? { ...each, covers } : each));
   yield* expireCovered(game, bearer);
 }
 
@@ -38,14 +69,13 @@ export function* coverCounters(game: Game, bearer: Figure, counters: number, mos
  */
 export function* expireCovered(game: Game, bearer: Figure): Flow {
   for (const { key, covers } of bearer.charms) {
-    if (!covers || covers.keys.length === 0) continue;
-    for (const each of covers.keys) {
-      const isCovered = ({ key: lying, clock }: Charm): boolean =>
-        lying === each && clock.left <= covers.counters;
+    if (!covers) continue;
+    for (const { key: each, counters } of covers) {
+      const isCovered = ({ key: lying, clock }: Charm): boolean => lying === each && clock.left <= counters;
       // Where another casting takes its place, that is covered too.
       while (bearer.charms.some(isCovered)) yield* endCharm(game, bearer, each, false);
     }
-    if (!bearer.charms.some((charm) => covers.keys.includes(charm.key)))
+    if (!covers.some((each) => bearer.charms.some((charm) => charm.key === each.key)))
       yield* endCharm(game, bearer, key, false);
   }
 }

@@ -12,14 +12,14 @@ import { charm, clockOf } from '../lasting/marks';
 import type { NamedPlay } from './named-play';
 import type { Line } from '../use';
 
-/** Gets a dead Hero up with all its dice. */
+/** Gets somebody dead up with all its dice. */
 const revive = (game: Game, figure: Figure): void => {
   getUp(game, figure);
   figure.hand = poolOf(game, figure);
   figure.poolSeen = figure.hand;
 };
 
-/** The user performs actions with a dead Hero as if at full health; it is dead as long as before afterwards. */
+/** The user performs actions with somebody dead as if at full health; it is dead as long as before afterwards. */
 function* visit(game: Game, actions: Amount, line: Line): Flow {
   const figure = figureOf(game, line.target);
   if (figure.life !== 'dead') return;
@@ -52,7 +52,7 @@ const comeBack = (game: Game, deadFor: Amount, stays: Amount, line: Line): void 
   game.host.tell({ told: 'raised', figure: figure.id, by: user.id });
 };
 
-/** Acts with a dead Hero; and brings back who died lately, until the spirit leaves. */
+/** Acts with a dead Hero or follower; and brings back who died lately, until the spirit leaves. */
 export const damballa: NamedPlay = (game, { figures: { actions, deadFor, stays } }, line) => {
   if (actions !== undefined) return visit(game, actions, line);
   if (deadFor !== undefined && stays !== undefined) comeBack(game, deadFor, stays, line);

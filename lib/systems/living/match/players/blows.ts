@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../once-per';
-import { bestDie, type Sides as DiceSides } from '../../../../dice/odds';
+import { bestDie } from '../../../../dice/odds';
 import type { Sides } from '../sheet';
 
 /** What an attack comes to on average. */
@@ -12,12 +12,10 @@ export interface Expected {
 
 const chancesOf: (sides: Sides) => (readonly number[])[] = oncePer(() => []);
 
-const isSix = (sides: readonly number[]): sides is DiceSides => sides.length === 6;
-
 /** Chances of each value of the best die; kept, since the same cards are rolled all match long. */
 export const bestOf = (sides: Sides, dice: number): readonly number[] => {
   const hand = Math.min(20, Math.max(0, dice));
-  return (chancesOf(sides)[hand] ??= isSix(sides) ? bestDie(sides, hand) : [1]);
+  return (chancesOf(sides)[hand] ??= sides.length > 0 ? bestDie(sides, hand) : [1]);
 };
 
 /** The chance that a roll shows one of these pips at least. */

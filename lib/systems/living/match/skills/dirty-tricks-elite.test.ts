@@ -123,6 +123,17 @@ describe('Dancers in the Dark', () => {
     expect(offers(longer)).toBe(false);
     expect(offers(longer.turnOf('foe'))).toBe(true);
   });
+  it('reaches the pet that would use a skill of the Hero whom it bars, and nobody’s own attacks', () => {
+    const match = arena({
+      you: trickster('dancers-in-the-dark'),
+      foe: foe(5, 4, { skills: ['beastmaster/basic-animal-training', 'beastmaster/maim'] }),
+      pet: foe(4, 5, { kind: 'pet', of: 'foe', with: { actions: 1 } }),
+    }).act({ ...strike('dancers-in-the-dark'), target: 1 }, '61111');
+    match.turnOf('foe').act({ pick: 'end' });
+    expect([match.offers({ pick: 'melee' }), offers(match)]).toEqual([true, false]);
+    match.turnOf('foe').act({ pick: 'end' });
+    expect(offers(match)).toBe(true);
+  });
   it('is over for whoever falls', () => {
     const match = arena({
       you: trickster('dancers-in-the-dark', { faces: { 5: { melee: 5 }, 6: { skill: 1 } } }),

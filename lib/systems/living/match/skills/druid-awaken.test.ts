@@ -123,11 +123,24 @@ describe('Tranquility', () => {
     expect(match.the('foe').charms[0]?.clock.left).toBe(2);
   });
 
-  it('covers 2 counters on each of 2 enchantments with two Skill pips', () => {
-    const match = calm('66111', [], {
-      with: { charms: [mark(101, 'zealot/guardian', 2), mark(102, 'zealot/overwatch', 3)] },
-    });
-    expect(spellsOn(match, 'foe')).toEqual(['overwatch', 'tranquility']);
+  it.each<readonly [string, readonly number[], readonly string[]]>([
+    ['two on one, which expires', [101, 101], ['overwatch']],
+    ['one on each, which expire a turn sooner', [101, 102], ['guardian', 'overwatch', 'tranquility']],
+  ])('covers 2 counters in all with two Skill pips: %s', (_, keys, left) => {
+    const two = calm(
+      '66111',
+      keys.map((key) => ({ pick: 'charm', key })),
+      { with: { charms: [mark(101, 'zealot/guardian', 2), mark(102, 'zealot/overwatch', 3)] } },
+    );
+    expect(spellsOn(two, 'foe')).toEqual(left);
+    two.turnOf('foe').act({ pick: 'end' });
+    expect(spellsOn(two, 'foe')).toEqual(['overwatch']);
+  });
+
+  it('asks nobody where there are no more counters than it covers, and does not lie where there are none', () => {
+    const few = [mark(101, 'zealot/guardian', 1), mark(102, 'zealot/overwatch', 1)];
+    expect(spellsOn(calm('66111', [], { with: { charms: few } }), 'foe')).toEqual([]);
+    expect(spellsOn(calm('61111', [], { with: {} }), 'foe')).toEqual([]);
   });
 
   it('makes Overwatch expire, which is no early end', () => {

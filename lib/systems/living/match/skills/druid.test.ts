@@ -147,6 +147,16 @@ describe('Sprawling Roots', () => {
     match.act({ pick: 'move' }, '', [[18, 14]]);
     expect(match.the('foe').at.x).toBe(18 * 1024);
   });
+
+  it('does not lie on whom the whole loss of movement was resisted: other Nature Spells find room', () => {
+    const match = scene(['sprawling-roots', 'wrath'], {
+      foe: { at: [14, 14], team: 1, faces: { 6: { magic: 1 } } },
+    });
+    cast(match, 'sprawling-roots', 'foe', '61111 61111');
+    expect(spellsOn(match, 'foe')).toEqual([]);
+    cast(match, 'wrath', 'foe', '61111 11111');
+    expect(spellsOn(match, 'foe')).toEqual(['wrath']);
+  });
 });
 
 describe('Thorns', () => {

@@ -135,13 +135,25 @@ describe('Awake Golem', () => {
   it.each([
     ['one die in Hand of five', '61111', 1, 5],
     ['two Magic pips: two dice in Hand', '65111', 2, 5],
-    ['two Skill pips: one die more in the Dicepool', '66111', 1, 6],
-    ['three Skill pips: two more', '66611', 1, 7],
+    ['two Skill pips: one die more in the Dicepool, and so in the Hand', '66111', 2, 6],
+    ['three Skill pips: two more', '66611', 3, 7],
+    ['three Skill pips and two Magic pips', '66651', 4, 7],
   ])('raises one Golem: %s', (_, dice, hand, pool) => {
     const match = duel('awake-golem', { corpse: body([12, 10]) });
     cast(match, 'awake-golem', 'corpse', dice);
     expect(fresh(match, 'golem')).toMatchObject([{ hand, pool, at: match.the('corpse').at }]);
     expect(match.the('corpse').isWasted).toBe(true);
+  });
+
+  it('has a Hand of 5 and a Dicepool of 7 with three pips of each kind', () => {
+    const necro: Fighter = {
+      at: [10, 10],
+      faces: { 6: { skill: 1 }, 5: { magic: 3 } },
+      skills: ['necromancer/awake-golem'],
+    };
+    const match = duel('awake-golem', { necro, corpse: body([12, 10]) });
+    cast(match, 'awake-golem', 'corpse', '66651');
+    expect(fresh(match, 'golem')).toMatchObject([{ hand: 5, pool: 7 }]);
   });
 
   it('leaves a body that serves again when it crumbles', () => {

@@ -177,7 +177,7 @@ describe('Terror', () => {
   });
   it('attaches nothing to whom resists it', () => {
     const match = arena({ psion: psion('terror'), foe: foe(8, 4, { faces: magical }) });
-    expect(match.act(cast('terror', 1), '65111 51111').the('foe').marks).toEqual([]);
+    expect(match.act(cast('terror', 1), '65111 51111').the('foe')).toMatchObject({ marks: [], charms: [] });
   });
 });
 
@@ -203,6 +203,24 @@ describe('Illusionary Blade', () => {
         .options()
         .some((option) => 'stored' in option),
     ).toBe(false);
+  });
+  it('attacks with the pips rolled, whatever his AV and MAV have become', () => {
+    const bleeding = (count: number) => ({
+      with: { conditions: [{ condition: 'bleeding' as const, count }] },
+    });
+    const hurt = (count: number) =>
+      arena({
+        psion: { ...psion('illusionary-blade'), ...bleeding(count) },
+        foe: foe(5.5),
+        other: foe(4, 5.5),
+      });
+    expect(
+      [0, 1, 2].map((count) => hurt(count).act(cast('illusionary-blade', 1), '64111 11111').the('foe').hand),
+    ).toEqual([3, 3, 3]);
+    const match = hurt(2).act(cast('illusionary-blade', 1), '64111 11111');
+    const key = match.the('psion').charms[0]?.key;
+    match.act({ ...cast('illusionary-blade', 2), stored: key }, '11111');
+    expect(match.the('other').hand).toBe(3);
   });
   it('cannot be repeated after a failure', () => {
     const match = blade(5.5).act(cast('illusionary-blade', 1), '61111');

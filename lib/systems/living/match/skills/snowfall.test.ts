@@ -39,9 +39,26 @@ describe('a snowball', () => {
     const lying: Fighter = { at: [9, 12], team: 1, with: prone };
     const match = snow(['hidden-stone'], { foe: lying });
     expect(hand(use(match, 'hidden-stone', 'foe', '66111'), 'foe')).toBe(2);
-    const covered = snow(['hidden-stone'], { foe: lying }, {}, [bank]);
-    expect(hand(use(covered, 'hidden-stone', 'foe', '61111'), 'foe')).toBe(5);
   });
+
+  it.each([
+    ['hidden-stone', 1, 3],
+    ['icicle', 1, 3],
+    ['regular-snowball', 1, 2],
+    // No value falls below 0 (ruling 20): two counters do no more harm.
+    ['hidden-stone', 2, 3],
+  ])(
+    'finds no defence in a knocked-down target behind cover, +1 and -1 DV: %s, %i counters',
+    (skill, count, left) => {
+      const lying: Fighter = {
+        at: [9, 12],
+        team: 1,
+        with: { conditions: [{ condition: 'knockdown', count }] },
+      };
+      const covered = snow([skill], { foe: lying }, {}, [bank]);
+      expect(hand(use(covered, skill, 'foe', '61111'), 'foe')).toBe(left);
+    },
+  );
 
   it('is no reaction', () => {
     const match = snow(['regular-snowball'], {

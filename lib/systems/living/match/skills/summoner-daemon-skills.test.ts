@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import type { Terrain } from '../../../../table/table';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { block } from '../testing/block';
 import { casterFaces as faces } from '../testing/casting';
 import { daemon } from '../testing/daemons';
 
 /** Summoner and daemon know the skill, which either may be meant to use. */
-const scene = (skill: string, others: Readonly<Record<string, Fighter>> = {}): Arena =>
-  arena({
-    summoner: { at: [10, 10], faces, skills: [`summoner/${skill}`] },
-    daemon: daemon([skill]),
-    foe: { at: [13, 10], team: 1 },
-    ...others,
-  });
+const scene = (
+  skill: string,
+  others: Readonly<Record<string, Fighter>> = {},
+  terrain: readonly Terrain[] = [],
+): Arena =>
+  arena(
+    {
+      summoner: { at: [10, 10], faces, skills: [`summoner/${skill}`] },
+      daemon: daemon([skill]),
+      foe: { at: [13, 10], team: 1 },
+      ...others,
+    },
+    { terrain },
+  );
 
 /** The daemon uses a skill of its own: the summoner gives up his actions first. */
 const byDaemon = (match: Arena, skill: string, dice: string, answers: readonly Answer[] = []): Arena => {
@@ -77,6 +86,16 @@ describe('Fiery Breath', () => {
   ])('burns 1# per Skill pip away: %s', (_, x, hand) => {
     const match = byDaemon(scene('fiery-breath', { foe: { at: [x, 10], team: 1 } }), 'fiery-breath', '61111');
     expect(match.the('foe').hand).toBe(hand);
+  });
+});
+
+describe('what names a range', () => {
+  it('needs sight (ruling 14 for skills)', () => {
+    const wall = block(12.6, 8, 0.2, 4);
+    const others = { foe: { at: [13.5, 10], team: 1 } } as const;
+    const breathes = (terrain: readonly Terrain[]): boolean =>
+      scene('fiery-breath', others, terrain).act({ pick: 'end' }).offers({ pick: 'use' });
+    expect([breathes([]), breathes([wall])]).toEqual([true, false]);
   });
 });
 

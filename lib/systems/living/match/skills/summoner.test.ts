@@ -225,6 +225,12 @@ describe('Drain Force', () => {
 });
 
 describe('Veil', () => {
+  it('does not lie on a daemon that has resisted the whole of it', () => {
+    const match = scene(['veil'], { daemon: daemon([], { faces: { 6: { magic: 1 } } }) });
+    cast(match, 'veil', 'daemon', '61111 61111');
+    expect(match.the('daemon')).toMatchObject({ charms: [], marks: [] });
+  });
+
   it.each([
     ['0.5# out of its base', [13, 10] as const, 0],
     ['further off', [13.6, 10] as const, 1],

@@ -62,7 +62,7 @@ describe('Damballa', () => {
       own,
     );
 
-  it('is for dead Heroes alone', () => {
+  it('is for dead Heroes and followers alone', () => {
     const match = scene('damballa', {
       corpse: { at: [10, 11], with: dead },
       fallen: { at: [9, 10], with: { life: 'down', hand: 0 } },
@@ -71,7 +71,37 @@ describe('Damballa', () => {
     });
     expect(
       ['corpse', 'fallen', 'pet', 'lost', 'foe', 'bokor'].map((who) => offers(match, 'damballa', who)),
-    ).toEqual([true, false, false, false, false, false]);
+    ).toEqual([true, false, true, false, false, false]);
+  });
+
+  const taught = ['beastmaster/basic-animal-training'];
+  const kennel = (more: Partial<Figure> = {}, master: Partial<Figure> = {}): Arena =>
+    scene('damballa', {
+      master: { at: [20, 20], team: 1, skills: taught, with: master },
+      pet: { at: [10, 11], team: 1, kind: 'pet', of: 'master', faces, with: { ...dead, ...more } },
+      far: { at: [20, 2], team: 1 },
+    });
+
+  it('acts with a dead follower, which counts as its own again afterwards', () => {
+    const match = cast(kennel({ fallen: 2 }), 'damballa', 'pet', '61111', [[10, 16]]);
+    expect(match.the('pet')).toMatchObject({ life: 'dead', hand: 0, fallen: 2, team: 1, owner: 1 });
+    expect(match.the('pet').at).toEqual({ x: 10 * 1024, y: 16 * 1024 });
+  });
+
+  it('brings a follower back that was dead for no more turns of its Hero; it acts for you on his card', () => {
+    const match = cast(kennel({ fallen: 1 }), 'damballa', 'pet', '65111');
+    expect(match.the('pet')).toMatchObject({ life: 'up', hand: 5, owner: 0, team: 0 });
+    match.turnOf('master').act({ pick: 'end' });
+    expect(match.situation().acting).toBe(match.id('pet'));
+    match.act({ pick: 'move' }, '', [[10, 13]]);
+    expect(match.the('pet').at.y).toBe(13 * 1024);
+    expect(cast(kennel({ fallen: 2 }), 'damballa', 'pet', '65111').the('pet').life).toBe('dead');
+  });
+
+  it('obeys you though its own Hero is down', () => {
+    const match = cast(kennel({ fallen: 1 }, { life: 'down', hand: 0 }), 'damballa', 'pet', '65111');
+    match.turnOf('master').act({ pick: 'move' }, '', [[10, 13]]);
+    expect(match.the('pet').at.y).toBe(13 * 1024);
   });
 
   it('performs an action with it as if at full health; it is dead again, where it is now', () => {

@@ -117,8 +117,9 @@ const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
       return isUp;
     case 'dead-ally':
       return target.life === 'dead' && !target.isLost && areAllies(figure, target);
+    // What is said of a Hero holds for followers too (chapter "Followers").
     case 'dead-hero':
-      return target.life === 'dead' && !target.isLost && target.kind === 'hero';
+      return target.life === 'dead' && !target.isLost;
     case 'dead-body':
       return (target.life === 'dead' || target.life === 'down') && !target.isWasted;
     case 'undead':
@@ -172,12 +173,15 @@ const frames = (skill: Skill): readonly string[] =>
 const namesRange = (skill: Skill): boolean =>
   frames(skill).some((frame) => frame === 'range' || frame === 'any-distance');
 
-/** Spells, spirits sent off, snowballs, and what says so need sight. */
+/** Spells, spirits sent off, snowballs, what names a range and what says so need sight (ruling 14 for skills). */
 const asksForSight = oncePer((skill: Skill): boolean => {
   const found = frames(skill);
   return (
     found.includes('range-by-sight') ||
-    ((isSpell(skill) || ruleAbout(skill, 'range') !== undefined || snowballOf(skill) !== undefined) &&
+    ((isSpell(skill) ||
+      found.includes('range') ||
+      ruleAbout(skill, 'range') !== undefined ||
+      snowballOf(skill) !== undefined) &&
       !found.includes('sight-not-needed'))
   );
 });

@@ -5,6 +5,7 @@ import type { Figure } from '../figure';
 import type { Flow } from '../flow';
 import { choose, figureOf, type Game } from '../game';
 import { mountOf } from '../followers/mounts';
+import { isTrained } from '../followers/training';
 import { diceBehind, poolOf } from '../life/hand';
 import { actionsLent, costOf } from '../turn/offers';
 import type { Action } from '../option';
@@ -83,4 +84,8 @@ export function* actWith(game: Game, figure: Figure, actions: Amount, line: Line
 }
 
 const canAct = (game: Game, figure: Figure): boolean =>
-  figure.life === 'up' && figure.hand > 0 && figure.hand + diceBehind(game, figure) > 0 && !ritualOf(figure);
+  figure.life === 'up' &&
+  figure.hand > 0 &&
+  figure.hand + diceBehind(game, figure) > 0 &&
+  !ritualOf(figure) &&
+  isTrained(game, figure);

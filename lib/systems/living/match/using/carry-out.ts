@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../skills/effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Skill } from '../../skills/school';
@@ -40,13 +41,22 @@ const charmKindOf = (skill: Skill): CharmKind => {
   }
 };
 
-/** Lays what lasts on each target, to carry the effects that last with it. */
+const isLasting = (effect: Effect): boolean => 'lasting' in effect;
+
+/** All that it does as long as it lasts is in the blue line. */
+const lastsByMagicAlone = oncePer(
+  ({ always = [], green = [], blue = [] }: Skill): boolean =>
+    blue.some(isLasting) && !always.some(isLasting) && !green.some(isLasting),
+);
+
+/** Lays what lasts on each target, to carry the effects that last with it; not what has nothing left to do there. */
 const carry = (game: Game, use: Use): void => {
   const lasts = durationOf(use.skill);
   const isCharm = use.skill.kind !== undefined && use.skill.kind !== 'snowball' && use.skill.kind !== 'trap';
   if (!lasts && !isCharm) return;
   for (const id of use.targets) {
     const on = figureOf(game, id);
+    if (lastsByMagicAlone(use.skill) && powerNow(use, on) === 0) continue;
     const scale = lasts?.line === 'blue' ? powerNow(use, on) : lasts?.line === 'green' ? use.green : 1;
     const clock = lasts
       ? clockOf(game, lasts.until, use.user, on, scale)

@@ -43,9 +43,14 @@ export const isFree = (game: Game, figure: Figure, skill: Skill, isReaction: boo
 };
 
 const isUnbarred = (game: Game, figure: Figure, skill: Skill): boolean =>
-  !figure.barred.some(({ skill: barred }) => barred === '' || barred === skill.id) &&
+  !isBarred(figure, skill) &&
+  // What a pet uses is its Hero's.
+  !(figure.kind === 'pet' && isBarred(figureOf(game, figure.hero), skill)) &&
   !figure.usedUp.includes(skill.id) &&
   !isKeptFrom(game, figure, skill);
+
+const isBarred = ({ barred }: Figure, { id }: Skill): boolean =>
+  barred.some(({ skill }) => skill === '' || skill === id);
 
 export const framesOf = (skill: Skill): readonly Effect[] => [
   ...(skill.always ?? []),

@@ -15,6 +15,8 @@ export interface Parts {
   readonly once: readonly Effect[];
   /** The blue line does something to its target, which he defends against; naming a reach is nothing (ruling 15 for skills). */
   readonly isDefended: boolean;
+  /** Nothing that its user bears changes what its Magic pips do (ruling psion-illusionary-blade). */
+  readonly isUnaided: boolean;
   /** The lines in their order: what the blue one does first, green, blue, and what starts the skill again. */
   readonly first: readonly Effect[];
   readonly green: readonly Effect[];
@@ -48,6 +50,7 @@ export const partsOf = oncePer((skill: Skill): Parts => {
     isPriced: always.some((effect) => 'act' in effect && effect.act === 'lose'),
     once: always.filter((effect) => isLate(effect, skill)),
     isDefended: blue.some((effect) => !('frame' in effect) || effect.frame === 'lasts'),
+    isUnaided: blue.some((effect) => 'act' in effect && effect.act === 'attack' && effect.unaided === true),
     first: blue.filter(comesFirst),
     green: green.filter((effect) => !startsAgain(effect)),
     blue: blue.filter((effect) => !comesFirst(effect)),

@@ -99,7 +99,8 @@ export function* countPips(game: Game, figure: Figure, use: Use, hasFailed: bool
   const green = given?.green ?? Math.max(0, pipsRolled(game, use) + addedPips(game, figure, skill));
   use.green = hasFailed ? 0 : green;
   const pips = given?.magic ?? (yield* magicPicked(game, figure, use));
-  use.magic = pips === 0 ? 0 : Math.max(0, pips + bonusTo(game, figure, 'MAV'));
+  const changed = partsOf(skill).isUnaided ? 0 : bonusTo(game, figure, 'MAV');
+  use.magic = pips === 0 ? 0 : Math.max(0, pips + changed);
   if (use.magic !== pips) use.pips = pips;
   use.reach = reachOf(skill, pips, use.green);
 }

@@ -73,7 +73,7 @@ export const rulingsOfMatches = {
   'dirty-tricks-assault-least':
     'The least damage holds for the attack that brings it, and ends with it if that misses.',
   'magic-lessened':
-    'What lessens the MAV lessens what the blue line does, to the caster too; whether the spell works, its range and its reach go by the Magic pips rolled, and attacks that a green line states stay as they are.',
+    'What lessens the MAV lessens what the blue line does, to the caster too; whether the spell works, its range and its reach go by the Magic pips rolled; attacks that a green line states, and Illusionary Blade’s, stay as they are.',
   'dirty-tricks-assault-orders':
     'An action that somebody orders ends Assault as one of his own would: a movement and a skill do, a plain attack does not.',
   'pipsmith-charges':
@@ -95,7 +95,7 @@ export const rulingsOfMatches = {
   'druid-kept-off':
     'A Nature Spell that another keeps off does nothing to that figure, also at once (no raising, no cure); it still works on others in its reach.',
   'druid-tranquility-counters':
-    'An enchantment has one counter for each turn (or attack) that is left of it; the hex goes with the last enchantment that it covers, and of two counters that go at once the older goes first.',
+    'An enchantment has one counter for each turn (or attack) that is left of it; the hex goes with the last enchantment that it covers, at once where there is none, and of two counters that go at once the older goes first.',
   'druid-tranquility-expires':
     'What Tranquility makes expire has expired and does not end early: no Life by Overwatch, no removal effect.',
   'druid-dead-turns': '”Dead for N turns” counts the dead Hero’s own turns begun since he died.',

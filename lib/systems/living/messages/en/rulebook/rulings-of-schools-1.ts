@@ -69,7 +69,7 @@ export const firstSchools = {
   'dirty-tricks-throw-dirt': 'Covers that turn’s delayed actions.',
   'dirty-tricks-assault': 'Charge, reload and any skill end it; delay and push do not.',
   'dirty-tricks-caltrops': 'May take the last die; Deep Wound is the newest.',
-  'dirty-tricks-dancers-in-the-dark': 'No skill can be used; running effects stay.',
+  'dirty-tricks-dancers-in-the-dark': 'No skill can be used, by his pets neither; running effects stay.',
   'dirty-tricks-flashing-blades': 'Dice really removed count, answers too.',
   'dirty-tricks-shadows-dance':
     'The attacks are all melee or all ranged; the same terrain is allowed; Reload rules stay.',
@@ -117,7 +117,7 @@ export const firstSchools = {
   'necromancer-several-zombies':
     'Several rise from one body: the first where it lies, the others as near to it as they can stand.',
   'necromancer-spill-blood': 'DV only.',
-  'necromancer-awake-golem': 'Dicepool 5 plus extras; no limit on Golems.',
+  'necromancer-awake-golem': 'Dicepool 5 plus extras, which are dice of the Hand too; no limit on Golems.',
   'necromancer-corrupt-soul': 'Triggers on a successful Light Spell that chose him, not by reach.',
   'necromancer-death-pact': 'Life once; 1 Deep Wound per turn.',
   'necromancer-last-spark-of-life': 'Reactions only afterwards.',

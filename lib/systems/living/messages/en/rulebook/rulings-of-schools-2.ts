@@ -13,7 +13,8 @@ export const furtherSchools = {
     'Predict, roll, show; move up to that far; the top card is out of it; no target, no MDV.',
   'psion-precognition': 'Below the top card.',
   'psion-shatter-enchantments': 'Nature Enchantments count for the attack, and are not removed.',
-  'psion-illusionary-blade': 'DV only; a new target is allowed; this turn only.',
+  'psion-illusionary-blade':
+    'DV only; 1 AV for each Magic pip rolled, whatever his AV and MAV have become; a new target is allowed; this turn only.',
   'psion-power-drain': 'Opponents only; loss 1; the gain is kept until used.',
   'psion-terror': '“−1D” is −1 DV.',
   'psion-sympathy':
@@ -91,10 +92,11 @@ export const furtherSchools = {
     'The Hero you aim at is the first target; you pick the others in reach, and leave out nobody while pips are left.',
   'voodoo-papa-legba': 'You pick, one by one.',
   'voodoo-ogoun': 'Works from now on.',
-  'voodoo-damballa': 'Turns are the dead Hero’s cards; it acts on its own card. A dead Hero rolls nothing.',
+  'voodoo-damballa':
+    'Dead followers too, whose turns are their Hero’s. Turns are the dead Hero’s cards; it acts on its own card. The dead roll nothing.',
   'voodoo-borrowed-actions':
     'No Delay or Recover; actions that take two need 2 pips. Dinclinsin: the target counts as yours; no second Dinclinsin; Magic 0, own Hand.',
-  'voodoo-damballa-leaves': 'However the Loa leaves, by time too, the Hero dies again.',
+  'voodoo-damballa-leaves': 'However the Loa leaves, by time too, the target dies again.',
   'voodoo-marinette': 'Crippled means Slowed; she rides until your next turn; Nature Hexes stay.',
   'harbinger-early':
     'Any end but expiry is early, your fall too (newest first; Life restored gets you up). Recasting renews, keeps the place, and is no end.',
@@ -105,7 +107,8 @@ export const furtherSchools = {
   'harbinger-sinners-armour': 'Checks conditions when damage is dealt.',
   'harbinger-fanatism': 'First the die goes, then Life comes.',
   'harbinger-vow-of-strength': 'After each melee attack, hit or miss.',
-  'snowfall-defence': 'Only cover defends; counters pass. No dead zone, critical or reaction.',
+  'snowfall-defence':
+    'Only cover defends, as +1 DV, which the −1 DV of Knockdown takes away again; counters pass. No dead zone, critical or reaction.',
   'snowfall-dodge': 'Waits until used and stops what is thrown at you.',
   'snowfall-firm-stand': 'Any movement action ends it; area effects pass.',
   'snowfall-hot-chocolate-and-soothe': 'One is in contact with oneself.',

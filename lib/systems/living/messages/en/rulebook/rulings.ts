@@ -35,7 +35,7 @@ export const rulings = {
   'skills-1':
     'What stands before the pip always happens on a try, before the roll counts, and never scales. What stands after it needs the pip. A fizzled spell and a failed Voodoo affect nobody, but a cost printed before the pip is paid.',
   'skills-2':
-    'After a pip every digit scales with its own pips: range, reach, duration, targets, drawbacks. Two digits in one sentence both scale: with 2 pips 2 targets get 2 counters each. Only a number “for each” thing that the same pips have already scaled is not multiplied again, as Kiss of Death’s Life per damage.',
+    'After a pip every digit scales with its own pips: range, reach, duration, targets, drawbacks. Two digits in one sentence both scale: with 2 pips 2 targets get 2 counters each. Only a number “for each” thing that the same pips have already scaled is not multiplied again, as Kiss of Death’s Life per damage. Tranquility’s counters are counted in all, one each to cover, divided as the caster likes.',
   'skills-3':
     'Unless its text says that it accumulates (Daemonic Rage, Flurry, Barrage), the same skill’s lasting change of a value never adds to itself on one figure: the stronger counts, each for its own time, and a recast keeps its place in the queue. Different skills add. Counters, instant effects and actions always add.',
   'skills-4':
@@ -49,7 +49,7 @@ export const rulings = {
   'skills-8':
     'Several granted attacks or actions choose targets one by one; what cannot be used lapses; they cannot be delayed; others react after the last.',
   'skills-9':
-    '“This turn” lasts until the figure’s card is drawn again. “N turns” ends with the bearer’s Nth own turn begun after the cast; “beginning of the next N turns” is when his card is drawn; “per turn” is the beginning of his turn. A duration of 0 attaches nothing.',
+    '“This turn” lasts until the figure’s card is drawn again. “N turns” ends with the bearer’s Nth own turn begun after the cast; “beginning of the next N turns” is when his card is drawn; “per turn” is the beginning of his turn. A duration of 0 attaches nothing, nor does a hex or enchantment with nothing left to do.',
   'skills-10':
     'A value “set to 0” drops its pips; bonuses still count. “May not attack” forbids attack actions, charges and skills or spells that attack; what a running effect attacks by itself still happens.',
   'skills-11':
@@ -59,7 +59,7 @@ export const rulings = {
   'skills-13':
     'Green effects are not optional unless they say “may”. “Perform an action” means a movement, attack, reload or remove-condition of one action.',
   'skills-14':
-    'Targets are named before the roll, the die and further targets after it; a die that does not reach fizzles. No range named: no limit of range or sight. One-time effects look at the reach once, lasting ones each time.',
+    'Targets are named before the roll, the die and further targets after it; a die that does not reach fizzles. No range named: no limit of range or sight; a named range needs sight. One-time effects look at the reach once, lasting ones each time.',
   'skills-15':
     'Whoever is only in the blue line’s reach rolls his own MDV: power 0 leaves him out. A blue line that only names a reach, or a spell on oneself, is not defended. Only spells classed Enchantment or Hex are such. First the green line, then the blue, then see who is down.',
   'skills-16':
@@ -77,7 +77,7 @@ export const rulings = {
   'skills-22':
     'Burning costs 2 Life per counter on arrival and again at the end of the next turn. Dazed and knocked down: standing up comes first and is allowed.',
   'skills-23':
-    'Skills are known by school and name: Dodge, Shove, Soothe and Life Boon each exist more than once.',
+    'A rule about a Hero is true for followers; a follower’s turns are its Hero’s. An effect that alters the Dicepool alters the Hand (Awake Golem too). Skills are known by school and name: Dodge, Shove, Soothe and Life Boon each exist more than once.',
   'pipsmith-repeats':
     'A skill written down twice counts once, both for the slots of Daemon Skills and for the Snowfall loadout.',
   'pipsmith-same-custom': 'Self-designed skills of the same name and school are the same skill.',

@@ -105,8 +105,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
-    'Choose 1 enchantment of the target and cover 1 counter on it; an enchantment with no uncovered counter left expires at once.',
-    'Choose up to 3 enchantments of the target and cover 3 counters on each; an enchantment with no uncovered counter left expires at once.',
+    'Cover 1 counter on 1 enchantment of the target; an enchantment with no uncovered counter left expires at once.',
+    'Cover 3 counters in all, divided as you like among up to 3 enchantments of the target; an enchantment with no uncovered counter left expires at once.',
   ],
   shapeshift: [
     { named: 'shapeshift', figures: {} },

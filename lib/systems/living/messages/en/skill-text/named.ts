@@ -16,7 +16,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
   tease: ({ reach, actions }, place) =>
     `each Hero of the opposite sex in a reach of ${reach === undefined ? '' : distance(reach, place)} may not target you on its next turn, and the next ${actions === undefined ? '' : number(actions, place)} of its movement actions ${figure(actions ?? 1, place) === 1 ? 'leads' : 'lead'} towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more`,
   tranquility: ({ counters, enchantments }, place) =>
-    `choose ${figure(enchantments ?? 1, place) === 1 ? '' : 'up to '}${plural(enchantments, 'enchantment', 'enchantments', place)} of the target and cover ${plural(counters, 'counter', 'counters', place)} on ${figure(enchantments ?? 1, place) === 1 ? 'it' : 'each'}; an enchantment with no uncovered counter left expires at once`,
+    `cover ${plural(counters, 'counter', 'counters in all,', place)} ${figure(enchantments ?? 1, place) === 1 ? 'on' : 'divided as you like among up to'} ${plural(enchantments, 'enchantment', 'enchantments', place)} of the target; an enchantment with no uncovered counter left expires at once`,
   shapeshift: () =>
     'change into your beast shape, which is built like a pet, or back; the beast has two actions a turn and no skill but this one, until you change again',
   'last-spark': ({ hand }, place) =>
@@ -82,7 +82,7 @@ const limitWords: Readonly<Record<NamedLimit, string>> = {
   'cannot-be-given-up': 'only your fall ends it early',
   'impossible-is-waived': 'what it cannot do is waived, and a Delay does not count',
   'no-waiting': 'no Delay or Recover, and one that uses two counts as two',
-  'dies-again-when-it-leaves': 'however the Loa leaves, the Hero dies again',
+  'dies-again-when-it-leaves': 'however the Loa leaves, the target dies again',
 };
 
 export const namedText = ({ named, figures, limits = [] }: NamedEffect, place: Place): string =>

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { decode, type CodeProblem } from '@/lib/share/index';
 
 /** What is to be drawn; plain data, so that it travels to a worker. The code has been read once and is sound. */
-export type PressOrder =
+export type DrawingOrder =
   | {
       readonly draw: 'sheet';
       readonly code: string;
@@ -48,11 +48,11 @@ const paperOf = (asked: string | null): PaperId | undefined =>
  * @param paper the query's `paper`, null where it has none
  * @param origin the public address of this Pipsmith, where it has one
  */
-export const pressOrder = (
+export const readOrder = (
   { kind, code, picture }: { readonly kind: string; readonly code: string; readonly picture: string },
   paper: string | null,
   origin: string | undefined,
-): Result<PressOrder, Refusal> => {
+): Result<DrawingOrder, Refusal> => {
   const { api } = words;
   const wanted = kinds.find((one) => one === kind);
   const known = wanted !== undefined && api.pictures[wanted].some((name) => name === picture);

@@ -4,28 +4,29 @@ import { err, ok } from '@/lib/result';
 import { encodeHero, encodeParty } from '@/lib/share/index';
 import { living, newParty } from '@/lib/systems/index';
 import { answerOrder } from './answer';
-import { pressOrder } from './order';
-import type { PoolProblem } from './pool';
+import type { DrawingProblem } from './drawings';
+import { readOrder } from './order';
 
 const [jane] = living.samples;
 const codeOf = (code: ReturnType<typeof encodeHero>): string => (code.ok ? code.value : '');
 const hero = codeOf(encodeHero((jane ?? { hero: living.newHero('Tom') }).hero));
 const party = codeOf(encodeParty(newParty('Us', [living.newHero('Tom')])));
 const empty = codeOf(encodeParty(newParty('Nobody', [])));
+const build = 'b1';
 const bytes = new Uint8Array([1, 2, 3]);
 
 const orderOf = (path: string, paper: string | null = null, origin?: string) => {
   const [kind = '', code = '', picture = ''] = path.split('/');
-  return pressOrder({ kind, code, picture }, paper, origin);
+  return readOrder({ kind, code, picture }, paper, origin);
 };
 
 const ask = (path: string, init: RequestInit = {}, paper: string | null = null) =>
-  answerOrder(new Request('https://pipsmith.example/', init), orderOf(path, paper), () =>
+  answerOrder(new Request('https://pipsmith.example/', init), orderOf(path, paper), build, () =>
     Promise.resolve(ok(bytes)),
   );
 
-describe('an address of the press', () => {
-  it('answers a sheet, a card and previews with their types, to be kept for ever', async () => {
+describe('an address of a drawing', () => {
+  it('answers a sheet, a card and previews with their types, to be kept for a day', async () => {
     for (const [path, type] of [
       [`hero/${hero}/sheet.pdf`, 'application/pdf'],
       [`party/${party}/sheet.pdf`, 'application/pdf'],
@@ -36,7 +37,7 @@ describe('an address of the press', () => {
     ] as const) {
       const answer = await ask(path);
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, type]);
-      expect(answer.headers.get('cache-control')).toContain('immutable');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, immutable');
       expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
     }
   });
@@ -66,16 +67,21 @@ describe('an address of the press', () => {
   it('draws nothing for HEAD and for who has the file already', async () => {
     const order = orderOf(`hero/${hero}/card.png`);
     const never = () => Promise.reject(new Error('drawn'));
-    const head = await answerOrder(new Request('https://a.example/', { method: 'HEAD' }), order, never);
+    const head = await answerOrder(
+      new Request('https://a.example/', { method: 'HEAD' }),
+      order,
+      build,
+      never,
+    );
     expect(head.status).toBe(200);
     const tag = head.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]{20,}"$/);
     for (const known of [tag, `"other", W/${tag}`, '*']) {
       const request = new Request('https://a.example/', { headers: { 'if-none-match': known } });
-      expect((await answerOrder(request, order, never)).status).toBe(304);
+      expect((await answerOrder(request, order, build, never)).status).toBe(304);
     }
     const other = new Request('https://a.example/', { headers: { 'if-none-match': '"other"' } });
-    expect((await answerOrder(other, order, () => Promise.resolve(ok(bytes)))).status).toBe(200);
+    expect((await answerOrder(other, order, build, () => Promise.resolve(ok(bytes)))).status).toBe(200);
   });
 
   it('has another tag for each paper, picture and public address', async () => {
@@ -88,7 +94,7 @@ describe('an address of the press', () => {
         orderOf(`hero/${hero}/preview.png`),
       ].map(async (order) =>
         (
-          await answerOrder(new Request('https://a.example/'), order, () => Promise.resolve(ok(bytes)))
+          await answerOrder(new Request('https://a.example/'), order, build, () => Promise.resolve(ok(bytes)))
         ).headers.get('etag'),
       ),
     );
@@ -96,16 +102,19 @@ describe('an address of the press', () => {
   });
 
   it('says when to come again, and keeps no refusal', async () => {
-    const said: readonly (readonly [PoolProblem, number, string, string | null])[] = [
+    const said: readonly (readonly [DrawingProblem, number, string, string | null])[] = [
       ['busy', 503, words.api.busy, '5'],
       ['too-slow', 503, words.api.tooSlow, '5'],
       ['too-large', 413, words.api.tooLarge, null],
       ['failed', 500, words.api.failed, null],
+      ['lost', 500, words.api.failed, null],
+      ['aborted', 503, words.api.busy, '5'],
     ];
     for (const [problem, status, sentence, again] of said) {
       const answer = await answerOrder(
         new Request('https://a.example/'),
         orderOf(`hero/${hero}/card.png`),
+        build,
         () => Promise.resolve(err(problem)),
       );
       expect(answer.status).toBe(status);

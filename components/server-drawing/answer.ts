@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { words } from '@/lib/messages/index';
 import type { Result } from '@/lib/result';
-import manifest from '@/package.json';
-import type { PressOrder, Refusal } from './order';
-import type { PoolProblem } from './pool';
+import type { DrawingProblem } from './drawings';
+import type { DrawingOrder, Refusal } from './order';
 
 /** s until a player may ask again. */
 const patience = 5;
+
+/** s for which a drawing is taken as it is; from then on its tag is asked for. */
+const fresh = 24 * 60 * 60;
 
 const sentence = (text: string, status: number, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(`${text}\n`, {
@@ -14,24 +16,28 @@ const sentence = (text: string, status: number, headers: Readonly<Record<string,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-const problemAnswer = (problem: PoolProblem): Response => {
+const problemAnswer = (problem: DrawingProblem): Response => {
   const { api } = words;
+  const later = { 'retry-after': String(patience) };
   switch (problem) {
     case 'busy':
-      return sentence(api.busy, 503, { 'retry-after': String(patience) });
+    // Nobody hears this but those who wait while the server ends.
+    case 'aborted':
+      return sentence(api.busy, 503, later);
     case 'too-slow':
-      return sentence(api.tooSlow, 503, { 'retry-after': String(patience) });
+      return sentence(api.tooSlow, 503, later);
     case 'too-large':
       return sentence(api.tooLarge, 413);
     case 'failed':
+    case 'lost':
       return sentence(api.failed, 500);
   }
 };
 
-/** The same order drawn by the same Pipsmith gives the same bytes, so the order itself tells one answer from another. */
-const tagOf = (order: PressOrder): string =>
+/** The same order drawn by the same build gives the same bytes, so the two together tell one answer from another. */
+const tagOf = (order: DrawingOrder, build: string): string =>
   `"${createHash('sha256')
-    .update(`${manifest.version} ${JSON.stringify(order)}`)
+    .update(`${build} ${JSON.stringify(order)}`)
     .digest('base64url')
     .slice(0, 22)}"`;
 
@@ -39,20 +45,23 @@ const knows = (asked: string | null, tag: string): boolean =>
   (asked ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag);
 
 /**
- * Answers an order: the file with headers that let it be kept for ever (the address is the content), 304 to who has
- * it, or a sentence. HEAD is answered without drawing.
+ * Answers an order: the file with headers that let it be kept, 304 to who has it as this build draws it, or a sentence.
+ * HEAD is answered without drawing.
+ *
+ * @param build names the content of the build that draws
  */
 export const answerOrder = async (
   request: Request,
-  order: Result<PressOrder, Refusal>,
-  draw: (order: PressOrder) => Promise<Result<Uint8Array, PoolProblem>>,
+  order: Result<DrawingOrder, Refusal>,
+  build: string,
+  draw: (order: DrawingOrder) => Promise<Result<Uint8Array, DrawingProblem>>,
 ): Promise<Response> => {
   if (!order.ok) return sentence(order.error.sentence, order.error.status);
-  const tag = tagOf(order.value);
+  const tag = tagOf(order.value, build);
   const isSheet = order.value.draw === 'sheet';
   const headers = {
     'content-type': isSheet ? 'application/pdf' : 'image/png',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': `public, max-age=${fresh}, immutable`,
     etag: tag,
   };
   if (knows(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers });

@@ -29,7 +29,7 @@ const differing = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
   return count;
 };
 
-describe('what the press draws', () => {
+describe('what the server draws', () => {
   it('is a preview of 1200 x 630 px that shows the name, in any script', async () => {
     const preview = async (name: string) =>
       pixelsOf(await drawOrder({ draw: 'preview', code: codeOf({ ...tom, name }) }, readFont));

@@ -1,8 +1,18 @@
-import { err, ok, type Result } from '@/lib/result';
 import { availableParallelism } from 'node:os';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { playOrder, type CrewPlan, type CrewProblem, type Order } from './crew-order';
-import { playOnThreads } from './crew-threads';
+import { err, ok, type Result } from '@/lib/result';
+import {
+  playOrder,
+  type MatchOrder,
+  type SeriesPlan,
+  type SeriesProblem,
+} from '@/lib/simulation/play-series';
+import { playOnThreads } from './match-threads';
+
+export interface ThreadedPlan extends SeriesPlan {
+  /** Threads that play; 0: none but this one. Left out: as many as pay off. */
+  readonly threads?: number | undefined;
+}
 
 /** ms after which it is seen whether threads pay off, and ms of work left from which on they do. */
 const trial = 1500;
@@ -13,14 +23,14 @@ const worthwhile = 4000;
  * @returns what is left to play
  */
 const playHere = async (
-  orders: readonly Order[],
-  { played, signal }: CrewPlan,
+  orders: readonly MatchOrder[],
+  { played, signal }: SeriesPlan,
   goesOn: (done: number) => boolean,
-): Promise<Result<readonly Order[], CrewProblem>> => {
+): Promise<Result<readonly MatchOrder[], SeriesProblem>> => {
   for (const [done, order] of orders.entries()) {
     if (signal?.aborted) return err({ problem: 'stopped' });
     if (!goesOn(done)) return ok(orders.slice(done));
-    const match = playOrder(order);
+    const match = playOrder(order, () => performance.now());
     if (!match.ok) return err({ problem: 'broke-off', order, detail: match.error });
     played(order, match.value);
     // Lets Ctrl-C and messages through.
@@ -30,13 +40,13 @@ const playHere = async (
 };
 
 /** A player who thinks long would keep Ctrl-C waiting. */
-const thinks = ({ contest }: Order): boolean => contest.players.some(({ plays }) => plays === 'search');
+const thinks = ({ contest }: MatchOrder): boolean => contest.players.some(({ plays }) => plays === 'search');
 
 /** Plays all the matches, on threads where there is much to play. What is played does not depend on how many there are. */
 export const playAll = async (
-  orders: readonly Order[],
-  plan: CrewPlan,
-): Promise<Result<undefined, CrewProblem>> => {
+  orders: readonly MatchOrder[],
+  plan: ThreadedPlan,
+): Promise<Result<undefined, SeriesProblem>> => {
   const cores = availableParallelism();
   const begun = performance.now();
   const isShort = (done: number): boolean => {

@@ -8,7 +8,7 @@ import { onCards } from '@/lib/systems/living/messages/teller';
 import { decode, encodeHero, heroLink } from '@/lib/share/index';
 import type { HeroDraft } from '@/lib/systems/index';
 import { renderPng, type Picture } from './canvas';
-import type { PressOrder } from './order';
+import type { DrawingOrder } from './order';
 import { previewOf, previewScale } from './preview';
 
 /** px a mm: about 300 a inch. */
@@ -32,7 +32,7 @@ const pairOf = ({ size: { width, height }, front, back }: Card): Picture => ({
 });
 
 /** Draws what is ordered: a PDF of all cards, a PNG of the first card, or a PNG of the preview. Rejects when it cannot. */
-export const drawOrder = async (order: PressOrder, loadFont: LoadFont): Promise<Uint8Array> => {
+export const drawOrder = async (order: DrawingOrder, loadFont: LoadFont): Promise<Uint8Array> => {
   const found = decode(order.code);
   if (!found.ok) throw new Error(`An unsound code was ordered: ${found.error.problem}.`);
   if (order.draw === 'preview') return renderPng(previewOf(found.value), previewScale, loadFont);

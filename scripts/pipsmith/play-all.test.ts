@@ -3,8 +3,8 @@ import { ok } from '@/lib/result';
 import type { Contest } from '@/lib/simulation/contest';
 import type { PlayerSetting } from '@/lib/simulation/players';
 import { living } from '@/lib/systems/index';
-import { playAll } from './crew';
-import * as threads from './crew-threads';
+import { playAll } from './play-all';
+import * as threads from './match-threads';
 
 const ordersOf = (player: PlayerSetting) => {
   const contest: Contest = {

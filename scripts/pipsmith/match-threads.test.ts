@@ -1,9 +1,9 @@
 import type * as Threads from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Contest } from '@/lib/simulation/contest';
+import { playOrder } from '@/lib/simulation/play-series';
 import { living } from '@/lib/systems/index';
-import { playOrder } from './crew-order';
-import { playOnThreads } from './crew-threads';
+import { playOnThreads } from './match-threads';
 
 const threads = vi.hoisted(() => ({ opened: [] as Threads.Worker[] }));
 
@@ -49,7 +49,7 @@ describe('threads that play', { timeout: 120_000 }, () => {
     expect(lost).toEqual([expect.stringMatching(/^exit/)]);
     expect(threads.opened).toHaveLength(3);
     const alone = orders.map((order) => {
-      const played = playOrder(order);
+      const played = playOrder(order, () => 0);
       return played.ok ? played.value.end : '';
     });
     expect(orders.map(({ nth }) => ends.get(nth))).toEqual(alone);
@@ -66,7 +66,7 @@ describe('threads that play', { timeout: 120_000 }, () => {
       { played: () => (played += 1) },
     );
     clearInterval(kill);
-    expect(end).toMatchObject({ ok: false, error: { problem: 'threads-lost' } });
+    expect(end).toMatchObject({ ok: false, error: { problem: 'workers-lost' } });
     expect(played).toBeGreaterThan(0);
   });
 });

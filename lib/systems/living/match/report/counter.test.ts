@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Figure, MatchEvent } from '../systems/match';
-import { Counter } from '../systems/living/match/report/counter';
+import type { MatchEvent } from '../event';
+import type { Figure } from '../figure';
+import { Counter } from './counter';
 
 /** Two heroes against one: what is counted of each. */
 const counted = (...events: readonly MatchEvent[]) => {
@@ -8,7 +9,7 @@ const counted = (...events: readonly MatchEvent[]) => {
     (team, id) => ({ id, kind: 'hero', owner: id, hero: id, team }) as Partial<Figure> as Figure,
   );
   const counter = new Counter(figures.length);
-  counter.see(events, figures);
+  counter.see(events, { figures });
   return counter.tallies();
 };
 const given = (condition: 'burning' | 'poisoned' | 'slowed', by: number): MatchEvent => ({

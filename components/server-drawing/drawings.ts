@@ -1,0 +1,94 @@
+import { err, ok, type Result } from '@/lib/result';
+import type { JobOptions, PoolProblem, WorkerPool } from '@/lib/worker-pool/pool';
+import { KeptDrawings } from './kept-drawings';
+import type { DrawingOrder } from './order';
+
+/** What a worker that draws can do. */
+export interface DrawingWorker {
+  readonly draw: (order: DrawingOrder) => Promise<Uint8Array>;
+}
+
+export type DrawingProblem = PoolProblem['problem'] | 'too-large';
+
+export interface DrawingLimits {
+  /** bytes of one drawing, and of all that are kept. */
+  readonly largest: number;
+  readonly kept: number;
+}
+
+type Pool = Pick<WorkerPool<DrawingWorker>, 'run'>;
+
+/** An order that is being drawn, and how many wait for it. */
+interface UnderWay {
+  readonly drawn: Promise<Result<Uint8Array, DrawingProblem>>;
+  readonly stop: AbortController;
+  waiting: number;
+}
+
+/**
+ * Draws each order once, however many ask for it, and keeps what was drawn. Pictures and sheets have workers of their
+ * own, so that a picture never waits behind a sheet.
+ */
+export class Drawings {
+  readonly #pools: { readonly pictures: Pool; readonly sheets: Pool };
+  readonly #largest: number;
+  readonly #kept: KeptDrawings;
+  readonly #underWay = new Map<string, UnderWay>();
+
+  constructor(pools: { readonly pictures: Pool; readonly sheets: Pool }, limits: DrawingLimits) {
+    this.#pools = pools;
+    this.#largest = limits.largest;
+    this.#kept = new KeptDrawings(limits.kept);
+  }
+
+  /** The bytes drawn, or why there are none; never rejects. An order that nobody waits for any more is given up. */
+  draw(
+    order: DrawingOrder,
+    { signal, client = '' }: JobOptions = {},
+  ): Promise<Result<Uint8Array, DrawingProblem>> {
+    const key = JSON.stringify(order);
+    const kept = this.#kept.get(key);
+    if (kept) return Promise.resolve(ok(kept));
+    if (signal?.aborted) return Promise.resolve(err('aborted'));
+    const drawing = this.#underWay.get(key) ?? this.#begin(key, order, client);
+    drawing.waiting += 1;
+    return new Promise((resolve) => {
+      const leave = (): void => {
+        resolve(err('aborted'));
+        drawing.waiting -= 1;
+        if (drawing.waiting > 0) return;
+        // Before it has settled: whoever asks from now on begins anew.
+        this.#underWay.delete(key);
+        drawing.stop.abort();
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      void drawing.drawn.then((result) => {
+        signal?.removeEventListener('abort', leave);
+        resolve(result);
+      });
+    });
+  }
+
+  #begin(key: string, order: DrawingOrder, client: string): UnderWay {
+    const stop = new AbortController();
+    const drawing = { drawn: this.#drawn(key, order, { signal: stop.signal, client }), stop, waiting: 0 };
+    this.#underWay.set(key, drawing);
+    void drawing.drawn.then(() => {
+      if (this.#underWay.get(key) === drawing) this.#underWay.delete(key);
+    });
+    return drawing;
+  }
+
+  async #drawn(
+    key: string,
+    order: DrawingOrder,
+    options: JobOptions,
+  ): Promise<Result<Uint8Array, DrawingProblem>> {
+    const pool = order.draw === 'sheet' ? this.#pools.sheets : this.#pools.pictures;
+    const drawn = await pool.run((worker) => worker.draw(order), options);
+    if (!drawn.ok) return err(drawn.error.problem);
+    if (drawn.value.byteLength > this.#largest) return err('too-large');
+    this.#kept.keep(key, drawn.value);
+    return ok(drawn.value);
+  }
+}

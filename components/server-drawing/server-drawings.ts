@@ -1,0 +1,28 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { nodeWorker } from '@/lib/worker-pool/node';
+import { WorkerPool } from '@/lib/worker-pool/pool';
+import { Drawings, type DrawingWorker } from './drawings';
+
+const megabyte = 1024 * 1024;
+
+/** Orders that wait, and ms from request to answer. */
+const limits = { workers: availableParallelism() < 4 ? 1 : 2, waiting: 64, deadline: 10_000 };
+
+/** Threads are let sleep between orders, and do not keep a process alive. */
+const openWorker = () => {
+  const thread = new Worker(new URL('./worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  thread.unref();
+  return nodeWorker(thread);
+};
+
+/** The drawings of this server. */
+export const serverDrawings = new Drawings(
+  {
+    pictures: new WorkerPool<DrawingWorker>(limits, openWorker),
+    sheets: new WorkerPool<DrawingWorker>(limits, openWorker),
+  },
+  { largest: 8 * megabyte, kept: 32 * megabyte },
+);

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+let read: Promise<string> | undefined;
+
+/**
+ * Names the content of the build that is being served: the same sources give the same name on every machine, a changed
+ * ink gives another. A development server, which builds as it goes, has none. Rejects where nothing was built.
+ */
+export const buildId = async (): Promise<string> => {
+  if (process.env.NODE_ENV === 'development') return '';
+  // Read once: a build that is made meanwhile is not the one that is being served.
+  read ??= readFile(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8');
+  return (await read).trim();
+};

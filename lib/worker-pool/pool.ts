@@ -1,0 +1,158 @@
+import { wrap, type Endpoint, type Remote } from 'comlink';
+import { err, ok, type Result } from '../result';
+import { FairQueue } from './fair-queue';
+
+/** A worker that exposes its functions by comlink, whichever kind of thread it is. */
+export interface PoolWorker {
+  readonly endpoint: Endpoint;
+  readonly terminate: () => unknown;
+  /** `lost` is to be called when the worker breaks down or ends; more than once does no harm. */
+  readonly onLost: (lost: (detail: string) => void) => void;
+}
+
+export interface PoolLimits {
+  /** Workers at most; they are started as they are needed. */
+  readonly workers: number;
+  /** Jobs that may wait for a worker; unlimited if left out. */
+  readonly waiting?: number;
+  /** ms that a job may take, its time in the queue included; unlimited if left out. */
+  readonly deadline?: number;
+}
+
+export type PoolProblem =
+  /** There is no room in the queue. */
+  | { readonly problem: 'busy' }
+  | { readonly problem: 'too-slow' }
+  | { readonly problem: 'aborted' }
+  /** The job itself failed; its worker goes on. */
+  | { readonly problem: 'failed'; readonly detail: string }
+  /** The worker was lost while it did the job. */
+  | { readonly problem: 'lost'; readonly detail: string };
+
+export interface JobOptions {
+  /** Takes the job out of the queue, or ends the worker that does it. */
+  readonly signal?: AbortSignal | undefined;
+  /** On whose behalf: clients are served in turn. */
+  readonly client?: string;
+}
+
+type Work<Api> = (api: Remote<Api>) => Promise<void>;
+
+interface Job<Api> {
+  readonly client: string;
+  /** Settles when the worker is free again; never rejects. */
+  readonly work: Work<Api>;
+  readonly refuse: (problem: PoolProblem) => void;
+}
+
+interface Member<Api> {
+  readonly worker: PoolWorker;
+  readonly api: Remote<Api>;
+  job: Job<Api> | undefined;
+}
+
+/** Workers that do one job at a time each. Those that are lost or ended are replaced when there is something to do. */
+export class WorkerPool<Api> {
+  readonly #limits: PoolLimits;
+  readonly #open: () => PoolWorker;
+  readonly #queue: FairQueue<Job<Api>>;
+  readonly #members = new Set<Member<Api>>();
+
+  /** @param open starts a worker; what it throws is told as `lost` to the job that needed it */
+  constructor(limits: PoolLimits, open: () => PoolWorker) {
+    this.#limits = limits;
+    this.#open = open;
+    this.#queue = new FairQueue(limits.waiting ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** Does a job as soon as a worker is free: what came of it, or why nothing did. Never rejects. */
+  run<T>(
+    work: (api: Remote<Api>) => Promise<T>,
+    { signal, client = '' }: JobOptions = {},
+  ): Promise<Result<T, PoolProblem>> {
+    return new Promise((resolve) => {
+      if (signal?.aborted) {
+        resolve(err({ problem: 'aborted' }));
+        return;
+      }
+      const settle = (result: Result<T, PoolProblem>): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
+        resolve(result);
+      };
+      const job: Job<Api> = {
+        client,
+        work: (api) =>
+          work(api).then(
+            (value) => settle(ok(value)),
+            (error: unknown) => settle(err({ problem: 'failed', detail: String(error) })),
+          ),
+        refuse: (problem) => settle(err(problem)),
+      };
+      const abort = (): void => this.#give(job, { problem: 'aborted' });
+      const { deadline } = this.#limits;
+      const timer =
+        deadline === undefined
+          ? undefined
+          : setTimeout(() => this.#give(job, { problem: 'too-slow' }), deadline);
+      signal?.addEventListener('abort', abort);
+      this.#accept(job);
+    });
+  }
+
+  /** Ends all workers and refuses what is under way or waits. A later job starts anew. */
+  async end(): Promise<void> {
+    const members = [...this.#members];
+    this.#members.clear();
+    for (const { job } of members) job?.refuse({ problem: 'aborted' });
+    for (let job = this.#queue.next(); job; job = this.#queue.next()) job.refuse({ problem: 'aborted' });
+    await Promise.all(members.map(({ worker }) => worker.terminate()));
+  }
+
+  #accept(job: Job<Api>): void {
+    const idle = [...this.#members].find((member) => member.job === undefined);
+    if (idle) this.#assign(idle, job);
+    else if (this.#members.size < this.#limits.workers) this.#start(job);
+    else this.#queue.add(job)?.refuse({ problem: 'busy' });
+  }
+
+  #start(job: Job<Api>): void {
+    try {
+      const worker = this.#open();
+      const member: Member<Api> = { worker, api: wrap<Api>(worker.endpoint), job: undefined };
+      this.#members.add(member);
+      worker.onLost((detail) => this.#dismiss(member, { problem: 'lost', detail }));
+      this.#assign(member, job);
+    } catch (error) {
+      job.refuse({ problem: 'lost', detail: String(error) });
+    }
+  }
+
+  #assign(member: Member<Api>, job: Job<Api>): void {
+    member.job = job;
+    void job.work(member.api).then(() => {
+      if (!this.#members.has(member)) return;
+      member.job = undefined;
+      const next = this.#queue.next();
+      if (next) this.#assign(member, next);
+    });
+  }
+
+  /** Ends a job before its time, wherever it stands. */
+  #give(job: Job<Api>, problem: PoolProblem): void {
+    if (this.#queue.remove(job)) job.refuse(problem);
+    else for (const member of this.#members) if (member.job === job) this.#dismiss(member, problem);
+  }
+
+  /** Ends a worker together with its job; what waits gets a new one. */
+  #dismiss(member: Member<Api>, problem: PoolProblem): void {
+    if (!this.#members.delete(member)) return;
+    void member.worker.terminate();
+    member.job?.refuse(problem);
+    while (this.#members.size < this.#limits.workers) {
+      const next = this.#queue.next();
+      if (!next) return;
+      this.#start(next);
+    }
+  }
+}

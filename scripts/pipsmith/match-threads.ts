@@ -1,0 +1,26 @@
+import { Worker } from 'node:worker_threads';
+import type { Result } from '@/lib/result';
+import {
+  playOnWorkers,
+  type MatchOrder,
+  type MatchWorker,
+  type SeriesPlan,
+  type SeriesProblem,
+} from '@/lib/simulation/play-series';
+import { WorkerPool } from '@/lib/worker-pool/pool';
+import { nodeWorker } from '@/lib/worker-pool/node';
+
+/** Plays matches on threads, which end with it. */
+export const playOnThreads = async (
+  orders: readonly MatchOrder[],
+  threads: number,
+  plan: SeriesPlan,
+): Promise<Result<undefined, SeriesProblem>> => {
+  const workers = Math.min(threads, orders.length);
+  const pool = new WorkerPool<MatchWorker>({ workers }, () =>
+    nodeWorker(new Worker(new URL('./match-thread.mjs', import.meta.url))),
+  );
+  const end = await playOnWorkers(pool, workers, orders, plan);
+  await pool.end();
+  return end;
+};
