@@ -17,7 +17,7 @@ export default async function Page({
     hero: first(asked['hero']),
     from: first(asked['from']),
     sample: first(asked['sample']),
-    fresh: asked['new'] !== undefined,
+    fresh: first(asked['new']),
   };
   return <Builder key={JSON.stringify(arrival)} arrival={arrival} />;
 }

@@ -29,7 +29,7 @@ export const placeOf = ({ pathname, searchParams }: URL): Place => {
           hero: searchParams.get('hero') ?? undefined,
           from: searchParams.get('from') ?? undefined,
           sample: searchParams.get('sample') ?? undefined,
-          ...(searchParams.has('new') && { fresh: true }),
+          fresh: searchParams.get('new') ?? undefined,
         },
       };
     case 'print':
