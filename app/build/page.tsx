@@ -17,7 +17,8 @@ export default async function Page({
     hero: first(asked['hero']),
     from: first(asked['from']),
     sample: first(asked['sample']),
-    fresh: first(asked['new']),
+    fresh: asked['new'] !== undefined,
+    game: first(asked['game']),
   };
   return <Builder key={JSON.stringify(arrival)} arrival={arrival} />;
 }

@@ -20,12 +20,12 @@ const open = async (arrival: Arrival): Promise<Draft> => {
 
 /** The builder. The server draws its empty outline; the sheet comes from this device, a link or a sample. */
 export function Builder({ arrival }: { readonly arrival: Arrival }) {
-  const { hero, from, sample, fresh } = arrival;
+  const { hero, from, sample, fresh, game } = arrival;
   const [opened, setOpened] = useState<Opening>();
   useEffect(() => {
     let isHere = true;
     let stop = (): void => undefined;
-    open({ hero, from, sample, fresh }).then(
+    open({ hero, from, sample, fresh: fresh === true, game }).then(
       (draft) => {
         if (!isHere) return;
         stop = draft.start();
@@ -39,7 +39,7 @@ export function Builder({ arrival }: { readonly arrival: Arrival }) {
       isHere = false;
       stop();
     };
-  }, [hero, from, sample, fresh]);
+  }, [hero, from, sample, fresh, game]);
   if (!opened) return <Outline />;
   // A script that did not come: the page of errors offers to load it again.
   if ('failure' in opened) throw opened.failure;

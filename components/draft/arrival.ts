@@ -15,13 +15,15 @@ export interface Arrival {
   readonly from?: string | undefined;
   /** The id of a sample. */
   readonly sample?: string | undefined;
-  /** Begin a new sheet, whatever was open last; the id of a game says of which. */
-  readonly fresh?: string | undefined;
+  /** Begin a new sheet, whatever was open last. */
+  readonly fresh?: boolean;
+  /** The game of a new sheet, by its id; the usual one when left out. */
+  readonly game?: string | undefined;
 }
 
 /** The game of a new sheet. */
-export const freshSystem = ({ fresh }: Arrival): SystemId =>
-  systemIds.find((id) => id === fresh) ?? firstSystem;
+export const freshSystem = ({ game }: Arrival): SystemId =>
+  systemIds.find((id) => id === game) ?? firstSystem;
 
 const sampleOf = async (asked: string): Promise<SheetDocument | undefined> => {
   for (const system of systemIds) {

@@ -79,7 +79,7 @@ describe('a draft', () => {
       document: bito,
       id: first?.id,
     });
-    expect((await open(roster, { fresh: '1' })).state()).toMatchObject({ document: blank, id: undefined });
+    expect((await open(roster, { fresh: true })).state()).toMatchObject({ document: blank, id: undefined });
   });
 
   it('says so when the hero of the address is gone', async () => {

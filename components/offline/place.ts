@@ -29,7 +29,8 @@ export const placeOf = ({ pathname, searchParams }: URL): Place => {
           hero: searchParams.get('hero') ?? undefined,
           from: searchParams.get('from') ?? undefined,
           sample: searchParams.get('sample') ?? undefined,
-          fresh: searchParams.get('new') ?? undefined,
+          ...(searchParams.has('new') && { fresh: true }),
+          game: searchParams.get('game') ?? undefined,
         },
       };
     case 'print':
