@@ -78,8 +78,7 @@ export const savedFor = async (
   { hero, from, sample, fresh }: Arrival,
 ): Promise<Result<SavedHero | undefined, RosterProblem>> => {
   if (hero !== undefined) return roster.hero(hero);
-  if (from !== undefined || sample !== undefined || fresh !== undefined)
-    return { ok: true, value: undefined };
+  if (from !== undefined || sample !== undefined || fresh === true) return { ok: true, value: undefined };
   const contents = await roster.contents();
   return contents.ok ? { ok: true, value: lastOf(contents.value.heroes) } : contents;
 };
