@@ -2,7 +2,7 @@
 import { Suspense, useEffect } from 'react';
 import { IssueList } from '@/components/draft/issue-list';
 import { useDraftPart } from '@/components/draft/use-draft';
-import { useBuilderViews, useGames } from '@/components/systems/use-game';
+import { useGames } from '@/components/systems/use-game';
 import { Actions } from './actions';
 import { CardPreview } from './card-place';
 import { loadDialogs, Photo, WhichDialog } from './dialogs';
@@ -14,6 +14,7 @@ import { Outline } from './outline';
 import { PhoneBar } from './phone-bar';
 import { SaveTrouble } from './saving';
 import { useAddress, useLeaving } from './use-address';
+import { useBuilderViews } from './use-views';
 
 /** The sheet on the left, its cards and what to do with it on the right. */
 export function Opened() {

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { CardFaceView } from '@/components/card/card-face';
 import { useDraft, useDraftPart } from '@/components/draft/use-draft';
 import { viewsOf } from '@/components/systems/registry';
-import { useBuilderViews, useGames } from '@/components/systems/use-game';
+import { useGames } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/field';
@@ -12,6 +12,7 @@ import { words } from '@/lib/messages/index';
 import { cardsOf, nameOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
 import { gameName, partOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument, StartPart, SystemId } from '@/lib/systems/system';
+import { useBuilderViews } from './use-views';
 
 const say = words.builder.start;
 

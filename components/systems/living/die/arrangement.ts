@@ -33,13 +33,16 @@ export const arrange = (face: Face, number: FaceNumber, before: Places = []): Ar
   return { places: filled, surplus: waiting.slice(next) };
 };
 
+/** What a touch paints with. */
+export type Brush = Pip | 'eraser';
+
 export interface Stroke {
   readonly from: Pip | undefined;
   readonly to: Pip | undefined;
 }
 
 /** What a touch with this brush does to a pip; the colour that is already there comes off again. */
-export const strokeOf = (now: Pip | undefined, brush: Pip | 'eraser'): Stroke => ({
+export const strokeOf = (now: Pip | undefined, brush: Brush): Stroke => ({
   from: now,
   to: brush === 'eraser' || brush === now ? undefined : brush,
 });

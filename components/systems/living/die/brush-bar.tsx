@@ -11,9 +11,8 @@ import type { Owner } from '@/lib/systems/living/sheet/edit';
 import { pipCosts, pips, type Pip } from '@/lib/systems/living/sheet/pips';
 import { sameOwner } from '../places';
 import { useHero } from '../use-hero';
+import type { Brush } from './arrangement';
 import { brushRoom } from './painting-rules';
-
-export type Brush = Pip | 'eraser';
 
 const brushes: readonly Brush[] = [...pips, 'eraser'];
 const isBrush = (value: string): value is Brush => (brushes as readonly string[]).includes(value);

@@ -8,8 +8,7 @@ import type { Owner } from '@/lib/systems/living/sheet/edit';
 import { pips, type Face, type Pip } from '@/lib/systems/living/sheet/pips';
 import { sameOwner } from '../places';
 import { useHero, type useEdit } from '../use-hero';
-import { arrange, type Places } from './arrangement';
-import type { Brush } from './brush-bar';
+import { arrange, type Brush, type Places } from './arrangement';
 import { isLocked } from './painting-rules';
 import { PipLook } from './pip-look';
 

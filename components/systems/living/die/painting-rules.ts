@@ -7,7 +7,7 @@ import { apply } from '@/lib/systems/living/sheet/apply';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { pipCosts, pointBudget, pointsSpent, type Pip } from '@/lib/systems/living/sheet/pips';
-import type { Brush } from './brush-bar';
+import type { Brush } from './arrangement';
 
 /** The die of a hero or follower; the hero's own where there is no such follower. */
 export const facesOf = (hero: HeroDraft, owner: Owner): HeroDraft['faces'] =>

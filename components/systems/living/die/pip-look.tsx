@@ -4,7 +4,7 @@ import { PipMark } from '@/components/card/pip';
 import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
 import type { Pip } from '@/lib/systems/living/sheet/pips';
 import type { Fate } from '../fixes/changes';
-import type { Brush } from './brush-bar';
+import type { Brush } from './arrangement';
 
 /** A pip that a fix leaves, takes away or brings: struck what goes, ringed what comes. */
 export function FatedPip({

@@ -8,8 +8,7 @@ import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import type { Pip } from '@/lib/systems/living/sheet/pips';
 import { heroOf } from '../hero';
 import { useEdit } from '../use-hero';
-import { arrange, strokeOf, withPip, type Places } from './arrangement';
-import type { Brush } from './brush-bar';
+import { arrange, strokeOf, withPip, type Brush, type Places } from './arrangement';
 import type { Spot } from './keys';
 import { facesOf, lockOf } from './painting-rules';
 
