@@ -8,7 +8,7 @@ import { Radio } from '@/components/ui/radio';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
-import { pipCosts, pips, type Pip } from '@/lib/systems/living/sheet/pips';
+import { pipCosts, pips } from '@/lib/systems/living/sheet/pips';
 import { sameOwner } from '../places';
 import { useHero } from '../use-hero';
 import type { Brush } from './arrangement';
