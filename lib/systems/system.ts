@@ -175,11 +175,28 @@ export interface OddsPart<S = Sheet> {
   readonly lines: (sheet: S, opponent?: S) => readonly string[];
 }
 
+/** A skill as lists of them have it; contract "Command line", `skills --json`. */
+export interface SkillEntry {
+  readonly id: string;
+  readonly name: string;
+  /** What it is filed under: a school, a category, a rank. */
+  readonly school: string;
+  readonly tier?: string;
+  readonly class: string;
+  readonly text: string;
+  readonly kind?: string;
+  readonly target?: string;
+  readonly actions?: string;
+  readonly range?: string;
+  readonly requires?: string;
+}
+
 /** The parts of a game by name. */
 export interface Parts<S = Sheet, E = Edit> {
   readonly words: WordsPart<S, E>;
   readonly cards: CardsPart<S>;
   readonly start: StartPart<S>;
+  readonly skills: readonly SkillEntry[];
   readonly odds: OddsPart<S>;
   readonly match: MatchPart<S>;
 }

@@ -34,6 +34,7 @@ export const living: System<HeroDraft, Edit> = {
   parts: {
     words: async () => (await import('./parts/words')).words,
     cards: async () => (await import('./parts/cards')).cards,
+    skills: async () => (await import('./parts/skills')).skills,
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,
     odds: async () => (await import('./parts/odds')).odds,

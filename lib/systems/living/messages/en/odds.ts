@@ -89,10 +89,6 @@ const commandLine = {
     ending: { readonly win: number; readonly lose: number; readonly draw: number },
   ): string =>
     `  When both only attack: ${attacker} wins ${percent(ending.win)}, ${defender} ${percent(ending.lose)}${ending.draw > 0 ? `, neither ${percent(ending.draw)}` : ''}`,
-  oneOpponent: 'Name one hero, or one party, and one opponent at most.',
-  opponentIsParty: (file: string): string => `${file} is a party. The opponent is one hero.`,
-  unknownDummy: (name: string, known: readonly string[]): string =>
-    `There is no dummy “${name}”. Known are ${list(known)}.`,
 };
 
 /** A difference with its sign: "+0.12", "-0.30". */
