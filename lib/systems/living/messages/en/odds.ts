@@ -178,6 +178,7 @@ const strip = {
   green: 'A Skill pip shows',
   layout: 'Best layout',
   more: 'All odds',
+  otherGame: 'That hero plays by another game.',
 };
 
 /** The best layout, beside the present one. */

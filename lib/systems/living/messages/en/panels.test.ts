@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
-import type { Armour } from '@/lib/systems/living/sheet/armoury';
-import { capsOf } from './caps';
+import { defenceCaps } from '../../rules/pip-locks';
+import type { Armour } from '../../sheet/armoury';
+import { newHero } from '../../sheet/hero';
+import { panels } from './panels';
 
 const sentence = (armour: Armour, shield: boolean): string => {
-  const hero = living.newHero('Bito');
-  const caps = living.defenceCaps({ ...hero, equipment: { ...hero.equipment, armour, shield } });
-  const { most, lower } = capsOf(caps);
-  return words.builder.equipment.caps(most, lower);
+  const hero = newHero('Bito');
+  return panels.equipment.caps(defenceCaps({ ...hero, equipment: { ...hero.equipment, armour, shield } }));
 };
 
 describe('the limits of Defence pips in one sentence; rulings 3 and 4', () => {

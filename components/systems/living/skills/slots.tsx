@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { words } from '@/lib/messages/index';
+import { issues } from '@/lib/systems/living/messages/en/issues';
 
 /** Slots for skills, used ones filled; the elite one stands last, in gold. */
 export function Slots({
@@ -24,7 +24,7 @@ export function Slots({
         ))}
       </span>
       <span className={clsx(slots.used > slots.most ? 'font-semibold text-error' : 'text-muted')}>
-        {words.issues.slotsUsed(slots)}
+        {issues.slotsUsed(slots)}
       </span>
     </p>
   );
