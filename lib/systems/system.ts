@@ -1,4 +1,4 @@
-import type { Card, Drawing } from '../cards/card';
+import type { Card, Picture } from '../cards/card';
 import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
 import type { Language } from '../language/language';
@@ -131,13 +131,6 @@ export interface CardOptions {
   readonly skills?: SkillPrint;
   /** Marks the card as played by house rules (ruling 18). */
   readonly houseRules: boolean;
-}
-
-/** Drawings in a box, in mm. */
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  readonly drawings: readonly Drawing[];
 }
 
 /** A sheet on cards. */
