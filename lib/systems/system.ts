@@ -4,6 +4,7 @@ import type { Issue, Path } from '../issue';
 import type { Language } from '../language/language';
 import type { Coding } from '../radix/coding';
 import type { Result } from '../result';
+import type { KitPart } from './kit-part';
 import type { MatchPart } from './match-part';
 
 /** A game, by the `system` key of its files. */
@@ -196,6 +197,7 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly words: WordsPart<S, E>;
   readonly cards: CardsPart<S>;
   readonly start: StartPart<S>;
+  readonly kit: KitPart<S>;
   readonly skills: readonly SkillEntry[];
   readonly odds: OddsPart<S>;
   readonly match: MatchPart<S>;

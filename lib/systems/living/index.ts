@@ -35,6 +35,7 @@ export const living: System<HeroDraft, Edit> = {
     words: async () => (await import('./parts/words')).words,
     cards: async () => (await import('./parts/cards')).cards,
     skills: async () => (await import('./parts/skills')).skills,
+    kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,
     odds: async () => (await import('./parts/odds')).odds,
