@@ -12,7 +12,7 @@ import { words } from '@/lib/messages/index';
 import { cardsOf, nameOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
 import { gameName, partOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument, StartPart, SystemId } from '@/lib/systems/system';
-import { useBuilderViews } from './use-views';
+import { useViews } from '@/components/systems/use-views';
 
 const say = words.builder.start;
 
@@ -154,7 +154,7 @@ function Random({ system, start, onTake }: Beginning & { readonly start: StartPa
   };
   const [document, show] = useState(draw);
   const { Picture } = viewsOf(system);
-  const { Facts } = useBuilderViews(system);
+  const { Facts } = useViews(system, 'builder');
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">{say.randomHint}</p>
