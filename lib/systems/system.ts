@@ -4,6 +4,7 @@ import type { Issue, Path } from '../issue';
 import type { Language } from '../language/language';
 import type { Coding } from '../radix/coding';
 import type { Result } from '../result';
+import type { KitPart } from './kit-part';
 import type { MatchPart } from './match-part';
 import type { ReferencePart } from './reference-part';
 
@@ -221,6 +222,7 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly cards: CardsPart<S>;
   readonly facts: FactsPart<S>;
   readonly start: StartPart<S>;
+  readonly kit: KitPart<S>;
   readonly skills: readonly SkillEntry[];
   readonly odds: OddsPart<S>;
   readonly reference: ReferencePart;
