@@ -8,7 +8,7 @@ import { SheetState } from '@/components/site/sheet-state';
 import { words } from '@/lib/messages/index';
 import { textsOf } from '@/lib/systems/document';
 import { systemOf } from '@/lib/systems/open';
-import type { Edit } from '@/lib/systems/system';
+import type { Edit } from '@/lib/systems/sheet';
 
 const say = words.builder;
 

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { oddsWords as say } from '@/lib/messages/odds';
 import type { Result } from '@/lib/result';
 import { firstSystem, gameName, hasPart, partOf } from '@/lib/systems/open';
-import type { SheetDocument, SystemId } from '@/lib/systems/system';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { addressOf, type OddsAddress } from './address';
 import { SeriesPanel } from './series/series-panel';
 import { Sides, type Side } from './sides';
