@@ -47,7 +47,7 @@ show('Odds', oddsFigures());
 show('Matches', matchFigures());
 console.log('\nPlayers, mirrored one against one');
 for (const rate of playerRates()) console.log(rateLine(rate));
-show('Rules pages', ruleFigures());
+show('Rules pages', await ruleFigures());
 show('Paper (in Node)', [...(await paperFigures()), ...(await counterFigures())]);
 const browser = await findBrowser();
 if (browser === undefined) console.error(noBrowser);

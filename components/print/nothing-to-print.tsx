@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { SampleHeroes } from '@/components/site/sample-heroes';
+import { SampleHeroes } from '@/components/site/samples';
 import { buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 

@@ -34,6 +34,8 @@ export const living: System<HeroDraft, Edit> = {
   parts: {
     words: async () => (await import('./parts/words')).words,
     cards: async () => (await import('./parts/cards')).cards,
+    facts: async () => (await import('./parts/facts')).facts,
+    reference: async () => (await import('./parts/reference')).reference,
     skills: async () => (await import('./parts/skills')).skills,
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,
