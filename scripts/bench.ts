@@ -8,9 +8,12 @@ import { pageFigures } from './bench/pages';
 import { paperFigures } from './bench/paper';
 import { playerRates, rateLine } from './bench/players';
 import { ruleFigures } from './bench/rules';
+import { open, systemIds } from '@/lib/systems/open';
 import { findBrowser, noBrowser } from './set-up/browser.mjs';
 import { build, freePort, isBuilt, serve } from './set-up/build.mjs';
 import { stopChild } from './set-up/children.mjs';
+
+await open(systemIds, 'cards', 'match');
 
 /** `npm run bench`: figures beside their goals, those that miss them marked. A busy machine is a slow one. */
 const show = (heading: string, figures: readonly Figure[]): void => {

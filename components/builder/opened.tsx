@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { IssueList } from '@/components/draft/issue-list';
 import { useDraftPart } from '@/components/draft/use-draft';
 import { useGames } from '@/components/systems/use-game';
-import { useBuilderViews } from '@/components/systems/use-views';
+import { useViews } from '@/components/systems/use-views';
 import { Actions } from './actions';
 import { CardPreview } from './card-place';
 import { loadDialogs, Photo, WhichDialog } from './dialogs';
@@ -33,7 +33,7 @@ function Views() {
   const system = useDraftPart((state) => state.document.system);
   const isAsked = useDraftPart((state) => state.question !== undefined);
   useGames([system]);
-  const { Main, Panels, Changes, isPlaced } = useBuilderViews(system);
+  const { Main, Panels, Changes, isPlaced } = useViews(system, 'builder');
   return (
     <>
       <Layout

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/systems/system';
+import type { Picture } from '@/lib/cards/card';
 import { DrawingView } from './drawing';
 
 /** Drawings in a box. A picture beside words, so it says nothing itself. */

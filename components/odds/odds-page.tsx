@@ -3,7 +3,7 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { sampleReferences, sheetBehind } from '@/components/site/sheet-reference';
 import { useGames, useOpening } from '@/components/systems/use-game';
-import { useOddsViews } from '@/components/systems/use-views';
+import { useViews } from '@/components/systems/use-views';
 import type { OddsSetting } from '@/components/systems/views';
 import { Notice } from '@/components/ui/notice';
 import { oddsWords as say } from '@/lib/messages/odds';
@@ -35,7 +35,7 @@ function Results({
   readonly setting: OddsSetting;
   readonly onSetting: (setting: OddsSetting) => void;
 }) {
-  const views = useOddsViews(game);
+  const views = useViews(game, 'odds');
   return (
     <>
       {!views && <Notice>{say.noOdds(gameName(game))}</Notice>}
@@ -65,7 +65,7 @@ function Odds({ asked }: { readonly asked: OddsAddress }) {
   const foe = useSide(shown.b);
   const game = own.ok ? own.value.system : foe.ok ? foe.value.system : firstSystem;
   useGames([game], 'odds');
-  const views = useOddsViews(game);
+  const views = useViews(game, 'odds');
 
   const change = (part: Partial<OddsAddress>): void => {
     const next = { ...address, ...part };

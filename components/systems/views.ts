@@ -36,6 +36,12 @@ export interface OddsViews {
   readonly settingAfter: (setting: OddsSetting, change: 'own' | 'foe' | 'swap') => OddsSetting;
 }
 
+/** What comes in a script of its own, when it is shown. */
+export interface LoadedViews {
+  readonly builder: BuilderViews;
+  readonly odds: OddsViews | undefined;
+}
+
 /** A game on the pages. What it does not have is absent, and the pages offer nothing for it. */
 export interface GameViews {
   /** A sheet in a line of a list: its die, its fighter. */

@@ -1,4 +1,4 @@
-import type { Picture } from './system';
+import type { Picture } from '../cards/card';
 
 /**
  * The rules of a game as pages. Every page and section has an address below that of the game: "combat",

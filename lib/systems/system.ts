@@ -1,9 +1,10 @@
-import type { Card, Drawing } from '../cards/card';
+import type { Card, Picture } from '../cards/card';
 import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
 import type { Language } from '../language/language';
 import type { Coding } from '../radix/coding';
 import type { Result } from '../result';
+import type { KitPart } from './kit-part';
 import type { MatchPart } from './match-part';
 import type { ReferencePart } from './reference-part';
 
@@ -133,13 +134,6 @@ export interface CardOptions {
   readonly houseRules: boolean;
 }
 
-/** Drawings in a box, in mm. */
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  readonly drawings: readonly Drawing[];
-}
-
 /** A sheet on cards. */
 export interface CardsPart<S = Sheet> {
   /** All cards of a sheet, the one with its name first. */
@@ -228,6 +222,7 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly cards: CardsPart<S>;
   readonly facts: FactsPart<S>;
   readonly start: StartPart<S>;
+  readonly kit: KitPart<S>;
   readonly skills: readonly SkillEntry[];
   readonly odds: OddsPart<S>;
   readonly reference: ReferencePart;

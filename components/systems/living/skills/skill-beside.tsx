@@ -12,6 +12,7 @@ import { skillChance } from '@/lib/systems/living/odds/values';
 import { pipsOf, pipsToBegin } from '@/lib/systems/living/reference/preview-pips';
 import { skillSheet } from '@/lib/systems/living/reference/skill-sheet';
 import type { Skill } from '@/lib/systems/living/skills/school';
+import { system } from '../hero';
 import { useHero } from '../use-hero';
 
 /** A skill's page beside the builder, with this hero's chances. */
@@ -41,7 +42,7 @@ export function SkillBeside({ skill, onClose }: { readonly skill: Skill; readonl
       place="beside"
     >
       <SkillSheetView
-        system="living"
+        system={system}
         sheet={skillSheet(skill, pips, hero.equipment.weapons)}
         step={step}
         newTab

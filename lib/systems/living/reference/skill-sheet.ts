@@ -1,6 +1,6 @@
 import { drawPip } from '../../../cards/die';
 import type { SkillGroup, SkillLine, SkillLines, SkillSheet, SkillStepper } from '../../reference-part';
-import type { Picture } from '../../system';
+import type { Picture } from '../../../cards/card';
 import { rulebookWords } from '../messages/rulebook';
 import type { PipCount, SkillText } from '../messages/skill-text';
 import { skillWords, teller } from '../messages/teller';

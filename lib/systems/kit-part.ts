@@ -1,4 +1,7 @@
-import type { CounterSize } from '@/lib/cards/counter';
+import type { Card, CardFace } from '../cards/card';
+import type { CounterSize } from '../cards/counter';
+import type { DrawPages } from '../cards/page';
+import type { Sheet } from './system';
 
 /** What lies on the table beside the heroes' own cards, in the order in which it is printed. */
 export const kitPartIds = [
@@ -59,4 +62,45 @@ export interface KitChoices {
   readonly counterSize: CounterSize;
   /** Counters are folded, or have their backs on the other side of the paper. */
   readonly counterBacks: 'fold' | 'duplex';
+}
+
+/** Counters of one kind: what they are called, how many the rules ask for and why, and how many are printed. */
+export interface CounterRow {
+  readonly name: string;
+  readonly why: string;
+  readonly count: number;
+}
+
+/** A sheet to print; `photo` is what this device keeps the photo of its miniature under. */
+export interface PrintedSheet<S = Sheet> {
+  readonly sheet: S;
+  readonly photo?: string;
+}
+
+/** What is asked of the kit; the player's own numbers of counters by their names. */
+export interface KitOrder<S = Sheet> extends KitChoices {
+  readonly sheets: readonly PrintedSheet<S>[];
+  readonly own: Readonly<Record<string, number>>;
+}
+
+/** The kit, to be put on sheets of paper: cards and pieces first, then pages, then what can only be said of all of them. */
+export interface LaidKit {
+  readonly cards: readonly Card[];
+  readonly pages: readonly DrawPages[];
+  /** The last page, about everything that was printed before. */
+  readonly last: readonly ((faces: readonly CardFace[]) => DrawPages)[];
+  readonly counters: readonly CounterRow[];
+}
+
+export const emptyKit: LaidKit = { cards: [], pages: [], last: [], counters: [] };
+
+/** What a game puts on the table beside the cards of its sheets. */
+export interface KitPart<S = Sheet> {
+  /** What of it this game has, in the order in which it is printed. */
+  readonly pieces: readonly KitPartId[];
+  readonly scenarios: readonly { readonly id: string; readonly name: string }[];
+  readonly missions: readonly { readonly id: string; readonly name: string }[];
+  /** Counters of one kind at most. */
+  readonly mostCounters: number;
+  readonly lay: (order: KitOrder<S>) => LaidKit;
 }

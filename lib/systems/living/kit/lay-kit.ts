@@ -1,52 +1,31 @@
-import type { Card, CardFace } from '@/lib/cards/card';
-import type { DrawPages, Page } from '@/lib/cards/page';
-import { counters } from '@/lib/systems/living/messages/en/counters';
-import { kit } from '@/lib/systems/living/messages/en/kit';
-import { measureLabels, partLabels, planLabels } from '@/lib/systems/living/messages/en/kit-parts';
-import { kitCards } from '@/lib/systems/living/messages/en/kit-cards';
-import { allCounters, counterCards, countersOf, type CounterNeed } from '@/lib/systems/counters';
-import { credits, reference, scenarioPage } from '@/lib/systems/kit';
-import {
-  followerCards,
-  initiativeCards,
-  missionCards,
-  standees,
-  trainingCards,
-} from '@/lib/systems/kit-cards';
-import { mapPlan, rulers, scenarioParts, tableUnits, templates } from '@/lib/systems/kit-parts';
-import { findScenario, missions, scenarios, type AnyScenario } from '@/lib/systems/scenarios';
-import { kitPartIds, type KitChoices, type KitPartId } from './kit-parts';
-import type { Printable } from './sources';
-
-/** Counters of one kind: what they are called, how many the rules ask for and why, and how many are printed. */
-export interface CounterRow {
-  readonly name: string;
-  readonly why: string;
-  readonly count: number;
-}
+import type { Card } from '../../../cards/card';
+import type { DrawPages, Page } from '../../../cards/page';
+import { counters } from '../messages/en/counters';
+import { kit } from '../messages/en/kit';
+import { measureLabels, partLabels, planLabels } from '../messages/en/kit-parts';
+import { kitCards } from '../messages/en/kit-cards';
+import { counterCards } from './counters/counter-cards';
+import { allCounters, countersOf, type CounterNeed } from './counters/counters';
+import { credits } from './reference/credits';
+import { reference } from './reference/reference';
+import { scenarioPage } from './reference/scenario-page';
+import { followerCards } from './cards/follower-cards';
+import { initiativeCards } from './cards/initiative-cards';
+import { standees } from './cards/standees';
+import { missionCards, trainingCards } from './cards/training-cards';
+import { tableUnits } from '../../../cards/ruler-unit';
+import { rulers, templates } from './parts/measures';
+import { mapPlan } from './parts/plan';
+import { scenarioParts } from './parts/scenario-parts';
+import { findScenario, scenarios } from '../scenarios/index';
+import type { AnyScenario } from '../scenarios/scenario';
+import { kitPartIds, type KitOrder, type KitPartId, type LaidKit } from '../../kit-part';
+import type { HeroDraft } from '../sheet/hero';
 
 /** Counters of one kind at most. */
 export const mostCounters = 40;
 
-/** What is asked of the kit; the player's own numbers of counters by their names. */
-export interface KitOrder extends KitChoices {
-  readonly heroes: readonly Printable[];
-  readonly own: Readonly<Record<string, number>>;
-}
-
-/** The kit, to be put on sheets: cards and pieces first, then pages, then what can only be said of all of them. */
-export interface LaidKit {
-  readonly cards: readonly Card[];
-  readonly pages: readonly DrawPages[];
-  /** The last page, about everything that was printed before. */
-  readonly last: readonly ((faces: readonly CardFace[]) => DrawPages)[];
-  readonly counters: readonly CounterRow[];
-}
-
-/** The scenarios and missions to choose from. */
-export const choosableScenarios: Readonly<
-  Record<'scenarios' | 'missions', readonly { readonly id: string; readonly name: string }[]>
-> = { scenarios, missions };
+type Order = KitOrder<HeroDraft>;
 
 const memory = new Map<string, { readonly of: readonly unknown[]; readonly made: unknown }>();
 
@@ -69,9 +48,9 @@ const drawnOnce = (draw: DrawPages): DrawPages => {
   };
 };
 
-const needsOf = ({ heroes, allCounters: isAll, own }: KitOrder): readonly CounterNeed[] => {
+const needsOf = ({ sheets: heroes, allCounters: isAll, own }: Order): readonly CounterNeed[] => {
   const needs = once('needs', [heroes, isAll], () =>
-    isAll ? allCounters() : countersOf(heroes.map(({ hero }) => hero)),
+    isAll ? allCounters() : countersOf(heroes.map(({ sheet }) => sheet)),
   );
   return needs.map((need): CounterNeed => {
     const count = own[counters.name(need.counter)];
@@ -89,11 +68,14 @@ interface Laid {
   readonly pages?: readonly DrawPages[];
 }
 
-const heroesOf = ({ heroes }: KitOrder) => heroes.map(({ hero }) => hero);
+const heroesOf = ({ sheets }: Order) => sheets.map(({ sheet }) => sheet);
 
-const parts: Readonly<Record<Exclude<KitPartId, 'credits'>, (order: KitOrder) => Laid>> = {
+/** Heroes with their photos. */
+const pictured = ({ sheets }: Order) => sheets.map(({ sheet, ...photo }) => ({ hero: sheet, ...photo }));
+
+const parts: Readonly<Record<Exclude<KitPartId, 'credits'>, (order: Order) => Laid>> = {
   followers: (order) => ({
-    cards: once('followers', [order.heroes], () => followerCards(heroesOf(order), kitCards)),
+    cards: once('followers', [order.sheets], () => followerCards(heroesOf(order), kitCards)),
   }),
   training: (order) => {
     const scenario = scenarioOf(order.scenario);
@@ -103,12 +85,14 @@ const parts: Readonly<Record<Exclude<KitPartId, 'credits'>, (order: KitOrder) =>
       ),
     };
   },
-  initiative: ({ heroes }) => ({
-    cards: once('initiative', [heroes], () => initiativeCards(heroes, kitCards)),
+  initiative: (order) => ({
+    cards: once('initiative', [order.sheets], () => initiativeCards(pictured(order), kitCards)),
   }),
-  standees: ({ heroes }) => ({ cards: once('standees', [heroes], () => standees(heroes, kitCards)) }),
+  standees: (order) => ({
+    cards: once('standees', [order.sheets], () => standees(pictured(order), kitCards)),
+  }),
   counters: (order) => ({
-    cards: once('counters', [order.heroes, order.allCounters, order.own, order.counterSize], () =>
+    cards: once('counters', [order.sheets, order.allCounters, order.own, order.counterSize], () =>
       counterCards(needsOf(order), counters, order.counterSize),
     ),
   }),
@@ -136,7 +120,7 @@ const parts: Readonly<Record<Exclude<KitPartId, 'credits'>, (order: KitOrder) =>
   templates: (order) => {
     const scenario = scenarioOf(order.scenario);
     return {
-      pages: once('templates', [order.heroes, scenario, order.unit], () => [
+      pages: once('templates', [order.sheets, scenario, order.unit], () => [
         drawnOnce(templates(heroesOf(order), tableUnits[order.unit], measureLabels, scenario)),
       ]),
     };
@@ -147,12 +131,15 @@ const parts: Readonly<Record<Exclude<KitPartId, 'credits'>, (order: KitOrder) =>
     return told ? { pages: once('rules', [scenario], () => [drawnOnce(scenarioPage(told))]) } : {};
   },
   reference: (order) => ({
-    pages: once('reference', [order.heroes], () => [drawnOnce(reference(heroesOf(order), kit.reference))]),
+    pages: once('reference', [order.sheets], () => [drawnOnce(reference(heroesOf(order), kit.reference))]),
   }),
 };
 
+/** What of the kit this game has. */
+export const pieces: readonly KitPartId[] = kitPartIds;
+
 /** Lays out what is ticked of the game-night kit. */
-export const layKit = (order: KitOrder): LaidKit => {
+export const layKit = (order: Order): LaidKit => {
   const has = (part: KitPartId): boolean => order.kit.includes(part);
   const laid = kitPartIds.filter(has).flatMap((part) => (part === 'credits' ? [] : parts[part](order)));
   return {
