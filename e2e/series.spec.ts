@@ -4,25 +4,31 @@ import type { Contest } from '@/lib/simulation/contest';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
 import { playMatch, readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { playNth } from '@/lib/simulation/series';
-import { living, type HeroDraft } from '@/lib/systems/index';
+import { samplesOf } from '@/lib/systems/document';
+import { firstSystem, open } from '@/lib/systems/open';
+import type { Sheet } from '@/lib/systems/system';
 import { overhang, violations } from './access';
 
 test.setTimeout(240_000);
 
-const heroOf = (id: string): HeroDraft => {
-  const sample = living.samples.find((one) => one.id === id);
+test.beforeAll(() => open([firstSystem], 'match'));
+
+const sheetOf = (id: string): Sheet => {
+  const sample = samplesOf(firstSystem).find((one) => one.id === id);
   if (!sample) throw new Error(`no sample "${id}"`);
-  return sample.hero;
+  return sample.document.sheet;
 };
 
-const contest: Contest = {
-  heroes: [heroOf('gerda'), heroOf('jane')],
+const contestOf = (...samples: readonly string[]): Contest => ({
+  system: firstSystem,
+  sheets: samples.map(sheetOf),
   scenario: 'all-out-carnage',
   map: 'open-field',
   seed: 1,
-  players: [{ plays: 'random' }, { plays: 'random' }],
+  players: samples.map(() => ({ plays: 'random' })),
   isLenient: true,
-};
+});
+const two = ['gerda', 'jane'] as const;
 
 /** The same match in Node. */
 const inNode = (of: Contest, nth: number) => {
@@ -50,7 +56,7 @@ test('matches are played in workers, stopped, counted, and end as they do in Nod
   const stopped = panel.getByText(/^Stopped after \d+ matches; those count\.$/);
   await expect(stopped).toBeVisible();
   const played = Number(/\d+/.exec(await stopped.innerText())?.[0]);
-  const matches = Array.from({ length: played }, (_, nth) => inNode(contest, nth).played);
+  const matches = Array.from({ length: played }, (_, nth) => inNode(contestOf(...two), nth).played);
   await expect(panel.getByText(`Hash ${hashOfEnds(matches.map(({ end }) => end))}`)).toBeVisible();
   const won = matches.filter(({ winner }) => winner === 0).length;
   const row = panel.getByRole('table', { name: 'Wins' }).getByRole('row', { name: /^Gerda Halfmoon/ });
@@ -86,10 +92,9 @@ test('a match that was saved in Node ends in the page as it did there; a damaged
   await page.goto('/odds?a=sample-gerda&b=sample-jane');
   const panel = panelOf(page);
   const chooser = panel.getByLabel('Watch a saved match');
-  const party = ['jane', 'mortimer', 'bito', 'ysolde'].map(heroOf);
+  const party = contestOf('jane', 'mortimer', 'bito', 'ysolde');
   for (const [nth, scenario] of ['capture-the-flag', 'king-of-the-hill', 'treasure-hunt'].entries()) {
-    const players = party.map(() => ({ plays: 'random' }) as const);
-    const recorded = inNode({ ...contest, heroes: party, players, scenario, map: 'town' }, nth);
+    const recorded = inNode({ ...party, scenario, map: 'town' }, nth);
     const file = {
       name: `${scenario}.jsonl`,
       mimeType: 'text/plain',
@@ -100,7 +105,7 @@ test('a match that was saved in Node ends in the page as it did there; a damaged
     await expect(panel.getByText(`Hash ${hashOfEnds([recorded.played.end])}`)).toBeVisible();
     await expect(panel.getByText('Every choice fits')).toBeVisible();
   }
-  const lines = replayOf(inNode(contest, 0)).split('\n');
+  const lines = replayOf(inNode(contestOf(...two), 0)).split('\n');
   const broken = [...lines.slice(0, 4), '999', ...lines.slice(5)].join('\n');
   await chooser.setInputFiles({ name: 'broken.jsonl', mimeType: 'text/plain', buffer: Buffer.from(broken) });
   await expect(panel.getByText(/^This file cannot be played\. Line 5: /)).toBeVisible();
