@@ -4,31 +4,21 @@ import type { Contest } from '@/lib/simulation/contest';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
 import { playMatch, readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { playNth } from '@/lib/simulation/series';
-import { samplesOf } from '@/lib/systems/document';
-import { firstSystem, open } from '@/lib/systems/open';
-import type { Sheet } from '@/lib/systems/system';
+import { sample } from '@/lib/simulation/testing';
+import { firstSystem } from '@/lib/systems/open';
 import { overhang, violations } from './access';
 
 test.setTimeout(240_000);
 
-test.beforeAll(() => open([firstSystem], 'match'));
-
-const sheetOf = (id: string): Sheet => {
-  const sample = samplesOf(firstSystem).find((one) => one.id === id);
-  if (!sample) throw new Error(`no sample "${id}"`);
-  return sample.document.sheet;
-};
-
-const contestOf = (...samples: readonly string[]): Contest => ({
+const contest: Contest = {
   system: firstSystem,
-  sheets: samples.map(sheetOf),
+  sheets: [sample('gerda'), sample('jane')],
   scenario: 'all-out-carnage',
   map: 'open-field',
   seed: 1,
-  players: samples.map(() => ({ plays: 'random' })),
+  players: [{ plays: 'random' }, { plays: 'random' }],
   isLenient: true,
-});
-const two = ['gerda', 'jane'] as const;
+};
 
 /** The same match in Node. */
 const inNode = (of: Contest, nth: number) => {
@@ -56,7 +46,7 @@ test('matches are played in workers, stopped, counted, and end as they do in Nod
   const stopped = panel.getByText(/^Stopped after \d+ matches; those count\.$/);
   await expect(stopped).toBeVisible();
   const played = Number(/\d+/.exec(await stopped.innerText())?.[0]);
-  const matches = Array.from({ length: played }, (_, nth) => inNode(contestOf(...two), nth).played);
+  const matches = Array.from({ length: played }, (_, nth) => inNode(contest, nth).played);
   await expect(panel.getByText(`Hash ${hashOfEnds(matches.map(({ end }) => end))}`)).toBeVisible();
   const won = matches.filter(({ winner }) => winner === 0).length;
   const row = panel.getByRole('table', { name: 'Wins' }).getByRole('row', { name: /^Gerda Halfmoon/ });
@@ -92,9 +82,10 @@ test('a match that was saved in Node ends in the page as it did there; a damaged
   await page.goto('/odds?a=sample-gerda&b=sample-jane');
   const panel = panelOf(page);
   const chooser = panel.getByLabel('Watch a saved match');
-  const party = contestOf('jane', 'mortimer', 'bito', 'ysolde');
+  const party = ['jane', 'mortimer', 'bito', 'ysolde'].map(sample);
   for (const [nth, scenario] of ['capture-the-flag', 'king-of-the-hill', 'treasure-hunt'].entries()) {
-    const recorded = inNode({ ...party, scenario, map: 'town' }, nth);
+    const players = party.map(() => ({ plays: 'random' }) as const);
+    const recorded = inNode({ ...contest, sheets: party, players, scenario, map: 'town' }, nth);
     const file = {
       name: `${scenario}.jsonl`,
       mimeType: 'text/plain',
@@ -105,7 +96,7 @@ test('a match that was saved in Node ends in the page as it did there; a damaged
     await expect(panel.getByText(`Hash ${hashOfEnds([recorded.played.end])}`)).toBeVisible();
     await expect(panel.getByText('Every choice fits')).toBeVisible();
   }
-  const lines = replayOf(inNode(contestOf(...two), 0)).split('\n');
+  const lines = replayOf(inNode(contest, 0)).split('\n');
   const broken = [...lines.slice(0, 4), '999', ...lines.slice(5)].join('\n');
   await chooser.setInputFiles({ name: 'broken.jsonl', mimeType: 'text/plain', buffer: Buffer.from(broken) });
   await expect(panel.getByText(/^This file cannot be played\. Line 5: /)).toBeVisible();

@@ -87,9 +87,13 @@ export function Press({
   };
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      {/* Who comes to these choices is about to print. */}
-      <div className="flex flex-col gap-5" onPointerEnter={warmPrinter} onFocus={warmPrinter}>
+    // Whose pointer or key comes here is about to print.
+    <div
+      className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]"
+      onPointerEnter={warmPrinter}
+      onFocus={warmPrinter}
+    >
+      <div className="flex flex-col gap-5">
         <HeroPicker {...picker} />
         {illegal.length > 0 && <HouseRules heroes={illegal} marked={marked} onMark={setMarked} />}
         <PdfDoor

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { PictureView } from '@/components/card/picture';
+import { LineText } from '@/components/skill/line-text';
 import { rulesPath } from '@/components/skill/rules-path';
 import type { SkillGroup, SkillLine } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/system';
@@ -47,11 +48,13 @@ function Lines({ lines }: { readonly lines: readonly SkillLine[] }) {
     mark ? (
       <p key={index} className="flex gap-2 leading-snug">
         <PictureView picture={mark} className="mt-0.5 size-4.5 shrink-0" />
-        {text}
+        <span>
+          <LineText line={text} />
+        </span>
       </p>
     ) : (
       <p key={index} className="leading-snug">
-        {text}
+        <LineText line={text} />
       </p>
     ),
   );

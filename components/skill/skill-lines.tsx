@@ -1,4 +1,5 @@
 import { PictureView } from '@/components/card/picture';
+import { LineText } from './line-text';
 import type { SkillLine } from '@/lib/systems/reference-part';
 
 /** What a skill does, line by line, each below what it is about. */
@@ -11,7 +12,9 @@ export function SkillLines({ lines }: { readonly lines: readonly SkillLine[] }) 
             {mark ? <PictureView picture={mark} className="size-6" /> : <span />}
             {label}
           </dt>
-          <dd className="col-start-2 text-lg leading-snug">{text}</dd>
+          <dd className="col-start-2 text-lg leading-snug">
+            <LineText line={text} />
+          </dd>
         </div>
       ))}
     </dl>

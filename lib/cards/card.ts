@@ -36,9 +36,20 @@ interface Stroke {
   readonly dash?: readonly [number, number];
 }
 
+/** A stretch of a text: as the text around it, or strong. */
+export interface Stretch {
+  readonly text: string;
+  readonly strong?: true;
+}
+
+/** A text, or one of which some stretches are strong. */
+export type RichText = string | readonly Stretch[];
+
 /** A piece of text in one font file, so that no renderer has to look for a glyph. */
 export interface TextRun {
   readonly text: string;
+  /** Where it is not the typeface of the text. */
+  readonly typeface?: Typeface;
   /** Name of a file in public/fonts, without ending: "source-sans-3-latin-400-normal". */
   readonly font: string;
   /** mm from the left end of the text. */

@@ -38,12 +38,18 @@ export interface RuleSection {
   readonly notes: readonly RuleNote[];
 }
 
+/** A stretch of a skill's text; `scales` marks a digit that grows with the pips of its line. */
+export interface TextPart {
+  readonly text: string;
+  readonly scales?: true;
+}
+
 /** A line of a skill, behind its mark. */
 export interface SkillLine {
   /** What the line is about; empty in short texts. */
   readonly label: string;
   readonly mark: Picture | undefined;
-  readonly text: string;
+  readonly text: readonly TextPart[];
 }
 
 export interface SkillLines {

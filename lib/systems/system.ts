@@ -211,9 +211,9 @@ export interface SkillEntry {
   readonly text: string;
   readonly kind?: string;
   readonly target?: string;
-  readonly actions?: string;
+  readonly actions?: number;
   readonly range?: string;
-  readonly requires?: string;
+  readonly requires?: readonly string[];
 }
 
 /** The parts of a game by name. */

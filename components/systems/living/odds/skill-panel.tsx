@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { LineText } from '@/components/skill/line-text';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
@@ -12,6 +13,7 @@ import { rolledSkills, type RolledSkill } from '@/lib/systems/living/odds/rolled
 import { skillOdds } from '@/lib/systems/living/odds/skill-odds';
 import { handChoices } from './setting';
 import { Chart } from '@/components/site/chart';
+import { plainLine } from '@/lib/systems/living/skills/skill-text';
 
 const { figure: number, percent, fight, skill: say } = oddsWords;
 const lines = ['always', 'green', 'blue', 'removal'] as const;
@@ -40,16 +42,18 @@ function LeftOut({ skill }: Pick<RolledSkill, 'skill'>) {
   const told = [
     ...lines.map((line) => ({ head: say.lines[line], text: rest[line] })),
     ...(form ? lines.map((line) => ({ head: form.while, text: form.text[line] })) : []),
-  ].filter(({ text }) => text !== '');
+  ].filter(({ text }) => text.length > 0);
   if (told.length === 0) return null;
   return (
     <div>
       <h3 className="mb-1 font-sans text-base font-semibold">{say.leftOut}</h3>
       <dl className="flex flex-col gap-1 text-sm">
         {told.map(({ head, text }) => (
-          <div key={`${head} ${text}`}>
+          <div key={`${head} ${plainLine(text)}`}>
             <dt className="inline text-muted">{head}: </dt>
-            <dd className="inline">{text}</dd>
+            <dd className="inline">
+              <LineText line={text} />
+            </dd>
           </div>
         ))}
       </dl>

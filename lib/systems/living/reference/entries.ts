@@ -4,6 +4,7 @@ import { rulebookWords } from '../messages/rulebook';
 import { skillWords, teller } from '../messages/teller';
 import { skills } from '../skills/index';
 import type { Skill } from '../skills/school';
+import { plainLine } from '../skills/skill-text';
 import { chapters, schoolSections } from './chapters';
 import { rulingName, textOfRuling } from './notes';
 import { rulings } from './rulings';
@@ -41,8 +42,11 @@ const skillEntry = (skill: Skill): RuleEntry => {
     address: `skills/${skill.id}`,
     title: skill.name,
     where: skillWords.tier(skill),
-    text: [`${facts.join(', ')}.`, always, green, blue, removal, further?.always, further?.green]
-      .filter((part) => part !== undefined && part !== '')
+    text: [
+      `${facts.join(', ')}.`,
+      ...[always, green, blue, removal, further?.always ?? [], further?.green ?? []].map(plainLine),
+    ]
+      .filter((part) => part !== '')
       .join(' '),
     isNote: false,
   };

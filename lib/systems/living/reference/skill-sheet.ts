@@ -26,16 +26,22 @@ const marks = { green: boxOf('skill'), blue: boxOf('magic') };
  */
 const linesOf = (text: SkillText, pips: PipCount, fizzles: boolean): readonly SkillLine[] => {
   const { always, green, blue, removal } = text;
-  const paid = (line: string): string => (pips.green === 0 ? skillWords.missing : line);
+  const plain = (sentence: string): SkillLine['text'] => [{ text: sentence }];
+  const paid = (line: SkillLine['text']) => (pips.green === 0 ? plain(skillWords.missing) : line);
   const without = fizzles ? skillWords.fizzles : skillWords.missing;
-  const lines: readonly (SkillLine & { readonly is: string })[] = [
+  const lines: readonly (SkillLine & { readonly is: SkillLine['text'] })[] = [
     { is: always, label: skillWords.always, mark: undefined, text: always },
     { is: green, label: skillWords.green(pips.green), mark: marks.green, text: paid(green) },
-    { is: blue, label: skillWords.blue(pips.blue), mark: marks.blue, text: pips.blue === 0 ? without : blue },
+    {
+      is: blue,
+      label: skillWords.blue(pips.blue),
+      mark: marks.blue,
+      text: pips.blue === 0 ? plain(without) : blue,
+    },
     { is: removal, label: skillWords.removal, mark: marks.green, text: paid(removal) },
   ];
   return lines
-    .filter(({ is }) => is !== '')
+    .filter(({ is }) => is.length > 0)
     .map(({ label, mark, text: line }) => ({ label, mark, text: line }));
 };
 
@@ -97,9 +103,9 @@ const short = (text: SkillText): readonly SkillLine[] =>
     {
       label: '',
       mark: marks.green,
-      text: text.removal === '' ? '' : `${skillWords.removal}: ${text.removal}`,
+      text: text.removal.length === 0 ? [] : [{ text: `${skillWords.removal}: ` }, ...text.removal],
     },
-  ].filter((line) => line.text !== '');
+  ].filter((line) => line.text.length > 0);
 
 const inShort = (skill: Skill): SkillLines => {
   const text = teller.tell(skill);
