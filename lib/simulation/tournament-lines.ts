@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { engineVersion } from '../match/engine';
+import { hashOf } from '../match/hash';
 import { parsedLine, quoted } from '../match/lines';
 import { err, ok, type Result } from '../result';
 import type { Terms } from './tournament';
@@ -30,7 +31,7 @@ const format = 'pipsmith/tournament';
 
 const headerOf = ({ rules, scenario, map, player, seed }: Terms) => ({
   format,
-  version: 1,
+  version: 2,
   engine: engineVersion,
   rules,
   scenario,
@@ -64,17 +65,22 @@ const zLine = z.strictObject({
   phases: zCount,
   decisions: zCount,
   end: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  /** Hash of all the rest. */
+  sum: z.string(),
 });
 
 /** A result as a line, without its line feed. */
-export const writeLine = ({ id, winner, phases, decisions, end }: ResultLine): string =>
-  JSON.stringify({ match: id, winner: winner ?? null, phases, decisions, end });
+export const writeLine = ({ id, winner, phases, decisions, end }: ResultLine): string => {
+  const result = { match: id, winner: winner ?? null, phases, decisions, end };
+  return JSON.stringify({ ...result, sum: hashOf(result) });
+};
 
 /** The result that a line holds; undefined for a damaged one. */
 export const readLine = (text: string): ResultLine | undefined => {
   const line = zLine.safeParse(parsedLine(text));
   if (!line.success) return undefined;
-  const { match: id, winner, ...rest } = line.data;
-  if (winner !== null && !id.split(' ', 2).includes(winner)) return undefined;
+  const { sum, ...result } = line.data;
+  const { match: id, winner, ...rest } = result;
+  if (sum !== hashOf(result) || (winner !== null && !id.split(' ', 2).includes(winner))) return undefined;
   return { id, winner: winner ?? undefined, ...rest };
 };

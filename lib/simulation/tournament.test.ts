@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { living } from '../systems/index';
+import { exchanged } from '../testing/structured';
 import { fixturesOf, keyOf, seedOfPair } from './tournament';
 import { readHeader, readLine, writeHeader, writeLine, type ResultLine } from './tournament-lines';
 import { pictureOf } from './tournament-picture';
@@ -77,6 +78,26 @@ describe('results on disk', () => {
     expect(readLine(writeLine(line(`${a} ${b} 0`, c)))).toBeUndefined();
     expect(readLine(text.replace('"phases":3', '"phases":-3'))).toBeUndefined();
     expect(readLine(writeHeader(terms))).toBeUndefined();
+  });
+
+  test('are damaged where a single digit was changed, or the sum is missing', () => {
+    const text = writeLine(line(`${a} ${b} 0`, a));
+    for (let at = 0; at < text.length; at += 1) {
+      const digit = /[0-9a-f]/.exec(text[at] ?? '');
+      if (digit) expect(readLine(`${text.slice(0, at)}${text[at] === '3' ? 4 : 3}${text.slice(at + 1)}`)).toBeUndefined();
+    }
+    expect(readLine(text.replace(/,"sum":"[0-9a-f]+"/, ''))).toBeUndefined();
+  });
+
+  test('are a result or damaged, whatever JSON a line holds', () => {
+    const json: unknown = JSON.parse(writeLine(line(`${a} ${b} 0`, a)));
+    fc.assert(
+      fc.property(exchanged(json), (changed) => {
+        const found = readLine(JSON.stringify(changed));
+        if (found) expect(found).toEqual(line(`${a} ${b} 0`, a));
+        readHeader(JSON.stringify(changed), terms);
+      }),
+    );
   });
 
   test.each([

@@ -2,7 +2,8 @@ import { words } from '@/lib/messages/index';
 import { systems, type HeroDraft } from '@/lib/systems/index';
 import { oneOperand, parseArguments } from './arguments';
 import { heroesOf, readHeroFile } from './input';
-import { refuse, result, show, tell, wrongCall, type Command } from './terminal';
+import { refuse, resultJson, show, tell, wrongCall, type Command } from './terminal';
+import { visible } from './visible';
 
 const reportOf = (hero: HeroDraft) => {
   const system = systems[hero.system];
@@ -21,9 +22,9 @@ const reportOf = (hero: HeroDraft) => {
 
 const inWords = (hero: HeroDraft, { legal, points, issues }: ReturnType<typeof reportOf>): string =>
   [
-    words.commandLine.verdictLine(hero.name, legal, points.spent, points.budget),
+    words.commandLine.verdictLine(visible(hero.name), legal, points.spent, points.budget),
     ...issues.map(({ severity, path, message }) =>
-      words.commandLine.issueLine(severity, words.issues.where(path, hero), message),
+      words.commandLine.issueLine(severity, visible(words.issues.where(path, hero)), visible(message)),
     ),
   ].join('\n');
 
@@ -40,7 +41,7 @@ export const check: Command = async (args) => {
   const heroes = heroesOf(read.value);
   const reports = heroes.map(reportOf);
   if (call.value.has('json')) {
-    result(JSON.stringify(read.value.kind === 'hero' ? reports[0] : reports, null, 2));
+    resultJson(read.value.kind === 'hero' ? reports[0] : reports);
   } else if (heroes.length === 0) {
     tell(words.commandLine.emptyParty);
   } else {

@@ -11,12 +11,15 @@ const startFolder = (): string =>
 /** The path of a file as the player means it. */
 export const pathOf = (file: string): string => resolve(startFolder(), file);
 
-const unreadable = (error: unknown): string => {
+/** What Node puts where an argument holds bytes that are no UTF-8. */
+const lostBytes = '\ufffd';
+
+const unreadable = (file: string, error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '?';
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return words.commandLine.noSuchFile;
+      return file.includes(lostBytes) ? words.commandLine.noUtf8Name : words.commandLine.noSuchFile;
     case 'EISDIR':
       return words.commandLine.isFolder;
     case 'EACCES':
@@ -31,9 +34,10 @@ const unreadable = (error: unknown): string => {
 export const readBytes = async (
   file: string,
   most: number = fileLimits.bytes,
+  path: string | Buffer = pathOf(file),
 ): Promise<Result<Uint8Array, string>> => {
   const limit = most + 1;
-  const stream = file === '-' ? process.stdin : createReadStream(pathOf(file), { end: limit - 1 });
+  const stream = file === '-' ? process.stdin : createReadStream(path, { end: limit - 1 });
   const chunks: Buffer[] = [];
   let length = 0;
   try {
@@ -43,14 +47,17 @@ export const readBytes = async (
       if (length >= limit) break;
     }
   } catch (error) {
-    return err(words.commandLine.inFile(file, unreadable(error)));
+    return err(words.commandLine.inFile(file, unreadable(file, error)));
   }
   return ok(Buffer.concat(chunks).subarray(0, limit));
 };
 
-/** Reads a hero or party file, or standard input; an error is one sentence that names file and place. */
-export const readHeroFile = async (file: string): Promise<Result<HeroFile, string>> => {
-  const bytes = await readBytes(file);
+/**
+ * Reads a hero or party file, or standard input; an error is one sentence that names file and place.
+ * @param path where the file is, if its name does not say it
+ */
+export const readHeroFile = async (file: string, path?: Buffer): Promise<Result<HeroFile, string>> => {
+  const bytes = await readBytes(file, fileLimits.bytes, path);
   if (!bytes.ok) return bytes;
   const read = readFile(bytes.value);
   return read.ok ? read : err(words.commandLine.inFile(file, words.files.sentence(read.error)));

@@ -14,7 +14,8 @@ import {
 } from '@/lib/systems/odds';
 import { parseArguments } from './arguments';
 import { heroesOf, readHeroFile } from './input';
-import { refuse, result, show, tell, wrongCall, type Command } from './terminal';
+import { refuse, resultJson, show, tell, wrongCall, type Command } from './terminal';
+import { visibleIn } from './visible';
 
 const hands = [1, 2, 3, 4, 5] as const;
 const most = 5;
@@ -125,11 +126,11 @@ export const odds: Command = async (args) => {
   const heroes = heroesOf(read.value);
   if (parsed.value.has('json')) {
     const reports = heroes.map((hero) => reportOf(hero, opponent?.value));
-    result(JSON.stringify(read.value.kind === 'hero' ? reports[0] : reports, null, 2));
+    resultJson(read.value.kind === 'hero' ? reports[0] : reports);
   } else if (heroes.length === 0) {
     tell(words.commandLine.emptyParty);
   } else {
-    for (const hero of heroes) show(inWords(hero, opponent?.value));
+    for (const hero of heroes) show(inWords(visibleIn(hero), visibleIn(opponent?.value)));
   }
   return 0;
 };

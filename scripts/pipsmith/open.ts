@@ -3,7 +3,7 @@ import { codeFrom, decode } from '@/lib/share/index';
 import { systems, writeParty } from '@/lib/systems/index';
 import { oneOperand, parseArguments } from './arguments';
 import { readBytes } from './input';
-import { refuse, result, wrongCall, type Command } from './terminal';
+import { refuse, resultJson, wrongCall, type Command } from './terminal';
 
 /** The hero or party file behind a share code or a link with one; contract "Command line". */
 export const open: Command = async (args) => {
@@ -19,6 +19,6 @@ export const open: Command = async (args) => {
     decoded.value.kind === 'hero'
       ? systems[decoded.value.hero.system].write(decoded.value.hero)
       : writeParty(decoded.value.party);
-  result(JSON.stringify(file, null, 2));
+  resultJson(file);
   return 0;
 };

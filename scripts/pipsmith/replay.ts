@@ -6,7 +6,8 @@ import { logOf } from '@/lib/systems/living/match/report/match-log';
 import { readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
 import { oneOperand, parseArguments } from './arguments';
 import { readBytes } from './input';
-import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { visibleIn } from './visible';
 
 /** More than the longest replay with the largest heroes. */
 const mostMegabytes = 16;
@@ -46,12 +47,12 @@ export const replay: Command = async (args) => {
     decisions: written.choices.length,
     hash: hashOfEnds([endOf(end)]),
   };
-  if (call.value.has('json')) result(JSON.stringify(report, null, 2));
+  if (call.value.has('json')) resultJson(report);
   else
     show(
       [
-        ...(call.value.has('log') ? [matchLogWords.text(log.value), ''] : []),
-        say.replayed(encounter, report),
+        ...(call.value.has('log') ? [matchLogWords.text(visibleIn(log.value)), ''] : []),
+        say.replayed(visibleIn(encounter), report),
       ].join('\n'),
     );
   return 0;

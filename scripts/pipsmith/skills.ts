@@ -3,7 +3,7 @@ import { skillWords, teller } from '@/lib/systems/living/messages/teller';
 import { words } from '@/lib/messages/index';
 import { plainLine, systems, type SkillLine } from '@/lib/systems/index';
 import { parseArguments } from './arguments';
-import { result, show, wrongCall, type Command } from './terminal';
+import { resultJson, show, wrongCall, type Command } from './terminal';
 
 /** All that a skill does, a line for each of its parts, without class and target. */
 const linesOf = ({ always, green, blue, removal, otherForm }: SkillText): string => {
@@ -54,7 +54,7 @@ export const skills: Command = (args) => {
     return Promise.resolve(wrongCall('skills', words.commandLine.noOperands));
   }
   const all = entries();
-  if (parsed.value.has('json')) result(JSON.stringify(all, null, 2));
+  if (parsed.value.has('json')) resultJson(all);
   else {
     const width = Math.max(...all.map(({ id }) => id.length));
     show(

@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { words } from '@/lib/messages/index';
 import { tournamentWords as say } from '@/lib/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import { keyOf } from '@/lib/simulation/tournament';
@@ -25,15 +26,37 @@ export interface Entered {
   readonly twins: readonly string[];
 }
 
-const filesIn = async (folder: string): Promise<Result<readonly string[], string>> => {
+interface FolderFile {
+  /** As people read it: bytes that are no UTF-8 stand there as `\xe9`. */
+  readonly name: string;
+  readonly path: Buffer;
+  /** False for folders, pipes and devices, which are not opened; true where nobody can tell. */
+  readonly isFile: boolean;
+}
+
+const nameOf = (bytes: Buffer): string => {
   try {
-    const entries = await readdir(pathOf(folder), { withFileTypes: true });
-    return ok(
-      entries
-        .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.json'))
-        .map(({ name }) => name)
-        .sort(),
-    );
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return Array.from(bytes, (byte) =>
+      byte < 0x80 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`,
+    ).join('');
+  }
+};
+
+/** What ends in .json right in a folder, by name. */
+const filesIn = async (folder: string): Promise<Result<readonly FolderFile[], string>> => {
+  const at = pathOf(folder);
+  try {
+    const names = await readdir(at, { encoding: 'buffer' });
+    const files = names
+      .filter((bytes) => bytes.toString('latin1').endsWith('.json'))
+      .map(async (bytes) => {
+        const path = Buffer.concat([Buffer.from(`${at}/`), bytes]);
+        const isFile = (await stat(path).catch(() => undefined))?.isFile() ?? true;
+        return { name: nameOf(bytes), path, isFile };
+      });
+    return ok((await Promise.all(files)).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)));
   } catch (error) {
     switch (codeOf(error)) {
       case 'ENOENT':
@@ -48,7 +71,7 @@ const filesIn = async (folder: string): Promise<Result<readonly string[], string
 
 const isLegal = (hero: HeroDraft): boolean => systems[hero.system].isLegal(hero);
 
-const named = (heroes: readonly Omit<Contestant, 'name'>[]): readonly Contestant[] =>
+const withNames = (heroes: readonly Omit<Contestant, 'name'>[]): readonly Contestant[] =>
   heroes.map((one) => {
     const { name } = one.hero;
     const isAlone = heroes.filter(({ hero }) => hero.name === name).length === 1;
@@ -63,8 +86,11 @@ export const readFolder = async (folder: string, isLenient: boolean): Promise<Re
   const broken: string[] = [];
   const illegal: string[] = [];
   const twins: string[] = [];
-  for (const file of files.value) {
-    const read = await readHeroFile(join(folder, file));
+  for (const { name: file, path, isFile } of files.value) {
+    const named = join(folder, file);
+    const read = isFile
+      ? await readHeroFile(named, path)
+      : err(words.commandLine.inFile(named, words.commandLine.isNoFile));
     if (!read.ok) {
       broken.push(say.leftOut(read.error));
       continue;
@@ -78,5 +104,5 @@ export const readFolder = async (folder: string, isLenient: boolean): Promise<Re
       else entered.set(key, { key, hero, from });
     }
   }
-  return ok({ contestants: named([...entered.values()]), broken, illegal, twins });
+  return ok({ contestants: withNames([...entered.values()]), broken, illegal, twins });
 };
