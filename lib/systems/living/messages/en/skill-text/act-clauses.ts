@@ -7,28 +7,6 @@ import { until } from './times';
 import { isGroup, noun } from './who';
 import { actionNames, actionNotes, conditionNames, manners } from './words';
 
-/** Whoever uses the skill. */
-export const you: Noun = { text: phrase`you`, number: 'you', possessive: 'your' };
-
-/** What somebody does or what is done to him: "the target receives 1 Slowed counter", "you lose 1 Life". */
-export const told = (who: Who, place: Place, verb: string, rest: Phrase): SubjectClause => ({
-  subject: noun(who, place),
-  verb,
-  rest,
-  isTold: true,
-});
-
-/** What you are asked to do: "remove 1 condition". */
-export const ordered = (verb: string, rest: Phrase): SubjectClause => ({ subject: you, verb, rest });
-
-/** An act as clauses of a sentence, and what is to be known of it in sentences of their own. */
-export interface Told {
-  readonly clauses: readonly Clause[];
-  readonly notes?: readonly Phrase[];
-  /** A sentence of its own, whatever stands beside it. */
-  readonly alone?: true;
-}
-
 type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 
 /** "2 Slowed counters", "1 more Deep Wound counter". */

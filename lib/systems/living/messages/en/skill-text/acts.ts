@@ -22,48 +22,6 @@ import { actionNames } from './words';
 
 type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 
-const one = (clause: Clause): Told => ({ clauses: [clause] });
-const alone = (whole: Phrase, ...notes: readonly Phrase[]): Told => ({
-  clauses: [{ whole }],
-  notes,
-  alone: true,
-});
-const whole = (words: Phrase): Told => one({ whole: words });
-
-const times = (amount: Amount, factor: 1 | -1): Amount => {
-  if (typeof amount === 'number') return amount * factor;
-  return 'word' in amount
-    ? { word: amount.word * factor }
-    : {
-        ...amount,
-        by: typeof amount.by === 'number' ? amount.by * factor : { word: amount.by.word * factor },
-      };
-};
-
-/** Without its sign. */
-const absolute = (amount: Amount): Amount => times(amount, figure(amount, { scale: 1 }) < 0 ? -1 : 1);
-
-/** Who is attacked by an effect alone, and by what. */
-const attacked = (act: Of<'attack'>, place: Place): Told => {
-  const defence = place.bySpell && !place.inner && act.with !== 'MAV' ? ' against DV' : '';
-  const strength = phrase`${number(act.value, place)} ${act.with}${defence}${forEach(act.value)}`;
-  if (act.unaided)
-    return alone(
-      phrase`the blade attacks ${noun(act.whom, place).text} with ${strength}`,
-      phrase`Nothing of yours changes that, and it counts neither as a hit nor as a miss`,
-    );
-  const times = act.times === undefined ? phrase`` : phrase`, once${forEach(act.times)}`;
-  if (act.whom === 'attacker') return one(told(act.whom, place, 'be first attacked with', strength));
-  if (typeof act.whom !== 'string')
-    return one(told(act.whom, place, 'be attacked with', phrase`${strength}${times}`));
-  return one(
-    ordered(
-      act.first ? 'first attack' : 'attack',
-      phrase`${noun(act.whom, place).text} with ${strength}${times}`,
-    ),
-  );
-};
-
 const insteadOfDamage = (act: Of<'instead-of-damage'>, place: Place): Told => {
   const acts = act.effects.flatMap((effect: Effect) => ('act' in effect ? [effect] : []));
   const instead = acts.some(({ act: name }) => name === 'damage')
@@ -260,7 +218,7 @@ export const actTold = (act: Act, place: Place): Told => {
         ],
       };
     case 'weaken-attack':
-      return whole(phrase`that attack gets ${signed(times(act.by, -1), place)} AV or RAV`);
+      return whole(phrase`that attack gets ${signed(negated(act.by), place)} AV or RAV`);
     case 'mirror-attack':
       return whole(phrase`the attacker is attacked with the same AV or RAV too`);
     case 'again':

@@ -80,3 +80,14 @@ export const signed = (amount: Amount, place: Place): Phrase => {
   const by = figure(amount, place);
   return digit(`${by < 0 ? '−' : '+'}${digits(Math.abs(by))}`, amount, place);
 };
+
+/** The same with the other sign. */
+export const negated = (amount: Amount): Amount => {
+  if (typeof amount === 'number') return -amount;
+  if ('word' in amount) return { word: -amount.word };
+  return { ...amount, by: typeof amount.by === 'number' ? -amount.by : { word: -amount.by.word } };
+};
+
+/** The same without its sign. */
+export const absolute = (amount: Amount): Amount =>
+  figure(amount, { scale: 1 }) < 0 ? negated(amount) : amount;

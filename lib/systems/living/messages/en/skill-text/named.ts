@@ -1,6 +1,6 @@
 import type { NamedEffect, NamedId, NamedLimit } from '../../../skills/effects/named';
 import type { Amount } from '../../../skills/effects/terms';
-import { distance, figure, quantity, signed, upTo } from './amounts';
+import { distance, figure, negated, quantity, signed, upTo } from './amounts';
 import type { Place } from './grammar';
 import { phrase, type Phrase } from './phrase';
 
@@ -128,13 +128,10 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'power-drain': ({ gain, loss }, place) => [
     phrase`the target rolls its Hand`,
     phrase`for each Skill pip that it rolls, you get ${signed(given(gain), place)} Skill pip on your next skill roll`,
-    phrase`the target gets ${signed(minus(given(loss)), place)} Skill pip on its next skill roll during its next turn`,
+    phrase`the target gets ${signed(negated(given(loss)), place)} Skill pip on its next skill roll during its next turn`,
     phrase`no MDV defends against this`,
   ],
 };
-
-const minus = (amount: Amount): Amount =>
-  typeof amount === 'object' && 'word' in amount ? { word: -amount.word } : amount;
 
 /** What limits a named effect, after what it does. */
 const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {
