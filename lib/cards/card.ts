@@ -131,6 +131,13 @@ export type CardNotice =
   /** Text that went on to a continuation card. */
   | { readonly notice: 'continued'; readonly card: string; readonly cards: number };
 
+/** Drawings in a box, apart from any card. mm. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly drawings: readonly Drawing[];
+}
+
 /** mm */
 export interface CardSize {
   readonly width: number;

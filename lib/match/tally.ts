@@ -17,7 +17,7 @@ export interface SkillTally {
 }
 
 /** What a hero and his followers did in a match. */
-export interface HeroTally {
+export interface Tally {
   /** Points of damage dealt to opponents, and taken. */
   readonly dealt: number;
   readonly taken: number;
@@ -33,7 +33,7 @@ export interface HeroTally {
 
 export const noSkill: SkillTally = { uses: 0, worked: 0, harm: 0, healed: 0, conditions: 0, felled: 0 };
 
-export const emptyTally: HeroTally = {
+export const emptyTally: Tally = {
   dealt: 0,
   taken: 0,
   lost: 0,
@@ -53,7 +53,7 @@ const sum = (a: SkillTally, b: SkillTally): SkillTally => ({
 });
 
 /** Two tallies of a hero as one. */
-export const addTallies = (a: HeroTally, b: HeroTally): HeroTally => ({
+export const addTallies = (a: Tally, b: Tally): Tally => ({
   dealt: a.dealt + b.dealt,
   taken: a.taken + b.taken,
   lost: a.lost + b.lost,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../result';
-import { fileLimits, fileProblem, isTooDeep, nameLimit, parseJson, type FileProblem } from '../systems/index';
+import { fileLimits, isTooDeep, parseJson } from '@/lib/systems/file';
+import { nameLimit } from '@/lib/systems/file-fields';
+import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import { backupFormat, type Backup, type BackupHero, type BackupParty, type DamagedRow } from './backup-file';
 import { checkedPhoto } from './photo-check';
 import type { Photo, RefusedPart } from './roster';

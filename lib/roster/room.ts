@@ -1,4 +1,5 @@
 import type { Result } from '../result';
+import { NotOpened, opening } from '../systems/open';
 import type { RosterDatabase } from './database';
 import { problemOf } from './problem';
 import type { RosterProblem } from './roster';
@@ -33,6 +34,8 @@ export const openRoom = (db: RosterDatabase, { now, newId }: Pick<Surroundings, 
         if (!answer.ok) throw new Refused();
       });
     } catch (thrown) {
+      // Taken back whole, and done again when the game is there.
+      if (thrown instanceof NotOpened) throw thrown;
       if (answer?.ok === false) return answer;
       return { ok: false, error: problemOf(thrown) };
     }
@@ -43,7 +46,7 @@ export const openRoom = (db: RosterDatabase, { now, newId }: Pick<Surroundings, 
     reader: new HeroReader(),
     now,
     newId,
-    look: (run) => within('r', run),
-    change: (run) => within('rw', run),
+    look: (run) => opening(() => within('r', run)),
+    change: (run) => opening(() => within('rw', run)),
   };
 };

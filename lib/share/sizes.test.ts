@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers } from '../dice/face';
-import { living, type Edit, type HeroDraft, type Owner, type Weapon } from '../systems/index';
+import { living } from '@/lib/systems/living/living';
+import type { Weapon } from '@/lib/systems/living/sheet/armoury';
+import type { Edit, Owner } from '@/lib/systems/living/sheet/edit';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { legalHero } from '../systems/living/fixtures/drafts';
-import { encodeHero } from './index';
+import { documentOf } from '../systems/living/fixtures/document';
+import { open, systemIds } from '../systems/open';
+import { encodeSheet } from './index';
+
+await open(systemIds);
 
 const lengthOf = (hero: HeroDraft): number => {
-  const code = encodeHero(hero);
+  const code = encodeSheet(documentOf(hero));
   return code.ok ? code.value.length : Infinity;
 };
 

@@ -1,9 +1,9 @@
 /** The registry of systems: the one door through which the rest of the product sees them. */
-export { fileLimits, isTooDeep, newParty, parseJson, readFile, writeParty } from './file';
-export type { HeroFile, Party } from './file';
-export { nameLimit, textLimit } from './living/sheet/fields';
+export { fileLimits, newParty, parseJson, readFile, writeParty } from './file';
+export type { Party, SheetFile } from './file';
+export { nameLimit, textLimit } from './file-fields';
 export { living } from './living/living';
-export { fileProblem } from './living/sheet/file-problem';
+export { fileProblem } from './file-problem';
 export type { Allowance } from './living/rules/skill-slots';
 export type { Armour, MeleeKind, Weapon, WeaponType } from './living/sheet/armoury';
 export { skillPrints } from './living/cards/card-labels';
@@ -52,7 +52,8 @@ export type {
   Who,
   Zone,
 } from './living/skills/effects/terms';
-export type { FileProblem, Points, SystemId } from './system';
+export type { FileProblem } from './file-problem';
+export type { Points, SystemId } from './system';
 
 import { living } from './living/living';
 

@@ -1,3 +1,4 @@
+import { documentOf } from '@/lib/systems/living/fixtures/document';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { inkColours } from '@/components/card/inks';
@@ -8,9 +9,9 @@ import { unpackWoff } from '@/components/pdf/woff';
 import type { Card } from '@/lib/cards/card';
 import { impose, type Sheet } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
-import { encodeHero, heroLink } from '@/lib/share/index';
-import { cards } from '@/lib/systems/cards';
-import { living } from '@/lib/systems/index';
+import { encodeSheet, heroLink } from '@/lib/share/index';
+import { cards } from '@/lib/systems/living/cards/cards';
+import { living } from '@/lib/systems/living/living';
 import { median, type Figure } from './figure';
 
 const meta = { title: 'Bench', author: 'Pipsmith', language: 'en' };
@@ -19,7 +20,7 @@ const origin = 'https://pipsmith.example';
 
 const heroCardsOf = (): readonly Card[] =>
   living.samples.flatMap(({ hero }) => {
-    const code = encodeHero(hero);
+    const code = encodeSheet(documentOf(hero));
     if (!code.ok) throw new Error(`${hero.name} has no code`);
     const link = heroLink(origin, code.value);
     return cards(hero, { labels: words.cards.labels, houseRules: false, link }).slice(0, 1);

@@ -1,29 +1,31 @@
 import { words } from '@/lib/messages/index';
-import { systems, type HeroDraft } from '@/lib/systems/index';
+import { issuesOf, nameOf, pointsOf, wordsOf } from '@/lib/systems/document';
+import { documentsOf } from '@/lib/systems/file';
+import type { SheetDocument } from '@/lib/systems/system';
 import { oneOperand, parseArguments } from './arguments';
-import { heroesOf, readHeroFile } from './input';
+import { readSheetFile } from './input';
 import { refuse, result, show, tell, wrongCall, type Command } from './terminal';
 
-const reportOf = (hero: HeroDraft) => {
-  const system = systems[hero.system];
-  const issues = system.check(hero);
+const reportOf = (document: SheetDocument) => {
+  const issues = issuesOf(document);
+  const { issue: sentence } = wordsOf(document.system);
   return {
     legal: issues.every(({ severity }) => severity !== 'error'),
-    points: system.points(hero),
+    points: pointsOf(document),
     issues: issues.map((issue) => ({
       rule: issue.rule,
       severity: issue.severity,
       path: issue.path,
-      message: words.issues.sentence(issue),
+      message: sentence(issue),
     })),
   };
 };
 
-const inWords = (hero: HeroDraft, { legal, points, issues }: ReturnType<typeof reportOf>): string =>
+const inWords = (document: SheetDocument, { legal, points, issues }: ReturnType<typeof reportOf>): string =>
   [
-    words.commandLine.verdictLine(hero.name, legal, points.spent, points.budget),
+    words.commandLine.verdictLine(nameOf(document), legal, points.spent, points.budget),
     ...issues.map(({ severity, path, message }) =>
-      words.commandLine.issueLine(severity, words.issues.where(path, hero), message),
+      words.commandLine.issueLine(severity, wordsOf(document.system).where(path, document.sheet), message),
     ),
   ].join('\n');
 
@@ -35,18 +37,18 @@ export const check: Command = async (args) => {
     words.commandLine.oneFile,
   );
   if (!call.ok) return wrongCall('check', call.error);
-  const read = await readHeroFile(call.value.operand);
+  const read = await readSheetFile(call.value.operand);
   if (!read.ok) return refuse(read.error);
-  const heroes = heroesOf(read.value);
-  const reports = heroes.map(reportOf);
+  const documents = documentsOf(read.value);
+  const reports = documents.map(reportOf);
   if (call.value.has('json')) {
-    result(JSON.stringify(read.value.kind === 'hero' ? reports[0] : reports, null, 2));
-  } else if (heroes.length === 0) {
+    result(JSON.stringify(read.value.kind === 'sheet' ? reports[0] : reports, null, 2));
+  } else if (documents.length === 0) {
     tell(words.commandLine.emptyParty);
   } else {
-    heroes.forEach((hero, index) => {
+    documents.forEach((document, index) => {
       const report = reports[index];
-      if (report !== undefined) show(inWords(hero, report));
+      if (report !== undefined) show(inWords(document, report));
     });
   }
   return reports.every(({ legal }) => legal) ? 0 : 1;

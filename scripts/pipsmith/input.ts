@@ -1,6 +1,7 @@
 import { words } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
-import { fileLimits, readFile, type HeroDraft, type HeroFile } from '@/lib/systems/index';
+import { fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
+import { opening } from '@/lib/systems/open';
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -48,14 +49,10 @@ export const readBytes = async (
   return ok(Buffer.concat(chunks).subarray(0, limit));
 };
 
-/** Reads a hero or party file, or standard input; an error is one sentence that names file and place. */
-export const readHeroFile = async (file: string): Promise<Result<HeroFile, string>> => {
+/** Reads a file of a sheet or a party, or standard input, and opens its games; an error is one sentence that names file and place. */
+export const readSheetFile = async (file: string): Promise<Result<SheetFile, string>> => {
   const bytes = await readBytes(file);
   if (!bytes.ok) return bytes;
-  const read = readFile(bytes.value);
+  const read = await opening(() => readFile(bytes.value));
   return read.ok ? read : err(words.commandLine.inFile(file, words.files.sentence(read.error)));
 };
-
-/** The heroes of a file, in file order. */
-export const heroesOf = (file: HeroFile): readonly HeroDraft[] =>
-  file.kind === 'hero' ? [file.hero] : file.party.heroes;

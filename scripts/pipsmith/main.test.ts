@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/index';
+import { living } from '@/lib/systems/living/living';
 import { skillWords } from '@/lib/systems/living/messages/teller';
 import { main } from './main';
 

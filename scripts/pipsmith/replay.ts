@@ -1,8 +1,9 @@
-import { matchLogWords } from '@/lib/systems/living/messages/match-log';
 import { simulateWords as say } from '@/lib/messages/simulate';
 import { words } from '@/lib/messages/index';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
-import { logOf } from '@/lib/systems/living/match/report/match-log';
+import { matchPartOf } from '@/lib/simulation/contest';
+import { logOf } from '@/lib/simulation/match-log';
+import { opening } from '@/lib/systems/open';
 import { readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
 import { oneOperand, parseArguments } from './arguments';
 import { readBytes } from './input';
@@ -28,7 +29,8 @@ export const replay: Command = async (args) => {
   if (!bytes.ok) return refuse(bytes.error);
   if (bytes.value.length > mostMegabytes * 1_000_000)
     return refuse(words.commandLine.inFile(file, say.replayTooLarge(mostMegabytes)));
-  const read = readMatch(new TextDecoder().decode(bytes.value));
+  const text = new TextDecoder().decode(bytes.value);
+  const read = await opening(() => readMatch(text));
   if (!read.ok) return refuse(words.commandLine.inFile(file, say.replayProblem(read.error)));
   const log = logOf(read.value);
   if (!log.ok) {
@@ -37,7 +39,7 @@ export const replay: Command = async (args) => {
   }
   const { encounter, replay: written } = read.value;
   const { end } = log.value;
-  const { outcome, phase } = end;
+  const { outcome, phase } = matchPartOf(encounter.system).standing(end);
   const report = {
     winner: outcome?.winner ?? null,
     because: outcome?.because ?? '',
@@ -50,7 +52,7 @@ export const replay: Command = async (args) => {
   else
     show(
       [
-        ...(call.value.has('log') ? [matchLogWords.text(log.value), ''] : []),
+        ...(call.value.has('log') ? [say.logText(log.value.lines), ''] : []),
         say.replayed(encounter, report),
       ].join('\n'),
     );

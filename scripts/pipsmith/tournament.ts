@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { simulateWords } from '@/lib/messages/simulate';
 import { tournamentWords as say } from '@/lib/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
-import { encounterOf, situationOfEncounter, type Contest } from '@/lib/simulation/contest';
+import { encounterOf, matchPartOf, type Contest } from '@/lib/simulation/contest';
 import type { PlayerSetting } from '@/lib/simulation/players';
 import { fixturesOf, type Terms } from '@/lib/simulation/tournament';
 import { Tally } from '@/lib/simulation/tournament-table';
-import { rulesVersion } from '@/lib/systems/match';
+import type { SystemId } from '@/lib/systems/system';
 import { oneOperand, parseArguments, type Arguments } from './arguments';
 import { pathOf } from './input';
 import { codeOf, openFolder } from './output';
 import { progress } from './progress';
-import { numberOf, readSeries, seriesOptions } from './series-call';
+import { gameOf, numberOf, readSeries, seriesOptions } from './series-call';
 import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
 import { openResults, type ResultsFile } from './tournament-file';
 import { readFolder, type Entered } from './tournament-folder';
@@ -35,7 +35,6 @@ interface Call {
   readonly player: PlayerSetting;
   readonly rounds: number;
   readonly threads: number | undefined;
-  readonly isLenient: boolean;
 }
 
 const playerName = (player: PlayerSetting): string => {
@@ -43,18 +42,19 @@ const playerName = (player: PlayerSetting): string => {
   return 'time' in player ? `${player.plays} ${player.time} ms` : player.plays;
 };
 
-const callOf = (call: Arguments & { readonly operand: string }): Result<Call, string> => {
-  const series = readSeries(call, 'all-out-carnage');
+const callOf = (call: Arguments & { readonly operand: string }, system: SystemId): Result<Call, string> => {
+  const { rulesVersion, usualScenario } = matchPartOf(system);
+  const series = readSeries(call, system, usualScenario(2, undefined));
   if (!series.ok) return series;
   const count = numberOf(call, 'matches', rounds);
   if (!count.ok) return count;
-  const { seed, scenario, map, players, threads, isLenient } = series.value;
+  const { seed, scenario, map, players, threads } = series.value;
   const [player, ...more] = players;
   if (!player || more.length > 0) return err(say.onePlayer);
   const { operand: folder } = call;
   const output = call.value('output') ?? join(folder, 'tournament');
   const terms = { rules: rulesVersion, seed, scenario, map, player: playerName(player) };
-  return ok({ folder, output, terms, player, rounds: count.value, threads, isLenient });
+  return ok({ folder, output, terms, player, rounds: count.value, threads });
 };
 
 const openIn = async ({ output, terms }: Call): Promise<Result<ResultsFile, string>> => {
@@ -102,7 +102,7 @@ const codeFor = ({ broken, illegal }: Entered): ExitCode =>
 
 /** Why these matches cannot be, such as a map without room. */
 const issuesOf = (contest: Contest): readonly string[] => {
-  const begun = situationOfEncounter(encounterOf(contest, 0));
+  const begun = matchPartOf(contest.system).begin(encounterOf(contest, 0));
   return begun.ok ? [] : begun.error.map((issue) => simulateWords.issue(issue, contest));
 };
 
@@ -110,24 +110,35 @@ const issuesOf = (contest: Contest): readonly string[] => {
 export const tournament: Command = async (args) => {
   const operand = oneOperand(parseArguments(args, options), say.folderMissing, say.oneFolder);
   if (!operand.ok) return wrongCall('tournament', operand.error);
-  const read = callOf(operand.value);
-  if (!read.ok) return wrongCall('tournament', read.error);
-  const call = read.value;
-  const folder = await readFolder(call.folder, call.isLenient);
+  const { operand: from } = operand.value;
+  const folder = await readFolder(from, operand.value.has('allow-illegal'));
   if (!folder.ok) return refuse(folder.error);
   const { contestants, broken, illegal, twins } = folder.value;
   [...broken, ...illegal, ...twins].forEach(tell);
   if (contestants.length < 2) {
-    tell(say.tooFew(call.folder, contestants.length));
+    tell(say.tooFew(from, contestants.length));
     return broken.length === 0 && illegal.length > 0 ? 1 : 2;
   }
+  const system = await gameOf(contestants.map(({ document }) => document));
+  if (!system.ok) return refuse(system.error);
+  const read = callOf(operand.value, system.value);
+  if (!read.ok) return wrongCall('tournament', read.error);
+  const call = read.value;
   const { terms, player, threads } = call;
   const keys = contestants.map(({ key }) => key);
   const pairs = (keys.length * (keys.length - 1)) / 2;
   if (pairs * call.rounds > mostMatches)
     return refuse(say.tooManyMatches(keys.length, pairs * call.rounds, mostMatches));
   const tally = new Tally();
-  const meet: Meet = { terms, player, contestants, threads, tally, fixtures: fixturesOf(keys, call.rounds) };
+  const meet: Meet = {
+    system: system.value,
+    terms,
+    player,
+    contestants,
+    threads,
+    tally,
+    fixtures: fixturesOf(keys, call.rounds),
+  };
   const [first] = meet.fixtures;
   const issues = first ? issuesOf(contestOf(meet, first.pair)) : [];
   if (issues.length > 0) return refuse(issues.join('\n'));

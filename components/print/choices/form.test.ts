@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { noBlanks } from '../card-stack';
 import { choicesOf, type Choices, type Typed } from './form';
 import { keptSettings } from './settings';
 
@@ -9,7 +8,7 @@ const before: Choices = {
   offset: { x: 0.5, y: -0.5 },
   kinds: ['hero'],
   kit: ['map'],
-  blanks: { ...noBlanks },
+  blanks: {},
   counts: {},
   houseRules: false,
 };

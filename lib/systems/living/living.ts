@@ -1,14 +1,12 @@
-import type { Points, System } from '../system';
+import type { Points } from '../system';
 import { apply } from './sheet/apply';
 import { armours, meleeKinds, rangedKinds, weaponTypes } from './sheet/armoury';
 import { mainSchool } from './cards/card-content';
 import { heroCoding } from './codec/hero';
-import type { Edit } from './sheet/edit';
 import { followerKinds, petAbilities } from './sheet/follower';
 import { limits, newHero, type HeroDraft } from './sheet/hero';
 import { check, isLegal } from './rules/check';
-import { daemonBudget } from './rules/followers';
-import type { RuleIssue } from './rules/issue';
+import { followerPoints } from './rules/followers';
 import { pipCosts, pips, pointBudget, pointsSpent, traits } from './sheet/pips';
 import { readHero } from './sheet/read';
 import { repair } from './rules/repair/repair';
@@ -21,14 +19,6 @@ import { requirementsOf } from './skills/requires';
 import { writeHero } from './sheet/write';
 
 const points = (hero: HeroDraft): Points => ({ spent: pointsSpent(hero.faces), budget: pointBudget });
-
-/** Points of the follower at this place: 20, for a daemon what its summoner's best Magic face gives; none there: 0 of 0. */
-const followerPoints = (hero: HeroDraft, index: number): Points => {
-  const follower = hero.followers[index];
-  if (follower === undefined) return { spent: 0, budget: 0 };
-  const budget = follower.kind === 'daemon' ? daemonBudget(hero) : pointBudget;
-  return { spent: pointsSpent(follower.faces), budget };
-};
 
 /** The Living Rulebook. */
 export const living = {
@@ -70,4 +60,4 @@ export const living = {
   sexOf,
   needsSex,
   limits,
-} as const satisfies System<HeroDraft, RuleIssue, Edit> & Readonly<Record<string, unknown>>;
+} as const;

@@ -1,8 +1,4 @@
-/** A stretch of a skill's text; `scales` marks a digit that grows with the pips of its line. */
-export interface TextPart {
-  readonly text: string;
-  readonly scales?: true;
-}
+import type { TextPart } from '../../reference-part';
 
 /** A line of a skill's text, part by part; empty where the skill says nothing there. */
 export type SkillLine = readonly TextPart[];

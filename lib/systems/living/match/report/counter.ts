@@ -1,9 +1,13 @@
-import type { Condition, Figure, MatchEvent } from '../../../match';
-import { emptyTally, noSkill, type Cause, type HeroTally, type SkillTally } from '../../../../match/tally';
+import type { MatchCounter } from '../../../match-part';
+import type { Condition } from '../../skills/effects/terms';
+import type { MatchEvent } from '../event';
+import type { Figure } from '../figure';
+import type { Situation } from '../situation';
+import { emptyTally, noSkill, type Cause, type Tally, type SkillTally } from '../../../../match/tally';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-interface Count extends Omit<Mutable<HeroTally>, 'fell' | 'skills'> {
+interface Count extends Omit<Mutable<Tally>, 'fell' | 'skills'> {
   readonly fell: Partial<Record<Cause, number>>;
   readonly skills: Record<string, Mutable<SkillTally>>;
 }
@@ -26,7 +30,7 @@ type Handlers = {
 };
 
 /** Counts what happens in a match, hero by hero; what followers do counts for their hero. */
-export class Counter {
+export class Counter implements MatchCounter<Situation, MatchEvent> {
   private readonly counts: readonly Count[];
   private deed: Deed = { figure: -1, skill: undefined, attacked: new Map() };
   private readonly harmed = new Map<number, Harm>();
@@ -57,13 +61,12 @@ export class Counter {
     this.counts = Array.from({ length: heroes }, () => ({ ...emptyTally, fell: {}, skills: {} }));
   }
 
-  /** @param figures of the match as it stands after these events */
-  see(events: readonly MatchEvent[], figures: readonly Figure[]): void {
+  see(events: readonly MatchEvent[], { figures }: Pick<Situation, 'figures'>): void {
     this.figures = figures;
     for (const event of events) this.count(event);
   }
 
-  tallies(): readonly HeroTally[] {
+  tallies(): readonly Tally[] {
     return this.counts.map((count) => ({ ...count, fell: { ...count.fell }, skills: { ...count.skills } }));
   }
 

@@ -1,7 +1,9 @@
-import { ok, type Result } from '../../../../result';
-import { matchEngine, type About, type Figure, type MatchEvent, type Situation } from '../../../match';
+import type { LogLine, MatchLogger } from '../../../match-part';
+import type { MatchEvent } from '../event';
+import type { Figure } from '../figure';
+import type { About } from '../option';
+import type { Situation } from '../situation';
 import { unit } from '../../../../table/table';
-import { playMatch, type ReadReplay, type ReplayProblem } from '../../../../simulation/replay-file';
 
 type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
 
@@ -100,22 +102,35 @@ const namedOf = (
   });
 };
 
-/** Plays a replay again and writes down what happens. */
-export const logOf = (read: ReadReplay): Result<MatchLog, ReplayProblem> => {
-  const teller = new Teller();
-  const end = playMatch(read, ({ events }) => {
-    for (const event of events) teller.hear(event);
-  });
-  if (!end.ok) return end;
-  const { match } = end.value;
-  const { base } = match;
-  const { heroes, teams } = read.encounter;
-  return ok({
-    deeds: teller.deeds,
-    figures: namedOf(base, heroes),
-    heroes: heroes.map(({ name }) => name),
-    teams,
-    asked: matchEngine.pending(match)?.about,
-    end: base,
-  });
-};
+/** Writes a match down as it is played. */
+export class MatchLogBook implements MatchLogger<Situation, MatchEvent, About> {
+  private readonly teller = new Teller();
+  private readonly heroes: readonly { readonly name: string }[];
+  private readonly teams: readonly number[];
+  private readonly say: (log: MatchLog) => readonly LogLine[];
+
+  constructor(
+    heroes: readonly { readonly name: string }[],
+    teams: readonly number[],
+    say: (log: MatchLog) => readonly LogLine[],
+  ) {
+    this.heroes = heroes;
+    this.teams = teams;
+    this.say = say;
+  }
+
+  hear(events: readonly MatchEvent[]): void {
+    for (const event of events) this.teller.hear(event);
+  }
+
+  lines(end: Situation, asked: About | undefined): readonly LogLine[] {
+    return this.say({
+      deeds: this.teller.deeds,
+      figures: namedOf(end, this.heroes),
+      heroes: this.heroes.map(({ name }) => name),
+      teams: this.teams,
+      asked,
+      end,
+    });
+  }
+}

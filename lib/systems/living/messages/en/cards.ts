@@ -51,4 +51,12 @@ const notice = (note: CardNotice, card: string): string => {
 /** The name of a side of a card, as in a picture's caption. */
 const side = (card: string, which: 'front' | 'back'): string => `${card}, ${which}`;
 
-export const cards = { labels, notice, side };
+/** Cards to fill in by hand. */
+const blanks = {
+  hero: 'Blank hero cards',
+  pet: 'Blank pet cards',
+  daemon: 'Blank daemon cards',
+  snowfall: 'Blank Snowfall cards',
+};
+
+export const cards = { labels, notice, side, blanks };

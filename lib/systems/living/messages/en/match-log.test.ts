@@ -1,40 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import type { Deed, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
-import { logOf } from '@/lib/systems/living/match/report/match-log';
-import { readMatch, replayOf } from '@/lib/simulation/replay-file';
-import { playNth } from '@/lib/simulation/series';
+import { playOut, randomPlayer } from '../../../../match/players';
+import { beginEncounter, encounterOf } from '../../match/encounter';
+import { hiddenFrom } from '../../match/players/hidden';
 import { randomPlan } from '../../match/random-match';
+import { MatchLogBook, type Deed, type MatchLog, type Named } from '../../match/report/match-log';
+import { livingEngine } from '../../match/rules';
 import { matchLog } from './match-log';
 
 /** A match of random heroes by chance, cut off after so many choices. */
-const played = (seed: number, most = Infinity): MatchLog => {
+const played = (seed: number, most = 200_000): MatchLog => {
   const { scenario, heroes } = randomPlan(seed);
-  const contest = {
-    heroes: heroes.map(({ hero }, at) => ({ ...hero, name: `Hero ${at + 1}` })),
-    scenario,
-    map: 'open-field',
-    seed,
-    players: heroes.map(() => ({ plays: 'random' as const })),
-    isLenient: true,
-  };
-  const recorded = playNth(contest, 0, () => 0);
-  if (!recorded.ok) throw new Error(JSON.stringify(recorded.error));
-  const lines = replayOf(recorded.value).trimEnd().split('\n');
-  if (lines.length - 2 <= most) return logIn(lines.join('\n'));
-  // The end of the shorter match is not known: it is told by the refusal.
-  const cut = [...lines.slice(0, most + 1), JSON.stringify({ end: '0'.repeat(16) })].join('\n');
-  const read = readMatch(cut);
-  const refused = read.ok ? logOf(read.value) : undefined;
-  if (refused?.ok !== false || refused.error.fault !== 'another-end') throw new Error('another end expected');
-  return logIn(cut.replace('0'.repeat(16), refused.error.is));
-};
-
-const logIn = (text: string): MatchLog => {
-  const read = readMatch(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  const log = logOf(read.value);
-  if (!log.ok) throw new Error(JSON.stringify(log.error));
-  return log.value;
+  const sheets = heroes.map(({ hero }, at) => ({ ...hero, name: `Hero ${at + 1}` }));
+  const pairing = { system: 'living', sheets, scenario, map: 'open-field', isLenient: true };
+  const encounter = encounterOf(pairing, seed, 0);
+  const begun = beginEncounter(encounter);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  let written: MatchLog | undefined;
+  const book = new MatchLogBook(sheets, encounter.teams, (log) => {
+    written = log;
+    return [];
+  });
+  const first = livingEngine.begin(begun.value, seed);
+  book.hear(first.events);
+  const { match } = playOut(
+    livingEngine,
+    first.match,
+    sheets.map(() => randomPlayer),
+    {
+      seed,
+      limit: most,
+      hide: hiddenFrom,
+      each: ({ events }) => book.hear(events),
+    },
+  );
+  book.lines(livingEngine.look(match), livingEngine.pending(match)?.about);
+  if (!written) throw new Error('no log');
+  return written;
 };
 
 describe('the log of a match', () => {
@@ -43,7 +44,7 @@ describe('the log of a match', () => {
     expect(lines[0]).toEqual({ level: 'phase', text: 'Phase 1' });
     for (const { level, text } of lines) {
       expect(text).not.toMatch(/undefined|NaN|null|[a-z]+\/[a-z]|  | [.,;:]/);
-      if (level === 'deed' || level === 'detail') expect(text).toMatch(/^["\p{Lu}].*\.$/u);
+      if (level === 'action' || level === 'detail') expect(text).toMatch(/^["\p{Lu}].*\.$/u);
     }
   });
 
@@ -53,10 +54,6 @@ describe('the log of a match', () => {
       expect(log.asked).toBeDefined();
       expect(matchLog.lines(log).at(-1)?.text).toMatch(/\?( \d actions? left\.)?$/);
     }
-  });
-
-  test('as text is indented, phase by phase', () => {
-    expect(matchLog.text(played(302))).toMatch(/^Phase 1\n {2}Hero \d\n {4}Hero \d .+\n/);
   });
 });
 
@@ -133,7 +130,7 @@ describe('a sentence', () => {
     ['Does Jane shout, and what?', { about: 'skill', figure: 0, skill: 'shout' }],
   ])('%s', (sentence, asked) => {
     const log = { deeds: [], figures, heroes: ['Jane'], teams: [0], asked };
-    expect(matchLog.lines({ ...played(300), ...log })).toEqual([{ level: 'deed', text: sentence }]);
+    expect(matchLog.lines({ ...played(300), ...log })).toEqual([{ level: 'action', text: sentence }]);
   });
 
   test('is not made of a movement that nobody sees', () => {

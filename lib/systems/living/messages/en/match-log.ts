@@ -3,16 +3,11 @@ import type { About, Option } from '../../match/option';
 import type { Deed, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
 import { count, list } from '../../../../language/en';
 import { unit } from '@/lib/table/table';
-import { simulate } from '../../../../messages/en/simulate';
+import type { LogLine } from '../../../match-part';
+import { skillName } from './match-set-up';
 import { conditionNames } from './skill-text/words';
 import { circleTold, offers, suddenDeathTold, tokenTold } from './match-tokens';
 import { wish } from './match-wishes';
-
-/** A line of a log; what follows a phase or a turn belongs to it. */
-export interface LogLine {
-  readonly level: 'phase' | 'turn' | 'deed' | 'detail';
-  readonly text: string;
-}
 
 /** How a figure is called, by its number. */
 type Names = (figure: number) => string;
@@ -35,8 +30,6 @@ const nameOf = ({ kind, name, hero, nth }: Named): string => {
   const alone = name !== '' ? name : hero === undefined ? `The ${kinds[kind]}` : `${hero}’s ${kinds[kind]}`;
   return nth > 1 ? `${alone} (${nth})` : alone;
 };
-
-const { skillName } = simulate;
 
 const far = (distance: number): string => `${distance.toFixed(1)}#`;
 
@@ -248,7 +241,7 @@ const levelOf = (deed: Deed): LogLine['level'] => {
     (deed.told === 'token' && deed.what === 'shows') ||
     (deed.told === 'moved' && deed.action !== undefined) ||
     (deed.told === 'attack' && deed.isAction);
-  return isDeed ? 'deed' : 'detail';
+  return isDeed ? 'action' : 'detail';
 };
 
 const lines = (log: MatchLog): readonly LogLine[] => {
@@ -257,23 +250,9 @@ const lines = (log: MatchLog): readonly LogLine[] => {
     return named ? nameOf(named) : '';
   };
   const told = log.deeds.map((deed) => ({ level: levelOf(deed), text: sentence(deed, names, log) }));
-  const asked: readonly LogLine[] = log.asked ? [{ level: 'deed', text: request(log.asked, names) }] : [];
+  const asked: readonly LogLine[] = log.asked ? [{ level: 'action', text: request(log.asked, names) }] : [];
   return [...told, ...asked].filter(({ text }) => text !== '');
 };
 
-const indents: Readonly<Record<LogLine['level'], string>> = {
-  phase: '\n',
-  turn: '  ',
-  deed: '    ',
-  detail: '      ',
-};
-
 /** A match as it is read. */
-export const matchLog = {
-  lines,
-  text: (log: MatchLog): string =>
-    lines(log)
-      .map(({ level, text }) => indents[level] + text)
-      .join('\n')
-      .trimStart(),
-};
+export const matchLog = { lines };

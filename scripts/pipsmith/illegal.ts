@@ -1,0 +1,14 @@
+import { words } from '@/lib/messages/index';
+import { issuesOf, nameOf, pointsOf, wordsOf } from '@/lib/systems/document';
+import type { SheetDocument } from '@/lib/systems/system';
+import { tell } from './terminal';
+
+/** Names every rule that a sheet breaks. */
+export const tellIllegal = (document: SheetDocument): void => {
+  const { spent, budget } = pointsOf(document);
+  tell(words.commandLine.verdictLine(nameOf(document), false, spent, budget));
+  const { where, issue: sentence } = wordsOf(document.system);
+  for (const issue of issuesOf(document))
+    if (issue.severity === 'error')
+      tell(words.commandLine.issueLine('error', where(issue.path, document.sheet), sentence(issue)));
+};
