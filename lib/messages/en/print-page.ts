@@ -198,10 +198,9 @@ export const printPage = {
   waking: 'Laying out the cards',
   houseRules: {
     heading: 'House rules',
-    why: (names: readonly string[]): string =>
-      names.length === 1
-        ? `${list(names)} breaks rules of the Living Rulebook.`
-        : `${list(names)} break rules of the Living Rulebook.`,
+    /** @param games as they stand in a sentence: "the Living Rulebook" */
+    why: (names: readonly string[], games: readonly string[]): string =>
+      `${list(names)} ${names.length === 1 ? 'breaks' : 'break'} rules of ${list(games)}.`,
     tick: 'Print with a house-rules mark',
     needed: 'Tick the house-rules mark first, or put the hero right in the builder.',
   },
