@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Arrival } from '@/components/draft/arrival';
 import { openDraft, type Draft } from '@/components/draft/draft';
 import { DraftProvider } from '@/components/draft/use-draft';
+import { loadViews } from '@/components/systems/use-views';
 import { firstSystem } from '@/lib/systems/open';
 import { Opened } from './opened';
 import { Outline } from './outline';
-import { loadViews } from '@/components/systems/use-views';
 
 type Opening = { readonly draft: Draft } | { readonly failure: unknown };
 

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { IssueList } from '@/components/draft/issue-list';
 import { useDraftPart } from '@/components/draft/use-draft';
 import { useGames } from '@/components/systems/use-game';
+import { useViews } from '@/components/systems/use-views';
 import { Actions } from './actions';
 import { CardPreview } from './card-place';
 import { loadDialogs, Photo, WhichDialog } from './dialogs';
@@ -14,7 +15,6 @@ import { Outline } from './outline';
 import { PhoneBar } from './phone-bar';
 import { SaveTrouble } from './saving';
 import { useAddress, useLeaving } from './use-address';
-import { useViews } from '@/components/systems/use-views';
 
 /** The sheet on the left, its cards and what to do with it on the right. */
 export function Opened() {

@@ -4,6 +4,7 @@ import { CardFaceView } from '@/components/card/card-face';
 import { useDraft, useDraftPart } from '@/components/draft/use-draft';
 import { viewsOf } from '@/components/systems/registry';
 import { useGames } from '@/components/systems/use-game';
+import { useViews } from '@/components/systems/use-views';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/field';
@@ -12,7 +13,6 @@ import { words } from '@/lib/messages/index';
 import { cardsOf, nameOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
 import { gameName, partOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument, StartPart, SystemId } from '@/lib/systems/system';
-import { useViews } from '@/components/systems/use-views';
 
 const say = words.builder.start;
 

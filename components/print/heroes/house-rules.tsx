@@ -7,7 +7,7 @@ import { issueKey } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
 import { issuesOf, nameOf, sentenceOf } from '@/lib/systems/document';
 import { gameName } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { useChoices } from '../choices/form';
 
 /** Which heroes break rules, why, and the tick without which their cards are not printed (ruling 18). */

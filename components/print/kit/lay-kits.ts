@@ -1,6 +1,6 @@
 import { emptyKit, type KitChoices, type LaidKit, type PrintedSheet } from '@/lib/systems/kit-part';
 import { partOf } from '@/lib/systems/open';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 import type { Printable } from '../heroes/sources';
 
 /** The sheets of each game among these; the same lists for the same sheets, which kits know again. */
