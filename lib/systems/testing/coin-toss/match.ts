@@ -1,0 +1,83 @@
+import { createEngine } from '../../../match/engine';
+import { emptyTally } from '../../../match/tally';
+import { ok } from '../../../result';
+import type { About, MatchEvent, MatchPart, Option, Situation } from '../../match-part';
+import type { Tosser } from './sheet';
+
+interface Tosses {
+  readonly coins: readonly number[];
+  readonly teams: readonly number[];
+  scores: readonly number[];
+  turn: number;
+}
+
+const rounds = 3;
+const calls = ['heads', 'tails'];
+const roundOf = ({ coins, turn }: Tosses): number => Math.floor(turn / coins.length);
+const leadOf = ({ scores }: Tosses, player: number): number =>
+  2 * (scores[player] ?? 0) - Math.max(...scores);
+
+const engine = createEngine<Tosses, object, string, number>({
+  copy: (tosses) => ({ ...tosses }),
+  isOver: (tosses) => roundOf(tosses) >= rounds,
+  *play(tosses, host) {
+    const by = tosses.turn % tosses.coins.length;
+    const called = yield { by, about: {}, options: calls };
+    const sides = Array.from({ length: tosses.coins[by] ?? 0 }, () => host.draw('dice', 2, by, 'toss'));
+    const right = sides.filter((side) => side === called).length;
+    tosses.scores = tosses.scores.map((score, player) => score + (player === by ? right : 0));
+    tosses.turn += 1;
+    host.tell(right);
+  },
+});
+
+const part: MatchPart<Tosser, Tosses, number, object, string> = {
+  rulesVersion: 'coin-toss 1',
+  engine,
+  judge: {
+    worth: leadOf,
+    prospect: leadOf,
+    weigh: () => calls.map((_, choice) => ({ choice, gain: 0, isSure: true, cost: 1 })),
+    reflex: () => 0,
+    areAlike: () => true,
+    moment: ({ turn }) => turn,
+    isSettled: () => true,
+  },
+  hide: (tosses) => tosses,
+  scenarios: [{ id: 'three-rounds', name: 'Three Rounds' }],
+  missions: [],
+  maps: ['table'],
+  sides: { least: 2, most: 4 },
+  usualScenario: () => 'three-rounds',
+  encounterOf: ({ teams, ...pairing }, seed) => ({
+    ...pairing,
+    teams: teams ?? pairing.sheets.map((_, player) => player),
+    seed,
+    more: {},
+  }),
+  begin: ({ sheets, teams }) =>
+    ok({ coins: sheets.map(({ coins }) => coins), teams, scores: sheets.map(() => 0), turn: 0 }),
+  readMore: () => ok({}),
+  standing: (tosses) => {
+    const { scores, teams } = tosses;
+    const best = scores.flatMap((score, player) => (score === Math.max(...scores) ? [teams[player]] : []));
+    const outcome = { winner: best.length > 1 ? undefined : best[0], because: 'rounds' };
+    return { phase: roundOf(tosses), outcome: roundOf(tosses) < rounds ? undefined : outcome };
+  },
+  counter: () => {
+    let scores: readonly number[] = [];
+    return {
+      see: (_, tosses) => (scores = tosses.scores),
+      tallies: () => scores.map((dealt) => ({ ...emptyTally, dealt })),
+    };
+  },
+  logger: () => ({
+    hear: () => undefined,
+    lines: ({ scores }) => scores.map((score) => ({ level: 'action', text: `${score} right` })),
+  }),
+  issue: ({ rule }) => rule,
+  skillName: (id) => id,
+  ending: () => 'all rounds were played',
+};
+
+export const match = part as unknown as MatchPart<Tosser, Situation, MatchEvent, About>;
