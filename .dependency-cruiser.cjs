@@ -4,7 +4,28 @@ const folder = (path) => `^${path}(/|$)`;
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      // What loads later may know who loads it: a registry, of all games, and a game's views, what all views share.
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+    {
+      name: 'draft-below-the-views',
+      severity: 'error',
+      from: { path: '^components/draft/' },
+      to: { path: '^components/', pathNot: '^components/(draft|ui)/' },
+    },
+    {
+      name: 'views-of-games-through-their-registry',
+      severity: 'error',
+      from: {
+        path: '^(app|components)/',
+        pathNot: '^components/systems/(registry\\.ts|(living|first|draco|warband)/)',
+      },
+      to: { path: '^components/systems/(living|first|draco|warband)/' },
+    },
     {
       name: 'nobody-imports-a-door',
       severity: 'error',

@@ -31,6 +31,8 @@ const config = {
             value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
           },
           { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+          // The service worker knows Pipsmith's own answers by it.
+          { key: 'Pipsmith', value: '1' },
         ],
       },
       {

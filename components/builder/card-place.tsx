@@ -1,3 +1,5 @@
+'use client';
+import dynamic from 'next/dynamic';
 import { defaultCardSize } from '@/lib/cards/card';
 
 /** Where the card stands on the page. */
@@ -13,3 +15,8 @@ export function CardRoom() {
     />
   );
 }
+
+/** The card comes after the page, so that what is painted is there sooner. */
+export const CardPreview = dynamic(() => import('./card-preview').then((file) => file.CardPreview), {
+  loading: CardRoom,
+});

@@ -1,19 +1,27 @@
 'use client';
 import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
-import { HeroState } from '@/components/site/hero-state';
+import type { Run } from '@/components/draft/state';
+import { useText, type Text } from '@/components/draft/text-field';
+import { useDraft, useDraftPart, useShown } from '@/components/draft/use-draft';
+import { SheetState } from '@/components/site/sheet-state';
 import { words } from '@/lib/messages/index';
-import { useText, type TextKind } from '../draft/text-field.tsx';
-import { useBench, useBuilder, useBuilderPart } from '../draft/use-draft';
+import { textsOf } from '@/lib/systems/document';
+import { systemOf } from '@/lib/systems/open';
+import type { Edit } from '@/lib/systems/system';
 
 const say = words.builder;
 
-/** Name, title and state of the hero. */
-export function HeroHead() {
-  const { hero, bench } = useBuilder();
-  const { edit } = useBench();
+/** Name, title and state of the sheet. */
+export function Head() {
+  const { document, generation } = useShown();
+  const { dispatch } = useDraft();
+  const { name, title } = textsOf(document);
+  const write = systemOf(document.system).writeText;
+  const save = (edit: Edit, run: Run): void => dispatch({ do: 'edit', edits: [edit], run });
+  const { title: writeTitle } = write;
   return (
-    <div key={bench} className="@container">
+    <div key={generation} className="@container">
       <div className="grid items-end gap-x-8 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0">
           <h1 className="sr-only">{say.title}</h1>
@@ -21,20 +29,20 @@ export function HeroHead() {
             label={say.name}
             placeholder={say.namePlaceholder}
             kind="name"
-            saved={hero.name === say.nameless ? '' : hero.name}
-            onSave={(text) =>
-              edit({ edit: 'set-text', field: 'name', text: text === '' ? say.nameless : text })
-            }
+            saved={name === say.nameless ? '' : name}
+            onSave={(text, run) => save(write.name(text === '' ? say.nameless : text), run)}
             className="font-display text-4xl font-bold sm:text-[2.75rem]"
           />
-          <LargeText
-            label={say.heroTitle}
-            placeholder={say.titlePlaceholder}
-            kind="text"
-            saved={hero.title}
-            onSave={(text) => edit({ edit: 'set-text', field: 'title', text })}
-            className="font-title text-xl italic"
-          />
+          {writeTitle && (
+            <LargeText
+              label={say.heroTitle}
+              placeholder={say.titlePlaceholder}
+              kind="text"
+              saved={title}
+              onSave={(text, run) => save(writeTitle(text), run)}
+              className="font-title text-xl italic"
+            />
+          )}
         </div>
         <State />
       </div>
@@ -42,10 +50,10 @@ export function HeroHead() {
   );
 }
 
-/** As fast as the die. */
+/** As fast as the game's `Main`. */
 function State() {
-  const hero = useBuilderPart((state) => state.hero);
-  return <HeroState hero={hero} className="@2xl:justify-end" />;
+  const document = useDraftPart((state) => state.document);
+  return <SheetState document={document} className="@2xl:justify-end" />;
 }
 
 /** A line of text as it stands on the card; the line under it shows that it can be written. */
@@ -56,14 +64,9 @@ function LargeText({
   onSave,
   className,
   ...rest
-}: {
-  readonly label: string;
-  readonly kind: TextKind;
-  readonly saved: string;
-  readonly onSave: (text: string) => void;
-} & ComponentProps<'input'>) {
+}: Text & { readonly label: string } & ComponentProps<'input'>) {
   const id = useId();
-  const { field, error } = useText(kind, saved, onSave);
+  const { field, error } = useText({ kind, saved, onSave });
   return (
     <div>
       <label htmlFor={id} className="sr-only">

@@ -1,12 +1,14 @@
-import { faceNumbersOnCard } from '@/lib/dice/face';
+import { viewsOf } from '@/components/systems/registry';
 import { words } from '@/lib/messages/index';
+import { firstSystem } from '@/lib/systems/open';
 import { CardRoom } from './card-place';
 import { Layout } from './layout';
 
 const say = words.builder;
 
-/** The builder before the hero is known: the same places, so that nothing jumps when it comes. */
-export function Frame() {
+/** The builder before the sheet is known: the same places, so that nothing jumps when it comes. */
+export function Outline() {
+  const { BuilderOutline } = viewsOf(firstSystem);
   return (
     <div aria-busy className="min-h-[200dvh]">
       <h1 className="sr-only">{say.title}</h1>
@@ -22,16 +24,7 @@ export function Frame() {
             <Head />
           </>
         }
-        die={
-          <div aria-hidden className="flex flex-col gap-4 xl:flex-row xl:items-start">
-            <div className="h-[6.2rem] shrink-0 sm:h-27.5 xl:w-40" />
-            <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 min-[40rem]:grid-cols-3">
-              {faceNumbersOnCard.map((face) => (
-                <div key={face} className="aspect-square rounded-face border-[3px] border-ink bg-leaf" />
-              ))}
-            </div>
-          </div>
-        }
+        main={<BuilderOutline />}
         panels={null}
         side={<CardRoom />}
       />

@@ -1,17 +1,46 @@
 'use client';
-import { keepHero } from '@/components/site/keep-file';
+import clsx from 'clsx';
+import { useDraft, useDraftPart, useLaterPart } from '@/components/draft/use-draft';
+import { keepSheet } from '@/components/site/keep-file';
 import { Button } from '@/components/ui/button';
-import { ErrorMark } from '@/components/ui/marks';
+import { ErrorMark, GoodMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';
 import type { RosterProblem } from '@/lib/roster/roster';
-import { useBuilderPart, useStore } from '../draft/use-draft';
+import { nameOf } from '@/lib/systems/document';
 
 const say = words.saving;
 
-/** Loud: the hero is not saved. Says why, and what keeps it all the same. */
+/** Whether the sheet is safe on this device. */
+export function SaveLine() {
+  const saved = useLaterPart((state) => state.save.saved);
+  switch (saved) {
+    case 'yes':
+      return (
+        <p className={clsx(lineClass, 'text-muted')}>
+          <GoodMark className="size-4 text-good" />
+          {say.yes}
+        </p>
+      );
+    case 'saving':
+      return <p className={clsx(lineClass, 'text-muted')}>{say.saving}</p>;
+    case 'nothing-yet':
+      return <p className={clsx(lineClass, 'text-muted')}>{say.nothingYet}</p>;
+    case 'no':
+      return (
+        <p className={clsx(lineClass, 'font-semibold text-error')}>
+          <ErrorMark className="size-4" />
+          {say.notSaved}
+        </p>
+      );
+  }
+}
+
+const lineClass = 'inline-flex min-h-6 shrink-0 items-center gap-1.5 text-sm';
+
+/** Loud: the sheet is not saved. Says why, and what keeps it all the same. */
 export function SaveTrouble() {
-  const problem = useBuilderPart(({ save }) => (save.saved === 'no' ? save.problem : undefined));
-  const name = useBuilderPart((state) => state.hero.name);
+  const problem = useDraftPart(({ save }) => (save.saved === 'no' ? save.problem : undefined));
+  const name = useDraftPart((state) => nameOf(state.document));
   if (!problem) return null;
   return (
     <div role="alert" className="flex flex-col gap-2 rounded-card border-2 border-error bg-leaf p-4">
@@ -28,7 +57,7 @@ export function SaveTrouble() {
 }
 
 function Ways({ problem }: { readonly problem: RosterProblem }) {
-  const { state, saveAgain, showTheirs } = useStore();
+  const { state, saveAgain, showTheirs } = useDraft();
   const again = () => void saveAgain();
   if (problem.problem === 'conflict')
     return (
@@ -45,7 +74,7 @@ function Ways({ problem }: { readonly problem: RosterProblem }) {
       <Button look="main" onClick={again}>
         {isGone ? say.keepMine : say.retry}
       </Button>
-      <Button onClick={() => keepHero(state().hero)}>{say.download}</Button>
+      <Button onClick={() => keepSheet(state().document)}>{say.download}</Button>
     </>
   );
 }

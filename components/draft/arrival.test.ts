@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { fileLimits, newParty, writeParty } from '@/lib/systems/file';
-import { living } from '@/lib/systems/living/living';
-import { openFile } from '../builder/hero-file';
+import { documentOf } from '@/lib/systems/living/fixtures/document';
+import { newHero } from '@/lib/systems/living/sheet/hero';
+import { writeHero } from '@/lib/systems/living/sheet/write';
+import { open, systemIds } from '@/lib/systems/open';
+import { openFile } from './arrival';
+
+await open(systemIds);
 
 describe('opening a file', () => {
-  const hero = living.newHero('Bito');
+  const hero = newHero('Bito');
+  const document = documentOf(hero);
 
   it('brings a hero', async () => {
-    const action = await openFile(new Blob([JSON.stringify(living.write(hero))]));
-    expect(action).toEqual({ do: 'bring', heroes: [hero] });
+    const action = await openFile(new Blob([JSON.stringify(writeHero(hero))]));
+    expect(action).toEqual({ do: 'bring', documents: [document] });
   });
 
   it('brings the heroes of a party', async () => {
-    const action = await openFile(new Blob([JSON.stringify(writeParty(newParty('Two', [hero, hero])))]));
-    expect(action).toEqual({ do: 'bring', heroes: [hero, hero] });
+    const action = await openFile(
+      new Blob([JSON.stringify(writeParty(newParty('Two', [document, document])))]),
+    );
+    expect(action).toEqual({ do: 'bring', documents: [document, document] });
   });
 
   it.each([

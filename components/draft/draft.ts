@@ -1,44 +1,53 @@
+import type { Result } from '@/lib/result';
 import { openRoster } from '@/lib/roster/open';
 import type { Roster, RosterProblem, SavedHero } from '@/lib/roster/roster';
-import type { Result } from '@/lib/result';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import { arrive, savedFor, type Arrival } from './arrival';
-import type { Bench } from './history';
+import { open, opening } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/system';
+import { arrive, freshSystem, savedFor, type Arrival } from './arrival';
 import { readHistory } from './history-text';
-import { openSaver, type Saver } from './saver';
-import { begin, bringDeed, isBlank, reduce, type Action, type BuilderState } from './state';
+import { openSaver, snapshotOf, type Saver } from './saver';
+import { begin, blankDocument, bringing, isBlank, reduce, type Action, type DraftState } from './state';
 
-export interface Builder {
-  readonly state: () => BuilderState;
-  /** The state after the last change that was no stroke of paint and no news of saving: those may be shown a moment later. */
-  readonly settled: () => BuilderState;
+/** A sheet that is being written: each change of it becomes a step to undo, and is saved as it is made. */
+export interface Draft {
+  readonly state: () => DraftState;
+  /** The last state that looks different on the page: news of saving alone are none. */
+  readonly visible: () => DraftState;
+  /** The last state that no part of the page may show later than another. */
+  readonly settled: () => DraftState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (action: Action) => void;
   /** Begins to save, and to hear of other tabs; gives the way to stop, after which everything is written. */
   readonly start: () => () => void;
   /** Writes at once what is not written yet. */
   readonly flush: () => void;
-  /** True while something on the bench is not saved. */
+  /** True while something is not saved. */
   readonly isUnsaved: () => boolean;
-  /** Tries again to save; a hero that was changed or deleted elsewhere is saved beside as a new one. */
+  /** Tries again to save; a sheet that was changed or deleted elsewhere is saved beside as a new one. */
   readonly saveAgain: () => Promise<void>;
-  /** Puts on the bench what another tab saved; undo brings one's own back. */
+  /** Opens what another tab saved; undo brings one's own back. */
   readonly showTheirs: () => void;
 }
 
-type Door = () => Promise<Result<Roster, RosterProblem>>;
-
-const benchOf = ({
-  hero,
-  photo,
-}: Pick<SavedHero, 'hero'> & { readonly photo?: string | undefined }): Bench => ({ hero, photo });
-
 const canWait = (action: Action): boolean =>
-  action.do === 'saved' || (action.do === 'edit' && action.edits.every(({ edit }) => edit === 'paint'));
+  action.do === 'saved' || (action.do === 'edit' && action.canWait === true);
 
-/** The bench: a saved hero or a new one, and every change saved as it is made. */
-export const openBuilder = async (arrival: Arrival, door: Door = openRoster): Promise<Builder> => {
-  let state = begin();
+const looksAlike = (one: DraftState, other: DraftState): boolean =>
+  one.document === other.document &&
+  one.photo === other.photo &&
+  one.generation === other.generation &&
+  one.question === other.question &&
+  one.arrivalProblem === other.arrivalProblem;
+
+/** Opens a saved sheet or a new one. */
+export const openDraft = async (
+  arrival: Arrival,
+  enterRoster: () => Promise<Result<Roster, RosterProblem>> = openRoster,
+): Promise<Draft> => {
+  const system = freshSystem(arrival);
+  await open([system]);
+  let state = begin(blankDocument(system));
+  let visible = state;
   let settled = state;
   let roster: Roster | undefined;
   let saver: Saver | undefined;
@@ -48,14 +57,15 @@ export const openBuilder = async (arrival: Arrival, door: Door = openRoster): Pr
 
   const set = (action: Action): void => {
     state = { ...reduce(state, action), turn: state.turn + 1 };
+    if (!looksAlike(visible, state)) visible = state;
     if (!canWait(action)) settled = state;
     for (const listener of listeners) listener();
   };
-  const saverFor = (open: Roster, row: SavedHero | undefined, isKept: boolean): Saver => {
+  const saverFor = (entered: Roster, row: SavedHero | undefined, isKept: boolean): Saver => {
     const mine: Saver = openSaver(
-      open,
+      entered,
       {
-        sheet: () => state,
+        now: () => state,
         tell: (save, id) => {
           if (saver === mine) set({ do: 'saved', save, ...(id !== undefined && { id }) });
         },
@@ -65,55 +75,55 @@ export const openBuilder = async (arrival: Arrival, door: Door = openRoster): Pr
     return mine;
   };
 
-  const put = async (open: Roster, row: SavedHero): Promise<void> => {
-    const text = await open.history(row.id);
-    const history = readHistory(text.ok ? text.value : '');
+  const put = async (entered: Roster, row: SavedHero): Promise<void> => {
+    const text = await entered.history(row.id);
+    const history = await opening(() => readHistory(text.ok ? text.value : ''));
     saver = undefined;
-    set({ do: 'open', id: row.id, bench: benchOf(row), history });
-    saver = saverFor(open, row, true);
+    set({ do: 'open', id: row.id, snapshot: snapshotOf(row), history });
+    saver = saverFor(entered, row, true);
   };
 
-  /** A hero beside the one on the bench, which stays in the roster. */
-  const beside = (open: Roster, hero: HeroDraft, photo?: string): void => {
+  /** A sheet beside the one that is open, which stays in the roster. */
+  const beside = (entered: Roster, document: SheetDocument, photo?: string): void => {
     const left = state.id;
     saver = undefined;
-    set({ do: 'begin', bench: { hero, photo }, deed: { ...bringDeed(hero), left } });
-    saver = saverFor(open, undefined, isBlank(hero));
+    set({ do: 'begin', snapshot: { document, photo }, change: { ...bringing(document), left } });
+    saver = saverFor(entered, undefined, isBlank(document));
     saver.touch();
   };
 
-  /** Goes back to the hero that a step left; false where it is gone. What was brought and not touched goes away. */
-  const goBack = async (open: Roster, left: string): Promise<boolean> => {
+  /** Goes back to the sheet that a step left; false where it is gone. What was brought and not touched goes away. */
+  const goBack = async (entered: Roster, left: string): Promise<boolean> => {
     const brought = saver?.row();
     const untouched = state.history.past.length === 1;
-    const found = await open.hero(left);
+    const found = await entered.hero(left);
     if (!found.ok) return false;
     const { said } = reduce(state, { do: 'undo' });
     const name = state.history.past.at(-1)?.name ?? '';
-    const bench = benchOf(state);
-    await put(open, found.value);
-    set({ do: 'went-back', said, step: { name, bench, left } });
+    const snapshot = { document: state.document, photo: state.photo };
+    await put(entered, found.value);
+    set({ do: 'went-back', said, step: { name, snapshot, left } });
     saver?.touch();
-    if (untouched && brought) await open.remove([brought.id]);
+    if (untouched && brought) await entered.remove([brought.id]);
     return true;
   };
 
-  /** Actions that change which hero this is wait until the one on the bench is safe. */
-  const change = async (open: Roster, action: Action): Promise<void> => {
+  /** Actions that change which sheet this is wait until the one that is open is safe. */
+  const change = async (entered: Roster, action: Action): Promise<void> => {
     const isSafe = (await saver?.flush()) ?? false;
-    const [incoming] = action.do === 'bring' ? action.heroes : [];
+    const [incoming] = action.do === 'bring' ? action.documents : [];
     const last = action.do === 'undo' ? state.history.past.at(-1) : undefined;
     const next = action.do === 'redo' ? state.history.future.at(-1) : undefined;
-    if (isSafe && incoming) beside(open, incoming);
-    else if (isSafe && next) beside(open, next.bench.hero, next.bench.photo);
-    else if (!(isSafe && last?.left !== undefined && (await goBack(open, last.left)))) {
+    if (isSafe && incoming) beside(entered, incoming);
+    else if (isSafe && next) beside(entered, next.snapshot.document, next.snapshot.photo);
+    else if (!(isSafe && last?.left !== undefined && (await goBack(entered, last.left)))) {
       set(action);
       saver?.touch();
     }
   };
 
   const needsCare = (action: Action): boolean => {
-    if (action.do === 'bring') return action.heroes.length === 1 && !isBlank(state.hero);
+    if (action.do === 'bring') return action.documents.length === 1 && !isBlank(state.document);
     if (action.do === 'undo') return state.history.past.at(-1)?.left !== undefined;
     return action.do === 'redo' && state.history.future.at(-1)?.left !== undefined;
   };
@@ -128,23 +138,23 @@ export const openBuilder = async (arrival: Arrival, door: Door = openRoster): Pr
   };
 
   /** Another tab, or this one, changed the roster. */
-  const look = async (open: Roster): Promise<void> => {
+  const look = async (entered: Roster): Promise<void> => {
     const mine = saver;
     const row = mine?.row();
     if (!mine || !row || mine.isDirty()) return;
-    const there = await open.hero(row.id);
+    const there = await entered.hero(row.id);
     if (saver !== mine || mine.isDirty() || mine.row() !== row) return;
     if (!there.ok) {
       if (there.error.problem === 'gone') mine.lose();
     } else if (there.value.revision !== row.revision || state.save.saved === 'no') {
-      if (!mine.follow(there.value)) await put(open, there.value);
+      if (!mine.follow(there.value)) await put(entered, there.value);
     }
   };
 
   const enter = async (): Promise<Roster | undefined> => {
-    const opened = await door();
-    if (opened.ok) roster = opened.value;
-    else set({ do: 'saved', save: { saved: 'no', problem: opened.error } });
+    const entered = await enterRoster();
+    if (entered.ok) roster = entered.value;
+    else set({ do: 'saved', save: { saved: 'no', problem: entered.error } });
     return roster;
   };
 
@@ -157,11 +167,12 @@ export const openBuilder = async (arrival: Arrival, door: Door = openRoster): Pr
       if (!found.ok) set({ do: 'refuse', problem: { of: 'saved', problem: found.error } });
     }
   }
-  const first = arrive(arrival);
+  const first = await arrive(arrival);
   if (first) set(first);
 
   return {
     state: () => state,
+    visible: () => visible,
     settled: () => settled,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -180,13 +191,13 @@ export const openBuilder = async (arrival: Arrival, door: Door = openRoster): Pr
       };
     },
     flush: () => void saver?.flush(),
-    isUnsaved: () => (saver ? saver.isDirty() : !isBlank(state.hero)),
+    isUnsaved: () => (saver ? saver.isDirty() : !isBlank(state.document)),
     saveAgain: async () => {
       if (!roster) {
         const open = await enter();
         if (!open) return;
         unwatch = open.watch(() => void look(open));
-        saver = saverFor(open, undefined, isBlank(state.hero));
+        saver = saverFor(open, undefined, isBlank(state.document));
         set({ do: 'saved', save: { saved: 'nothing-yet' } });
       }
       await saver?.again();
@@ -197,7 +208,7 @@ export const openBuilder = async (arrival: Arrival, door: Door = openRoster): Pr
       if (!open || save.saved !== 'no' || save.problem.problem !== 'conflict') return;
       const { theirs } = save.problem;
       saver = undefined;
-      set({ do: 'theirs', bench: benchOf(theirs) });
+      set({ do: 'theirs', snapshot: snapshotOf(theirs) });
       saver = saverFor(open, theirs, false);
       saver.touch();
     },

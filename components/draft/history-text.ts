@@ -1,22 +1,23 @@
 import * as z from 'zod/mini';
-import { living } from '@/lib/systems/living/living';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { writeSheet } from '@/lib/systems/document';
+import { parseJson, readSheet } from '@/lib/systems/file';
+import type { Sheet, SheetDocument } from '@/lib/systems/system';
 import { mostSteps, noHistory, type History, type Step } from './history';
 
-/** Drafts never change, and most steps stay from one save to the next. */
-const texts = new WeakMap<HeroDraft, string>();
+/** Sheets never change, and most steps stay from one save to the next. */
+const texts = new WeakMap<Sheet, string>();
 
-const heroText = (hero: HeroDraft): string => {
-  const known = texts.get(hero);
+const documentText = (document: SheetDocument): string => {
+  const known = texts.get(document.sheet);
   if (known !== undefined) return known;
-  const text = JSON.stringify(living.write(hero));
-  texts.set(hero, text);
+  const text = JSON.stringify(writeSheet(document));
+  texts.set(document.sheet, text);
   return text;
 };
 
-const stepText = ({ name, bench, left }: Step): string => {
-  const rest = JSON.stringify({ name, photo: bench.photo, left });
-  return `{"hero":${heroText(bench.hero)},${rest.slice(1)}`;
+const stepText = ({ name, snapshot, left }: Step): string => {
+  const rest = JSON.stringify({ name, photo: snapshot.photo, left });
+  return `{"hero":${documentText(snapshot.document)},${rest.slice(1)}`;
 };
 
 const listText = (steps: readonly Step[]): string => `[${steps.map(stepText).join(',')}]`;
@@ -42,22 +43,23 @@ const zHistory = z.object({ version: z.literal(1), past: zSteps, future: zSteps 
 const stepsOf = (read: z.output<typeof zSteps>): readonly Step[] | undefined => {
   const steps: Step[] = [];
   for (const { hero, name, photo, left } of read) {
-    const draft = living.read(hero);
-    if (!draft.ok) return undefined;
-    steps.push({ name, bench: { hero: draft.value, photo }, ...(left === undefined ? {} : { left }) });
+    const document = readSheet(hero);
+    if (!document.ok) return undefined;
+    const snapshot = { document: document.value, photo };
+    steps.push({ name, snapshot, ...(left === undefined ? {} : { left }) });
   }
   return steps;
 };
 
-/** The history of such a text. One that cannot be read is no history: the hero itself is safe elsewhere. */
+/**
+ * The history of such a text. One that cannot be read is no history: the sheet itself is safe elsewhere.
+ * @throws NotOpened for a game that is not open: run it within `opening`
+ */
 export const readHistory = (text: string): History => {
   if (text === '') return noHistory;
-  try {
-    const read = zHistory.safeParse(JSON.parse(text));
-    const past = read.success ? stepsOf(read.data.past) : undefined;
-    const future = read.success ? stepsOf(read.data.future) : undefined;
-    return past && future ? { past, future } : noHistory;
-  } catch {
-    return noHistory;
-  }
+  const json = parseJson(text);
+  const read = json.ok ? zHistory.safeParse(json.value) : undefined;
+  const past = read?.success ? stepsOf(read.data.past) : undefined;
+  const future = read?.success ? stepsOf(read.data.future) : undefined;
+  return past && future ? { past, future } : noHistory;
 };

@@ -1,23 +1,26 @@
 import type { Roster, RosterProblem, SavedHero } from '@/lib/roster/roster';
-import { noHistory, type Bench, type History } from './history';
+import { noHistory, type History, type Snapshot } from './history';
 import { writeHistory } from './history-text';
-import { sameBench, type SaveState } from './state';
+import { sameSnapshot, type SaveState } from './state';
 
-/** The hero on the bench as it is to be saved. */
-export interface Sheet extends Bench {
+/** The draft as it is to be saved. */
+export interface Savable extends Snapshot {
   readonly history: History;
 }
 
 interface Told {
-  readonly sheet: () => Sheet;
+  readonly now: () => Savable;
   readonly tell: (save: SaveState, id?: string) => void;
 }
 
 /** So long a change waits for the next one, in milliseconds: painting goes first. */
 const pause = 150;
 
+/** What the roster has, as undo would bring it back. */
+export const snapshotOf = ({ hero, photo }: SavedHero): Snapshot => ({ document: hero, photo });
+
 /**
- * Saves one hero as it changes: one write at a time, the latest state wins. A conflict or a deletion waits for the
+ * Saves one sheet as it changes: one write at a time, the latest state wins. A conflict or a deletion waits for the
  * player; any other failure is tried again with the next change.
  */
 export interface Saver {
@@ -26,9 +29,9 @@ export interface Saver {
   /** Writes what is not written yet; true when all is saved. */
   readonly flush: () => Promise<boolean>;
   readonly isDirty: () => boolean;
-  /** What the roster has of this hero, as far as this tab knows. */
+  /** What the roster has of this sheet, as far as this tab knows. */
   readonly row: () => SavedHero | undefined;
-  /** Tries again after a failure; a hero that was deleted or changed elsewhere gets a row of its own. */
+  /** Tries again after a failure; a sheet that was deleted or changed elsewhere gets a row of its own. */
   readonly again: () => Promise<boolean>;
   /** Another tab saved it: takes over a row that says the same as ours, and tells whether it did. */
   readonly follow: (row: SavedHero) => boolean;
@@ -37,12 +40,12 @@ export interface Saver {
 }
 
 /**
- * @param begun what needs no saving: what the row holds, or a new hero that nobody would miss
+ * @param begun what needs no saving: what the row holds, or a new sheet that nobody would miss
  */
 export const openSaver = (
   roster: Roster,
-  { sheet, tell }: Told,
-  begun: { readonly row: SavedHero | undefined; readonly kept: Sheet | undefined },
+  { now: current, tell }: Told,
+  begun: { readonly row: SavedHero | undefined; readonly kept: Savable | undefined },
 ): Saver => {
   let { row, kept } = begun;
   let problem: RosterProblem | undefined;
@@ -50,8 +53,8 @@ export const openSaver = (
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isDirty = (): boolean => {
-    const now = sheet();
-    return kept?.hero !== now.hero || kept.photo !== now.photo || kept.history !== now.history;
+    const now = current();
+    return kept?.document !== now.document || kept.photo !== now.photo || kept.history !== now.history;
   };
   const waitsForPlayer = (): boolean => problem?.problem === 'conflict' || problem?.problem === 'gone';
 
@@ -61,10 +64,10 @@ export const openSaver = (
   };
 
   /** One write; false where it failed. */
-  const write = async (now: Sheet): Promise<boolean> => {
-    const { hero, photo, history } = now;
+  const write = async (now: Savable): Promise<boolean> => {
+    const { document, photo, history } = now;
     if (!row) {
-      const added = await roster.add([{ hero }]);
+      const added = await roster.add([{ hero: document }]);
       const [first] = added.ok ? added.value : [];
       if (!first) {
         if (!added.ok) fail(added.error);
@@ -72,12 +75,19 @@ export const openSaver = (
       }
       row = first;
       // The photo and the history follow with the next round.
-      kept = { hero, photo: undefined, history: noHistory };
+      kept = { document, photo: undefined, history: noHistory };
       tell({ saved: 'saving' }, first.id);
       return true;
     }
     const { id, revision, tags } = row;
-    const saved = await roster.save({ id, revision, tags, hero, photo, history: writeHistory(history) });
+    const saved = await roster.save({
+      id,
+      revision,
+      tags,
+      hero: document,
+      photo,
+      history: writeHistory(history),
+    });
     if (saved.ok) {
       row = saved.value;
       kept = now;
@@ -85,7 +95,7 @@ export const openSaver = (
     }
     const { error } = saved;
     // A tag was set, or another tab saved the very same: nobody's work is at stake.
-    if (error.problem === 'conflict' && kept && sameBench({ photo: undefined, ...error.theirs }, kept)) {
+    if (error.problem === 'conflict' && kept && sameSnapshot(snapshotOf(error.theirs), kept)) {
       row = error.theirs;
       return true;
     }
@@ -95,7 +105,7 @@ export const openSaver = (
 
   const run = async (): Promise<void> => {
     problem = undefined;
-    while (isDirty()) if (!(await write(sheet()))) return;
+    while (isDirty()) if (!(await write(current()))) return;
     tell({ saved: 'yes' });
   };
 
@@ -133,7 +143,7 @@ export const openSaver = (
       return flush();
     },
     follow: (theirs) => {
-      if (!kept || !sameBench({ photo: undefined, ...theirs }, kept)) return false;
+      if (!kept || !sameSnapshot(snapshotOf(theirs), kept)) return false;
       row = theirs;
       if (problem?.problem === 'gone') {
         problem = undefined;

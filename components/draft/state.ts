@@ -1,30 +1,27 @@
-import { issueKey } from '@/lib/issue';
+import { issueKey, type Issue } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
 import type { RosterProblem } from '@/lib/roster/roster';
 import type { CodeProblem } from '@/lib/share/index';
+import { blankOf, edited, issuesOf, nameOf, wordsOf, writeSheet } from '@/lib/systems/document';
 import type { FileProblem } from '@/lib/systems/file-problem';
-import { living } from '@/lib/systems/living/living';
-import type { RuleIssue } from '@/lib/systems/living/rules/issue';
-import type { Edit } from '@/lib/systems/living/sheet/edit';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import type { Edit, SheetDocument, SystemId } from '@/lib/systems/system';
 import {
   done,
   mostSteps,
   noHistory,
   redone,
   undone,
-  type Bench,
-  type Deed,
+  type Change,
   type History,
+  type Snapshot,
   type Step,
   type Travel,
 } from './history';
-import { runOf } from '../builder/runs';
 
-/** A party came in; one of its heroes goes to the bench. */
+/** A party came in; one of its sheets is opened. */
 export interface Question {
   readonly ask: 'which';
-  readonly heroes: readonly HeroDraft[];
+  readonly documents: readonly SheetDocument[];
 }
 
 /** What came in and could not be opened. */
@@ -37,22 +34,22 @@ export type ArrivalProblem =
 export type SaveState =
   | { readonly saved: 'yes' }
   | { readonly saved: 'saving' }
-  /** Nothing on the bench is worth saving yet. */
+  /** Nothing here is worth saving yet. */
   | { readonly saved: 'nothing-yet' }
   | { readonly saved: 'no'; readonly problem: RosterProblem };
 
 /** Everything that the builder shows. */
-export interface BuilderState extends Bench {
-  /** The saved hero that this is; undefined for one that has no place in the roster yet. */
+export interface DraftState extends Snapshot {
+  /** The saved sheet that this is; undefined for one that has no place in the roster yet. */
   readonly id: string | undefined;
-  readonly issues: readonly RuleIssue[];
+  readonly issues: readonly Issue[];
   /** The issues that the last change brought, for those who hear the page. */
-  readonly fresh: readonly RuleIssue[];
+  readonly fresh: readonly Issue[];
   /** What undo or redo just did, for the same. */
   readonly said: string;
   readonly history: History;
-  /** Counts the heroes that stood on the bench, so that fields start anew with each. */
-  readonly bench: number;
+  /** Counts the sheets that were opened, so that fields start anew with each. */
+  readonly generation: number;
   readonly question: Question | undefined;
   readonly arrivalProblem: ArrivalProblem | undefined;
   readonly save: SaveState;
@@ -60,128 +57,146 @@ export interface BuilderState extends Bench {
   readonly turn: number;
 }
 
+/** Edits that follow each other and are one step of undo: a word being typed, a drag across pips. */
+export interface Run {
+  readonly key: string;
+  /** What the step is called once its edits have different names. */
+  readonly name?: string;
+}
+
 export type Action =
-  /** @property run makes one step of edits that follow each other, such as a drag; typing is one by itself */
-  | { readonly do: 'edit'; readonly edits: readonly Edit[]; readonly run?: string }
+  | {
+      readonly do: 'edit';
+      readonly edits: readonly Edit[];
+      readonly run?: Run;
+      /** All but the game's `Main` may show it a moment later. */
+      readonly canWait?: boolean;
+    }
   /** `undefined` takes the photo away; the roster keeps the photo of that id. */
   | { readonly do: 'photo'; readonly photo: string | undefined }
-  /** Puts a hero on the bench; the one that is there stays in the roster. Of several, the player chooses. */
-  | { readonly do: 'bring'; readonly heroes: readonly HeroDraft[] }
+  /** Opens a sheet; the one that is open stays in the roster. Of several, the player chooses. */
+  | { readonly do: 'bring'; readonly documents: readonly SheetDocument[] }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }
   | { readonly do: 'keep' }
   | { readonly do: 'refuse'; readonly problem: ArrivalProblem }
   | { readonly do: 'forgive-arrival' }
   | { readonly do: 'saved'; readonly save: SaveState; readonly id?: string }
-  /** A saved hero comes on the bench with its history. */
-  | { readonly do: 'open'; readonly id: string; readonly bench: Bench; readonly history: History }
-  /** The hero that a step had left is on the bench again; the step can be done again from here. */
+  /** A saved sheet is opened with its history. */
+  | { readonly do: 'open'; readonly id: string; readonly snapshot: Snapshot; readonly history: History }
+  /** The sheet that a step had left is open again; the step can be done again from here. */
   | { readonly do: 'went-back'; readonly said: string; readonly step: Step }
-  /** What another tab made of this hero takes its place. */
-  | { readonly do: 'theirs'; readonly bench: Bench }
-  /** A hero in a place of its own, beside the one that was on the bench. */
-  | { readonly do: 'begin'; readonly bench: Bench; readonly deed: Deed };
+  /** What another tab made of this sheet takes its place. */
+  | { readonly do: 'theirs'; readonly snapshot: Snapshot }
+  /** A sheet in a place of its own, beside the one that was open. */
+  | { readonly do: 'begin'; readonly snapshot: Snapshot; readonly change: Change };
 
-const sameHero = (a: HeroDraft, b: HeroDraft): boolean =>
-  a === b || JSON.stringify(living.write(a)) === JSON.stringify(living.write(b));
+const sameDocument = (one: SheetDocument, other: SheetDocument): boolean =>
+  one === other ||
+  (one.system === other.system && JSON.stringify(writeSheet(one)) === JSON.stringify(writeSheet(other)));
 
-/** True for the same hero with the same photo. */
-export const sameBench = (a: Bench, b: Bench): boolean => a.photo === b.photo && sameHero(a.hero, b.hero);
+/** True for the same sheet with the same photo. */
+export const sameSnapshot = (one: Snapshot, other: Snapshot): boolean =>
+  one.photo === other.photo && sameDocument(one.document, other.document);
 
-/** A hero with nothing but the name that stands for none. */
-export const blankHero = (): HeroDraft => living.newHero(words.builder.nameless);
+/** A sheet with nothing but the name that stands for none. */
+export const blankDocument = (system: SystemId): SheetDocument => blankOf(system, words.builder.nameless);
 
-/** True for a hero that nobody would miss. */
-export const isBlank = (hero: HeroDraft): boolean => sameHero(hero, blankHero());
+/** True for a sheet that nobody would miss. */
+export const isBlank = (document: SheetDocument): boolean =>
+  sameDocument(document, blankDocument(document.system));
 
-/** A bench with this hero on it, or a new one. */
-export const begin = (hero: HeroDraft = blankHero()): BuilderState => ({
-  hero,
+export const begin = (document: SheetDocument): DraftState => ({
+  document,
   photo: undefined,
   id: undefined,
-  issues: living.check(hero),
+  issues: issuesOf(document),
   fresh: [],
   said: '',
   history: noHistory,
-  bench: 0,
+  generation: 0,
   question: undefined,
   arrivalProblem: undefined,
   save: { saved: 'nothing-yet' },
   turn: 0,
 });
 
-const benchOf = ({ hero, photo }: Bench): Bench => ({ hero, photo });
+const snapshotOf = ({ document, photo }: Snapshot): Snapshot => ({ document, photo });
 
-const withBench = (state: BuilderState, { hero, photo }: Bench): BuilderState => {
-  if (hero === state.hero) return { ...state, photo, fresh: [], said: '' };
-  const issues = living.check(hero);
+const withSnapshot = (state: DraftState, { document, photo }: Snapshot): DraftState => {
+  if (document === state.document) return { ...state, photo, fresh: [], said: '' };
+  const issues = issuesOf(document);
   const known = new Set(state.issues.map(issueKey));
   const fresh = issues.filter((issue) => !known.has(issueKey(issue)));
-  return { ...state, hero, photo, issues, fresh, said: '' };
+  return { ...state, document, photo, issues, fresh, said: '' };
 };
 
-const doing = (state: BuilderState, bench: Bench, deed: Deed): BuilderState =>
-  bench.hero === state.hero && bench.photo === state.photo
+const changed = (state: DraftState, snapshot: Snapshot, change: Change): DraftState =>
+  snapshot.document === state.document && snapshot.photo === state.photo
     ? state
-    : { ...withBench(state, bench), history: done(state.history, benchOf(state), deed) };
+    : { ...withSnapshot(state, snapshot), history: done(state.history, snapshotOf(state), change) };
 
-/** What a new hero on the bench changes besides. */
-const anew = (state: BuilderState): BuilderState => ({
+/** What another sheet changes besides. */
+const anew = (state: DraftState): DraftState => ({
   ...state,
   fresh: [],
-  bench: state.bench + 1,
+  generation: state.generation + 1,
   question: undefined,
   arrivalProblem: undefined,
 });
 
-const edited = (state: BuilderState, edits: readonly Edit[], drag: string | undefined): BuilderState => {
-  const run = drag ?? runOf(edits, state.hero);
-  return doing(
-    state,
-    { hero: edits.reduce(living.apply, state.hero), photo: state.photo },
-    { name: words.history.edits(state.hero, edits), run, runName: words.history.paintSeveral },
-  );
-};
+/** What the edits of a step are called together. */
+const nameOfEdits = ({ system, sheet }: SheetDocument, [first, ...more]: readonly Edit[]): string =>
+  first === undefined
+    ? words.history.nothing
+    : words.history.several(wordsOf(system).edit(first, sheet), more.length);
 
-/** What the step that brings this hero is called. */
-export const bringDeed = (hero: HeroDraft): Deed => ({
-  name: isBlank(hero) ? words.history.fresh : words.history.bring(hero.name),
+const withEdits = (state: DraftState, edits: readonly Edit[], run: Run | undefined): DraftState =>
+  changed(
+    state,
+    { document: edits.reduce(edited, state.document), photo: state.photo },
+    { name: nameOfEdits(state.document, edits), run: run?.key, runName: run?.name },
+  );
+
+/** What the step that brings this sheet is called. */
+export const bringing = (document: SheetDocument): Change => ({
+  name: isBlank(document) ? words.history.fresh : words.history.bring(nameOf(document)),
 });
 
-const bring = (state: BuilderState, heroes: readonly HeroDraft[]): BuilderState => {
-  const [hero] = heroes;
-  if (!hero) return state;
-  if (heroes.length > 1) return { ...state, question: { ask: 'which', heroes } };
-  return anew(doing(state, { hero, photo: undefined }, bringDeed(hero)));
+const bring = (state: DraftState, documents: readonly SheetDocument[]): DraftState => {
+  const [document] = documents;
+  if (!document) return state;
+  if (documents.length > 1) return { ...state, question: { ask: 'which', documents } };
+  return anew(changed(state, { document, photo: undefined }, bringing(document)));
 };
 
 const travelled = (
-  state: BuilderState,
+  state: DraftState,
   travel: Travel | undefined,
   said: (name: string) => string,
-): BuilderState => {
+): DraftState => {
   if (!travel) return state;
-  const { bench, history, step } = travel;
-  return { ...withBench(state, bench), history, said: said(step.name) };
+  const { snapshot, history, step } = travel;
+  return { ...withSnapshot(state, snapshot), history, said: said(step.name) };
 };
 
-/** The one way in which the builder changes. Pure; a hero changes by `living.apply` alone. */
-export const reduce = (state: BuilderState, action: Action): BuilderState => {
+/** The one way in which the draft changes. Pure; a sheet changes by its game's edits alone. */
+export const reduce = (state: DraftState, action: Action): DraftState => {
   switch (action.do) {
     case 'edit':
-      return edited(state, action.edits, action.run);
+      return withEdits(state, action.edits, action.run);
     case 'photo':
-      return doing(
+      return changed(
         state,
-        { hero: state.hero, photo: action.photo },
+        { document: state.document, photo: action.photo },
         { name: words.history.photo(action.photo !== undefined) },
       );
     case 'bring':
-      return bring({ ...state, question: undefined, arrivalProblem: undefined }, action.heroes);
+      return bring({ ...state, question: undefined, arrivalProblem: undefined }, action.documents);
     case 'undo':
-      return travelled(state, undone(state.history, benchOf(state)), words.history.undone);
+      return travelled(state, undone(state.history, snapshotOf(state)), words.history.undone);
     case 'redo':
-      return travelled(state, redone(state.history, benchOf(state)), words.history.redone);
+      return travelled(state, redone(state.history, snapshotOf(state)), words.history.redone);
     case 'keep':
       return { ...state, question: undefined };
     case 'refuse':
@@ -189,10 +204,10 @@ export const reduce = (state: BuilderState, action: Action): BuilderState => {
     case 'forgive-arrival':
       return { ...state, arrivalProblem: undefined };
     case 'saved':
-      return { ...state, save: action.save, ...(action.id === undefined ? {} : { id: action.id }) };
+      return { ...state, save: action.save, id: action.id ?? state.id };
     case 'open':
       return {
-        ...anew(withBench(state, action.bench)),
+        ...anew(withSnapshot(state, action.snapshot)),
         id: action.id,
         history: action.history,
         save: { saved: 'yes' },
@@ -204,12 +219,12 @@ export const reduce = (state: BuilderState, action: Action): BuilderState => {
         history: { ...state.history, future: [...state.history.future, action.step].slice(-mostSteps) },
       };
     case 'theirs':
-      return anew(doing(state, action.bench, { name: words.history.theirs }));
+      return anew(changed(state, action.snapshot, { name: words.history.theirs }));
     case 'begin':
       return {
-        ...anew(withBench(state, action.bench)),
+        ...anew(withSnapshot(state, action.snapshot)),
         id: undefined,
-        history: done(noHistory, benchOf(state), action.deed),
+        history: done(noHistory, snapshotOf(state), action.change),
         save: { saved: 'nothing-yet' },
       };
   }

@@ -30,6 +30,7 @@ export const placeOf = ({ pathname, searchParams }: URL): Place => {
           from: searchParams.get('from') ?? undefined,
           sample: searchParams.get('sample') ?? undefined,
           ...(searchParams.has('new') && { fresh: true }),
+          game: searchParams.get('game') ?? undefined,
         },
       };
     case 'print':

@@ -1,52 +1,89 @@
 /**
- * Keeps Pipsmith on the device. Everything that a build is made of is stored when the worker is installed; pages come
- * from the network while there is one, else from the store. /sw.js puts `build` before this text: the version, the
- * addresses of the files, and the pages.
+ * Keeps Pipsmith on the device. Everything that a build is made of is stored when the worker is installed; a page comes
+ * from the network when it arrives whole and in time from Pipsmith itself, else from the store. /sw.js puts `build`
+ * before this text: the version, the addresses of the files, and the pages.
  */
 /* global build */
-const store = `pipsmith ${build.version}`;
+const family = 'pipsmith ';
+const store = `${family}${build.version}`;
 const files = new Set(build.files);
 
+/** So long a page may take until it is there whole, in milliseconds. */
+const patience = 3000;
+
+/** So long a network that took longer is not waited for again, in milliseconds. */
+const mistrust = 20_000;
+
+let trustedFrom = 0;
+
+/** Every answer of Pipsmith carries this header; gateways, proxies and hotel networks answer without it. */
+const isOurs = ({ headers }) => headers.has('pipsmith');
+
+const stored = async (address) => (await caches.open(store)).match(address);
+
 const keep = async (cache, address, how) => {
-  const answer = await fetch(address, how);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  const answer = await fetch(address, { ...how, redirect: 'error' });
+  if (!answer.ok || !isOurs(answer)) throw new Error(`${address} answered ${answer.status}`);
   await cache.put(address, answer);
+};
+
+/** Takes over what an older version stored, where the name says that the content is the same. */
+const keepFile = async (cache, address) => {
+  const before = address.startsWith('/_next/static/') ? await caches.match(address) : undefined;
+  await (before && isOurs(before) ? cache.put(address, before) : keep(cache, address, {}));
 };
 
 const install = async () => {
   const cache = await caches.open(store);
   // Names of files change with their content; the pages must come from this very build.
   await Promise.all([
-    ...build.files.map((file) => keep(cache, file, {})),
+    ...build.files.map((file) => keepFile(cache, file)),
     ...build.pages.map((page) => keep(cache, page, { cache: 'reload' })),
   ]);
 };
 
 const clear = async () => {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== store).map((name) => caches.delete(name)));
+  const old = names.filter((name) => name.startsWith(family) && name !== store);
+  await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 };
-
-const kept = async (address) => (await (await caches.open(store)).match(address)) ?? Response.error();
 
 /**
  * A file under the address that it was asked for: a worker reads its settings from its own address, and a stored
  * answer would tell it the stored one.
  */
-const file = async (path) => {
-  const { body, headers } = await kept(path);
-  return body ? new Response(body, { headers }) : Response.error();
+const file = async (request, path) => {
+  const { body, headers } = (await stored(path)) ?? {};
+  return body ? new Response(body, { headers }) : fetch(request);
+};
+
+/** What the network has, whole; rejects where that takes too long, fails, or is an answer of somebody else. */
+const arrived = async ({ url, headers, cache }) => {
+  if (Date.now() < trustedFrom) throw new Error('not waited for');
+  const end = new AbortController();
+  const timer = setTimeout(() => {
+    trustedFrom = Date.now() + mistrust;
+    end.abort();
+  }, patience);
+  try {
+    // Another origin to which a network sends everybody is refused, as is what no page may follow.
+    const how = { headers, cache, mode: 'same-origin', credentials: 'same-origin', signal: end.signal };
+    const answer = await fetch(url, how);
+    if (!isOurs(answer) || !(answer.ok || answer.status === 404)) throw new Error(`${answer.status}`);
+    if (answer.redirected) return Response.redirect(answer.url);
+    return new Response(await answer.arrayBuffer(), answer);
+  } finally {
+    clearTimeout(timer);
+  }
 };
 
 /** A page is stored whole, so its scripts' nonce is the one that its policy names. */
-const page = async (request, path) => {
-  try {
-    return await fetch(request);
-  } catch {
-    return kept(path === '/' ? '/' : build.shell);
-  }
-};
+const page = (request, path) =>
+  arrived(request).catch(async () => (await stored(path === '/' ? '/' : build.shell)) ?? fetch(request));
+
+/** What Next asks for when a link is followed within a page; told that there is none, it opens the page anew. */
+const pageData = (request) => arrived(request).catch(() => Response.error());
 
 const isPage = (path) =>
   /^\/((build|print|odds|parties)\/?|(hero|party)(\/[^/]*)?\/?|rules(\/.*)?)?$/.test(path);
@@ -58,8 +95,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (files.has(pathname)) event.respondWith(file(pathname));
-  else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(page(request, pathname));
+  if (files.has(pathname)) event.respondWith(file(request, pathname));
+  else if (!isPage(pathname)) return;
+  else if (request.mode === 'navigate') event.respondWith(page(request, pathname));
+  else if (request.headers.has('rsc')) event.respondWith(pageData(request));
 });
 
 // A new version waits until the player wants it.

@@ -13,7 +13,7 @@ const say = words.myHeroes.backup;
 
 /** One file with everything, there and back, and how safe the device's own copy is. */
 export function BackupPanel({
-  contents: { heroes, backedUp, changedSince },
+  contents: { heroes, parties, unreadable, backedUp, changedSince },
   today,
 }: {
   readonly contents: RosterContents;
@@ -26,7 +26,7 @@ export function BackupPanel({
     await work;
     setBusy(false);
   };
-  const isEmpty = heroes.length === 0;
+  const isEmpty = heroes.length + parties.length + unreadable.length === 0;
   const state = backedUp === undefined ? say.never : say.last(backedUp, today);
   return (
     <Panel title={say.heading}>

@@ -1,4 +1,4 @@
-import { heroNamed, newBrowser, openIn, valueOf } from '@/lib/roster/testing';
+import { heroNamed, newBrowser, openIn, photoOf, valueOf } from '@/lib/roster/testing';
 import { newParty, writeParty } from '@/lib/systems/index';
 import { describe, expect, it } from 'vitest';
 import { bring } from './bring';
@@ -22,5 +22,25 @@ describe('parcels that arrive', () => {
     ]);
     await valueOf(roster.undo());
     expect(await valueOf(roster.contents())).toMatchObject({ heroes: [], parties: [], undo: undefined });
+  });
+
+  it('say which part of a backup was left out, and why', async () => {
+    const saved = await openIn(newBrowser());
+    await valueOf(
+      saved.add([{ hero: heroNamed('Ada'), photo: photoOf('p', 1) }, { hero: heroNamed('Bito') }]),
+    );
+    const text = (await valueOf(saved.backup())).replace('"width":3', '"width":30000');
+    const roster = await openIn(newBrowser());
+    const came = await bring(roster, [{ text }]);
+    expect(came).toMatchObject({ steps: 1, done: ['Restored 2 heroes.'] });
+    expect(came.refused).toEqual([
+      'The photo of Ada was left out. It has 3 x 4 pixels, which is not what the backup says.',
+    ]);
+    const again = await bring(roster, [{ text: text.replaceAll('"name":"Bito"', '"name":""') }]);
+    expect(again).toMatchObject({ steps: 0, done: [] });
+    expect(again.refused).toEqual([
+      'A hero was left out. heroes[1].hero.name must not be empty.',
+      'The photo of Ada was left out. It has 3 x 4 pixels, which is not what the backup says.',
+    ]);
   });
 });

@@ -94,9 +94,10 @@ export const bring = async (roster: Roster, parcels: readonly Parcel[]): Promise
   for (const { text, refuse } of backups) {
     const restored = await roster.restore(text);
     if (restored.ok) {
-      const { heroes: many, parties } = restored.value;
+      const { heroes: many, parties, refused: left = [] } = restored.value;
       if (many + parties > 0) steps += 1;
-      done.push(told.restored(many, parties));
+      if (many + parties > 0 || left.length === 0) done.push(told.restored(many, parties));
+      for (const sentence of words.roster.leftOut(left)) refuse(sentence);
     } else if (!('path' in restored.error)) return arrived(restored.error);
     else refuse(words.roster.restore(restored.error));
   }

@@ -9,6 +9,7 @@ import { PageFrame } from './page-frame';
 import { PartyEditor } from './party-editor';
 import { PartyGone } from './party-gone';
 import { PartyList } from './party-list';
+import { UnreadableList } from './unreadable-list';
 import { useArrivals } from './use-arrivals';
 import { useDeeds } from './use-deeds';
 import { useRoster } from './use-roster';
@@ -24,12 +25,18 @@ export function PartiesRoom() {
   useUndoKeys(doing.deeds);
   if (opened.state === 'opening') return <Opening />;
   const contents = opened.state === 'open' ? opened.contents : undefined;
+  const damaged = (contents?.unreadable ?? []).filter(({ of }) => of === 'party');
   const party = contents?.parties.find((one) => one.id === id);
   return (
     <DeedsContext value={doing.deeds}>
       <div className="flex min-h-[60dvh] flex-col gap-6">
         <PageFrame opened={opened} doing={doing} isOver={isOver}>
-          {contents && id === null && <PartyList contents={contents} today={today} />}
+          {contents && id === null && (
+            <>
+              {damaged.length > 0 && <UnreadableList rows={damaged} />}
+              <PartyList contents={contents} today={today} />
+            </>
+          )}
           {contents &&
             id !== null &&
             (party ? <PartyEditor key={id} party={party} contents={contents} /> : <PartyGone />)}

@@ -4,31 +4,37 @@ import { keepFile } from '@/components/site/keep-file';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { words } from '@/lib/messages/index';
-import type { UnreadableHero } from '@/lib/roster/roster';
+import type { UnreadableRow } from '@/lib/roster/roster';
 import { useDoing } from './doing';
 
 const say = words.myHeroes.unreadable;
 
-/** What was saved and is no hero any more: why, and the text to keep or to let go. */
-export function UnreadableList({ rows }: { readonly rows: readonly UnreadableHero[] }) {
+/** What was saved and cannot be read any more: why, and the text to keep or to let go. */
+export function UnreadableList({ rows }: { readonly rows: readonly UnreadableRow[] }) {
   const deeds = useDoing();
   return (
     <Panel title={say.heading} className="border-l-4 border-l-error">
       <p className="text-muted">{say.hint}</p>
       <ul className="mt-2 divide-y divide-line">
-        {rows.map(({ id, text, why }, index) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+        {rows.map((row, index) => (
+          <li
+            key={`${row.of} ${row.id}`}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2"
+          >
             <p className="min-w-0 flex-1 basis-64">
-              <strong>{say.nameless(index + 1)}:</strong> {words.files.sentence(why)}
+              <strong>{say.name(row.of, row.name, index + 1)}:</strong> {words.files.sentence(row.why)}
             </p>
             <span className="flex gap-2">
               <Button
                 size="small"
-                onClick={() => keepFile(`${say.file}-${index + 1}.txt`, text, 'text/plain')}
+                onClick={() => keepFile(`${say.file}-${index + 1}.txt`, row.text, 'text/plain')}
               >
                 {say.download}
               </Button>
-              <Button size="small" onClick={() => void deeds.removeUnreadable(id, say.nameless(index + 1))}>
+              <Button
+                size="small"
+                onClick={() => void deeds.removeUnreadable(row, say.name(row.of, row.name, index + 1))}
+              >
                 {say.remove}
               </Button>
             </span>

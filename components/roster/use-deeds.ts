@@ -5,7 +5,14 @@ import { keepFile } from '@/components/site/keep-file';
 import { useOrigin } from '@/components/site/origin';
 import type { Result } from '@/lib/result';
 import { words } from '@/lib/messages/index';
-import type { Roster, RosterProblem, SavedHero, SavedParty, StorageReport } from '@/lib/roster/roster';
+import type {
+  Roster,
+  RosterProblem,
+  SavedHero,
+  SavedParty,
+  StorageReport,
+  UnreadableRow,
+} from '@/lib/roster/roster';
 import { encodeHero, encodeParty, heroPath, partyPath } from '@/lib/share/index';
 import { newParty, type HeroDraft } from '@/lib/systems/index';
 import { bring, type Parcel } from './bring';
@@ -35,7 +42,7 @@ export interface Deeds {
   readonly redo: () => Promise<void>;
   readonly duplicate: (heroes: readonly SavedHero[]) => Promise<void>;
   readonly remove: (heroes: readonly SavedHero[]) => Promise<void>;
-  readonly removeUnreadable: (id: string, name: string) => Promise<void>;
+  readonly removeUnreadable: (row: UnreadableRow, name: string) => Promise<void>;
   readonly tag: (
     heroes: readonly SavedHero[],
     add: readonly string[],
@@ -115,8 +122,9 @@ export const useDeeds = (roster: Roster | undefined): Doing => {
       remove: async (heroes) => {
         await after(roster.remove(idsOf(heroes)), () => lost(done.deleted(namesOf(heroes))));
       },
-      removeUnreadable: async (id, name) => {
-        await after(roster.remove([id]), () => lost(done.deleted([name])));
+      removeUnreadable: async ({ of, id }, name) => {
+        const removed = of === 'hero' ? roster.remove([id]) : roster.removeParty(id);
+        await after(removed, () => lost(done.deleted([name])));
       },
       tag: async (heroes, add, drop) => {
         await after(roster.tag(idsOf(heroes), add, drop), () => undone(done.tagged(namesOf(heroes))));

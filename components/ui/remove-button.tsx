@@ -1,9 +1,7 @@
-import { words } from '@/lib/messages/index';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from './button';
 
-/** Takes something off the card. */
-export function RemoveButton({ what, onRemove }: { readonly what: string; readonly onRemove: () => void }) {
-  const label = words.builder.equipment.remove(what);
+/** Takes something off; a cross. */
+export function RemoveButton({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) {
   return (
     <button
       type="button"

@@ -4,8 +4,9 @@ import { roster as words } from '../messages/en/roster';
 import { samplesOf, writeSheet } from '../systems/document';
 import { documentOf, heroIn } from '../systems/living/fixtures/document';
 import { firstSystem } from '../systems/open';
+import { base64Of } from './base64';
 import type { Roster } from './roster';
-import { changed, heroNamed, newBrowser, openIn, photoOf, valueOf } from './testing';
+import { changed, heroNamed, jpegOf, newBrowser, openIn, photoOf, valueOf } from './testing';
 
 /** Everything that a person sees, apart from what undo and the backup themselves add. */
 const seen = async (roster: Roster): Promise<unknown> => {
@@ -40,7 +41,7 @@ const fill = async (roster: Roster, { heroes, parties }: AnyRoster): Promise<voi
   for (const [index, { sample, name, extra, tags, photo }] of heroes.entries()) {
     const from = samplesOf(firstSystem)[sample]?.document ?? heroNamed(name);
     const hero = documentOf({ ...heroIn(from), name, ...{ '__proto__ ': extra, ünbekannt: [extra] } });
-    const bytes = photo && { id: `photo-${9 - index}`, bytes: Uint8Array.from(photo), width: 1, height: 2 };
+    const bytes = photo && { id: `photo-${9 - index}`, bytes: jpegOf(1, 2, photo), width: 1, height: 2 };
     const [added] = await valueOf(roster.add([{ hero, tags, ...(bytes && { photo: bytes }) }]));
     if (added) ids.push(added.id);
   }
@@ -154,18 +155,8 @@ describe('a damaged backup', () => {
     [backupWith({ format: 'pipsmith/hero' }), 'format'],
     [backupWith({ version: 2 }), 'version: “2” is no version that this Pipsmith knows'],
     [backupWith({ heroes: undefined }), 'heroes is missing'],
-    [backupWith({ heroes: [entry, { ...entry, id: 7 }] }), 'heroes[1].id must be a text'],
-    [backupWith({ heroes: [{ ...entry, changed: 'soon' }] }), 'heroes[0].changed must be a date and time'],
-    [backupWith({ heroes: [{ ...entry, hero: undefined }] }), 'heroes[0].hero'],
-    [
-      backupWith({ heroes: [entry, { ...entry, hero: { ...entry.hero, faces: { 4: { melee: 7 } } } }] }),
-      'heroes[1].hero.faces.4.melee must be a whole number from 0 to 6',
-    ],
-    [backupWith({ parties: [{ ...entry, name: 'Crew' }] }), 'parties[0].heroes is missing'],
-    [
-      backupWith({ photos: [{ id: 'p', width: 1, height: 1, jpeg: '?' }] }),
-      'photos[0].jpeg must be a JPEG picture',
-    ],
+    [backupWith({ heroes: {} }), 'heroes must be a list'],
+    [backupWith({ parties: 'none' }), 'parties must be a list'],
   ])('says where, and changes nothing: %s', async (text, place) => {
     const roster = await openIn(newBrowser());
     await valueOf(roster.add([{ hero: heroNamed('Bito') }]));
@@ -173,6 +164,99 @@ describe('a damaged backup', () => {
     const restored = await roster.restore(text);
     expect(restored.ok ? '' : words.restore(restored.error)).toContain(place);
     expect(await valueOf(roster.contents())).toEqual(before);
+  });
+
+  const bad = (over: Readonly<Record<string, unknown>>) => ({ ...entry, id: 'b', ...over });
+  const large = { ...entry.hero, name: 'Large', of: 'x'.repeat(3_000_000) };
+  const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+  const photo = (over: Readonly<Record<string, unknown>>) => ({
+    heroes: [{ ...entry, photo: 'p' }],
+    photos: [{ id: 'p', width: 3, height: 4, jpeg: base64Of(jpegOf(3, 4)), ...over }],
+  });
+  const aJpegOf = (width: number, height: number) =>
+    photo({ width, height, jpeg: base64Of(jpegOf(width, height)) });
+
+  it.each<[string, Readonly<Record<string, unknown>>, string, string]>([
+    ['an id that is no text', { heroes: [bad({ id: 7 }), entry] }, 'Jane', 'heroes[0].id must be a text'],
+    ['an id without end', { heroes: [entry, bad({ id: 'x'.repeat(65) })] }, 'Jane', 'is too long'],
+    [
+      'a moment that is none',
+      { heroes: [entry, bad({ changed: 'soon' })] },
+      'Jane',
+      'heroes[1].changed must be a date and time',
+    ],
+    ['no hero', { heroes: [entry, bad({ hero: undefined })] }, '', 'heroes[1].hero'],
+    [
+      'a hero with too many pips',
+      { heroes: [entry, bad({ hero: { ...entry.hero, faces: { 4: { melee: 7 } } } })] },
+      'Jane',
+      'heroes[1].hero.faces.4.melee must be a whole number from 0 to 6',
+    ],
+    ['a hero of 3 MB', { heroes: [entry, bad({ hero: large })] }, 'Large', 'is too large for a hero'],
+    ['a tag without end', { heroes: [entry, bad({ tags: ['x'.repeat(161)] })] }, 'Jane', 'is too long'],
+    [
+      'no list of tags',
+      { unreadable: [bad({ hero: undefined, text: 'Fang', tags: 4 })] },
+      '',
+      'unreadable[0].tags must be',
+    ],
+    [
+      'a party without heroes',
+      { parties: [{ ...entry, name: 'Crew' }] },
+      'Crew',
+      'parties[0].heroes is missing',
+    ],
+    [
+      'a party of a million',
+      { parties: [{ ...entry, name: 'Crew', heroes: new Array<string>(1_000_000).fill('a') }] },
+      'Crew',
+      'parties[0].heroes has too many entries',
+    ],
+    ['a photo that is no text', photo({ jpeg: 7 }), 'Jane', 'photos[0].jpeg must be a text'],
+    ['a photo that is no Base64', photo({ jpeg: '?' }), 'Jane', 'photos[0].jpeg must be a JPEG picture'],
+    [
+      'a photo that is a PNG',
+      photo({ jpeg: base64Of(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10)) }),
+      'Jane',
+      'photos[0].jpeg must be a JPEG picture',
+    ],
+    ['a photo of 30,000 x 30,000', aJpegOf(30_000, 30_000), 'Jane', '30,000 x 30,000'],
+    ['a photo a pixel too wide', aJpegOf(751, 3), 'Jane', '751 x 3'],
+    ['a photo of another size than it says', photo({ width: 4 }), 'Jane', '3 x 4'],
+    [
+      'a photo of 3 MB',
+      photo({ jpeg: base64Of(jpegOf(3, 4, new Uint8Array(3_000_000))) }),
+      'Jane',
+      '2,000,000 are the limit',
+    ],
+  ])('that has %s is restored without it, and says so', async (_, over, name, why) => {
+    const roster = await openIn(newBrowser());
+    const restored = await valueOf(roster.restore(backupWith(over)));
+    expect(restored).toMatchObject({ heroes: 1, parties: 0, refused: [{ name }] });
+    expect(restored.refused).toHaveLength(1);
+    const [refused] = restored.refused ?? [];
+    expect(refused && words.refused(refused)).toContain(why);
+    const { heroes, unreadable } = await valueOf(roster.contents());
+    expect(heroes).toMatchObject([{ id: 'a', hero: { name: 'Jane' } }]);
+    expect(heroes[0]?.photo).toBeUndefined();
+    expect(unreadable).toEqual([]);
+  });
+
+  it.each([2000, 100_000])('that has a hero %i levels deep is restored without it', async (levels) => {
+    const text = backupWith({ heroes: [entry, bad({ hero: { ...entry.hero, of: 'DEPTH' } })] });
+    const roster = await openIn(newBrowser());
+    const restored = await valueOf(roster.restore(text.replace('"DEPTH"', deep(levels))));
+    expect(restored).toMatchObject({ heroes: 1, refused: [{ of: 'hero', name: 'Jane' }] });
+    const [refused] = restored.refused ?? [];
+    expect(refused && words.refused(refused)).toContain('too deep');
+  });
+
+  it('gives a photo back without what tells of camera and place', async () => {
+    const plain = jpegOf(3, 4, [7]);
+    const chatty = Uint8Array.of(0xff, 0xd8, 0xff, 0xe1, 0, 6, 71, 80, 83, 33, ...plain.subarray(2));
+    const roster = await openIn(newBrowser());
+    await valueOf(roster.restore(backupWith(photo({ jpeg: base64Of(chatty) }))));
+    expect((await valueOf(roster.photo('p'))).bytes).toEqual(plain);
   });
 
   it('is never thrown about, whatever was cut out of it', async () => {
@@ -184,6 +268,7 @@ describe('a damaged backup', () => {
       fc.asyncProperty(fc.nat({ max: text.length }), fc.nat({ max: 9 }), async (from, length) => {
         const restored = await other.restore(text.slice(0, from) + text.slice(from + length));
         if (!restored.ok) expect(words.restore(restored.error)).toMatch(/^[A-Z].*[.]$/s);
+        else for (const part of restored.value.refused ?? []) expect(words.refused(part)).toMatch(/[.]$/);
       }),
     );
   });

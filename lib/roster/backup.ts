@@ -1,31 +1,29 @@
 import { ok, type Result } from '../result';
 import { opening } from '../systems/open';
 import type { FileProblem } from '../systems/file-problem';
-import { readBackup, writeBackup, type Backup } from './backup-file';
+import { writeBackup, type Backup, type DamagedRow } from './backup-file';
+import { readBackup, type ReadBackup } from './backup-read';
 import type { Change, HeroRow, PartyRow } from './database';
-import { placeBehind } from './heroes';
 import { record } from './journal';
-import { partyPlaceBehind } from './parties';
 import { keepPhotoRow, sameBytes } from './photos';
-import type { Photo, Roster, RosterProblem } from './roster';
+import { placeBehind } from './place';
+import { plainOf } from './plain';
+import type { Photo, Restored, Roster, RosterProblem } from './roster';
 import type { Room } from './room';
 import { sameList } from './rows';
-
-interface Restored {
-  readonly heroes: number;
-  readonly parties: number;
-}
+import { sortedOut } from './sorted-out';
+import { heroRowOf, partyRowOf, photoRowOf, textIn } from './stored-rows';
 
 /** Everything there is, as a backup has it. Within a transaction. */
 const everything = async ({ db }: Room): Promise<Backup> => {
-  const heroes = await db.heroes.orderBy('place').toArray();
-  const parties = await db.parties.orderBy('place').toArray();
-  const named = new Set(heroes.flatMap(({ photo }) => photo ?? []));
+  const heroes = await db.heroes.toArray();
+  const parties = await db.parties.toArray();
+  const named = new Set(heroes.map((row) => textIn(row, 'photo')));
   const photos = await db.photos
     .where('id')
     .anyOf([...named])
     .toArray();
-  return { heroes, parties, photos };
+  return sortedOut({ heroes, parties, photos });
 };
 
 const makeBackup = async (room: Room): Promise<Result<string, RosterProblem>> => {
@@ -40,8 +38,8 @@ const makeBackup = async (room: Room): Promise<Result<string, RosterProblem>> =>
 
 const samePhoto = async (room: Room, id: string | undefined, photo: Photo | undefined): Promise<boolean> => {
   if (id === undefined || !photo) return id === undefined && !photo;
-  const there = await room.db.photos.get(id);
-  return there !== undefined && sameBytes(there.bytes, photo.bytes);
+  const there = photoRowOf(await room.db.photos.get(id));
+  return there.ok && sameBytes(there.value.bytes, photo.bytes);
 };
 
 /** Adds the heroes that are not here yet, and says under which id each of the backup is found here. */
@@ -52,19 +50,21 @@ const restoreHeroes = async (
   const ids = new Map<string, string>();
   const changes: Change[] = [];
   const photos = new Map(backup.photos.map((photo) => [photo.id, photo]));
-  let place = await placeBehind(room);
+  let place = await placeBehind(room.db.heroes);
   for (const hero of backup.heroes) {
     const photo = hero.photo === undefined ? undefined : photos.get(hero.photo);
-    const there = await room.db.heroes.get(hero.id);
+    const stored = await room.db.heroes.get(hero.id);
+    const there = heroRowOf(stored);
     const same =
-      there?.text === hero.text &&
-      sameList(there.tags, hero.tags) &&
-      (await samePhoto(room, there.photo, photo));
+      there.ok &&
+      there.value.text === hero.text &&
+      sameList(there.value.tags, hero.tags) &&
+      (await samePhoto(room, there.value.photo, photo));
     if (same) {
       ids.set(hero.id, hero.id);
       continue;
     }
-    const id = there ? room.newId() : hero.id;
+    const id = stored || hero.id === '' ? room.newId() : hero.id;
     const { text, tags, created, changed } = hero;
     const kept = photo && (await keepPhotoRow(room, photo));
     const pictured = kept === undefined ? {} : { photo: kept };
@@ -83,12 +83,13 @@ const restoreParties = async (
   ids: ReadonlyMap<string, string>,
 ): Promise<readonly Change[]> => {
   const changes: Change[] = [];
-  let place = await partyPlaceBehind(room);
+  let place = await placeBehind(room.db.parties);
   for (const { id: oldId, name, heroes: oldHeroes, created, changed } of backup.parties) {
     const heroes = oldHeroes.flatMap((hero) => ids.get(hero) ?? []);
-    const there = await room.db.parties.get(oldId);
-    if (there?.name === name && sameList(there.heroes, heroes)) continue;
-    const id = there ? room.newId() : oldId;
+    const stored = await room.db.parties.get(oldId);
+    const there = partyRowOf(stored);
+    if (there.ok && there.value.name === name && sameList(there.value.heroes, heroes)) continue;
+    const id = stored || oldId === '' ? room.newId() : oldId;
     const row: PartyRow = { id, name, heroes, created, changed, revision: 1, place };
     await room.db.parties.add(row);
     place += 1;
@@ -97,17 +98,36 @@ const restoreParties = async (
   return changes;
 };
 
-const restoreAll = async (room: Room, backup: Backup): Promise<Result<Restored, RosterProblem>> => {
+/** Puts back a row that cannot be read, as it was, unless the very same is here. */
+const restoreDamaged = async (room: Room, { of, row }: DamagedRow): Promise<readonly Change[]> => {
+  if (of === 'photo' || typeof row !== 'object' || row === null) return [];
+  const table = of === 'hero' ? room.db.heroes : room.db.parties;
+  const oldId = textIn(row, 'id');
+  const there = oldId === '' ? undefined : await table.get(oldId);
+  if (there && JSON.stringify(plainOf(there)) === JSON.stringify(row)) return [];
+  const id = there || oldId === '' ? room.newId() : oldId;
+  await table.put({ ...row, id });
+  return [{ of, id }];
+};
+
+const restoreAll = async (room: Room, backup: ReadBackup): Promise<Result<Restored, RosterProblem>> => {
   const { db } = room;
   const wasEmpty = (await db.heroes.count()) + (await db.parties.count()) === 0;
   const { ids, changes: heroes } = await restoreHeroes(room, backup);
   const parties = await restoreParties(room, backup, ids);
-  if (heroes.length + parties.length > 0) {
-    await record(db, { did: 'restore' }, [...heroes, ...parties]);
+  const changes = [...heroes, ...parties];
+  for (const row of backup.damaged) changes.push(...(await restoreDamaged(room, row)));
+  if (changes.length > 0) {
+    await record(db, { did: 'restore' }, changes);
     // What came out of a file is in that file.
     if (wasEmpty) await db.facts.put({ name: 'backed-up', value: room.now() });
   }
-  return ok({ heroes: heroes.length, parties: parties.length });
+  const { refused } = backup;
+  return ok({
+    heroes: changes.filter(({ of }) => of === 'hero').length,
+    parties: changes.filter(({ of }) => of === 'party').length,
+    ...(refused.length > 0 && { refused }),
+  });
 };
 
 const restore = async (room: Room, text: string): Promise<Result<Restored, RosterProblem | FileProblem>> => {

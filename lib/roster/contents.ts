@@ -1,21 +1,67 @@
 import { ok, type Result } from '../result';
+import type { FileProblem } from '@/lib/systems/file-problem';
+import type { PartyRow, Stored } from './database';
 import { nextSteps } from './journal';
 import { partyOf } from './parties';
-import type { RosterContents, RosterProblem, SavedHero, UnreadableHero } from './roster';
+import { byPlace } from './place';
+import { plainOf } from './plain';
 import type { Room } from './room';
+import type { RosterContents, RosterProblem, SavedHero, UnreadableRow } from './roster';
+import { heroRowOf, nameInText, partyRowOf, textIn, zMoment } from './stored-rows';
+
+const unreadableRow = (of: UnreadableRow['of'], row: Stored, why: FileProblem): UnreadableRow => {
+  const text = of === 'hero' ? textIn(row, 'text') : '';
+  return {
+    of,
+    id: textIn(row, 'id'),
+    name: of === 'hero' ? nameInText(text) : textIn(row, 'name'),
+    text: text === '' ? JSON.stringify(plainOf(row)) : text,
+    why,
+  };
+};
+
+/** The heroes in the order of their places, and the rows that are none. */
+const heroesOf = ({ reader }: Room, stored: readonly Stored[]) => {
+  const rows = [];
+  const unreadable: UnreadableRow[] = [];
+  for (const entry of stored) {
+    const row = heroRowOf(entry);
+    if (row.ok) rows.push(row.value);
+    else unreadable.push(unreadableRow('hero', entry, row.error));
+  }
+  const heroes: SavedHero[] = [];
+  for (const row of rows.sort(byPlace)) {
+    const saved = reader.saved(row);
+    if (saved.ok) heroes.push(saved.value);
+    else unreadable.push(unreadableRow('hero', row, saved.error));
+  }
+  return { heroes, unreadable };
+};
+
+const partiesOf = (stored: readonly Stored[]) => {
+  const rows: PartyRow[] = [];
+  const unreadable: UnreadableRow[] = [];
+  for (const entry of stored) {
+    const row = partyRowOf(entry);
+    if (row.ok) rows.push(row.value);
+    else unreadable.push(unreadableRow('party', entry, row.error));
+  }
+  return { parties: rows.sort(byPlace).map(partyOf), unreadable };
+};
 
 /** Everything but photos and histories, in the order of the rows' places. Within a transaction. */
 export const contentsOf = async (room: Room): Promise<Result<RosterContents, RosterProblem>> => {
-  const { db, reader } = room;
-  const heroes: SavedHero[] = [];
-  const unreadable: UnreadableHero[] = [];
-  for (const row of await db.heroes.orderBy('place').toArray()) {
-    const saved = reader.saved(row);
-    if (saved.ok) heroes.push(saved.value);
-    else unreadable.push({ id: row.id, text: row.text, why: saved.error });
-  }
-  const parties = (await db.parties.orderBy('place').toArray()).map(partyOf);
-  const backedUp = (await db.facts.get('backed-up'))?.value;
-  const changedSince = heroes.filter(({ changed }) => backedUp === undefined || changed > backedUp).length;
-  return ok({ heroes, unreadable, parties, ...(await nextSteps(db)), backedUp, changedSince });
+  const { db } = room;
+  const { heroes, unreadable } = heroesOf(room, await db.heroes.toArray());
+  const { parties, unreadable: unreadableParties } = partiesOf(await db.parties.toArray());
+  const moment = zMoment.safeParse(textIn(await db.facts.get('backed-up'), 'value'));
+  const backedUp = moment.success ? moment.data : undefined;
+  return ok({
+    heroes,
+    unreadable: [...unreadable, ...unreadableParties],
+    parties,
+    ...(await nextSteps(db)),
+    backedUp,
+    changedSince: heroes.filter(({ changed }) => backedUp === undefined || changed > backedUp).length,
+  });
 };

@@ -21,6 +21,9 @@ export type PartyRow = SavedParty & { readonly place: number };
 
 export type PhotoRow = Photo & { readonly kept: string };
 
+/** What stands in a table: what Pipsmith wrote, or whatever else came there. `stored-rows.ts` reads it. */
+export type Stored = object;
+
 export interface HistoryRow {
   readonly id: string;
   readonly text: string;
@@ -37,10 +40,10 @@ export type Change =
   | {
       readonly of: 'hero';
       readonly id: string;
-      readonly row: HeroRow | undefined;
-      readonly history: string | undefined;
+      readonly row?: Stored | undefined;
+      readonly history?: string | undefined;
     }
-  | { readonly of: 'party'; readonly id: string; readonly row: PartyRow | undefined }
+  | { readonly of: 'party'; readonly id: string; readonly row?: Stored | undefined }
   | {
       readonly of: 'tags';
       readonly id: string;
@@ -57,12 +60,12 @@ export interface StepRow {
 }
 
 export type RosterDatabase = Dexie & {
-  readonly heroes: Table<HeroRow, string>;
-  readonly parties: Table<PartyRow, string>;
-  readonly photos: Table<PhotoRow, string>;
-  readonly histories: Table<HistoryRow, string>;
-  readonly facts: Table<FactRow, string>;
-  readonly steps: Table<StepRow, number, Omit<StepRow, 'at'>>;
+  readonly heroes: Table<Stored, string>;
+  readonly parties: Table<Stored, string>;
+  readonly photos: Table<Stored, string, PhotoRow>;
+  readonly histories: Table<Stored, string, HistoryRow>;
+  readonly facts: Table<Stored, string, FactRow>;
+  readonly steps: Table<Stored, number, Omit<StepRow, 'at'>>;
 };
 
 /** What a version of the database adds to the one before. */

@@ -1,17 +1,27 @@
 import { err, ok, type Result } from '../result';
 import { nameOf, renamed } from '../systems/document';
 import { nameLimit } from '../systems/file-fields';
-import type { Change, HeroRow } from './database';
+import type { Change, HeroRow, Stored } from './database';
 import { record } from './journal';
 import { keepPhotoRow } from './photos';
+import { placeBehind } from './place';
 import { addPartyRows } from './parties';
 import type { HeroChange, NewHero, NewParty, Roster, RosterProblem, RosterStep, SavedHero } from './roster';
 import { sameList, textOf, tidyTags } from './rows';
 import type { Room } from './room';
+import { heroRowOf, partyRowOf, textIn } from './stored-rows';
 
-const savedOr = (room: Room, row: HeroRow): Result<SavedHero, RosterProblem> => {
+const savedOr = (room: Room, row: Stored): Result<SavedHero, RosterProblem> => {
   const saved = room.reader.saved(row);
   return saved.ok ? saved : err({ problem: 'unreadable', why: saved.error });
+};
+
+/** The row of a hero, readable as a row; whether its text is a hero is another matter. Within a transaction. */
+const heroRow = async (room: Room, id: string): Promise<Result<HeroRow, RosterProblem>> => {
+  const stored = await room.db.heroes.get(id);
+  if (!stored) return err({ problem: 'gone' });
+  const row = heroRowOf(stored);
+  return row.ok ? row : err({ problem: 'unreadable', why: row.error });
 };
 
 const getHero = async (room: Room, id: string): Promise<Result<SavedHero, RosterProblem>> => {
@@ -21,8 +31,9 @@ const getHero = async (room: Room, id: string): Promise<Result<SavedHero, Roster
 
 const saveHero = async (room: Room, change: HeroChange): Promise<Result<SavedHero, RosterProblem>> => {
   const { id, hero, photo, history } = change;
-  const before = await room.db.heroes.get(id);
-  if (!before) return err({ problem: 'gone' });
+  const there = await heroRow(room, id);
+  if (!there.ok) return there;
+  const before = there.value;
   if (before.revision !== change.revision) {
     const theirs = savedOr(room, before);
     return theirs.ok ? err({ problem: 'conflict', theirs: theirs.value }) : theirs;
@@ -41,10 +52,6 @@ const saveHero = async (room: Room, change: HeroChange): Promise<Result<SavedHer
   await (history === '' ? room.db.histories.delete(id) : room.db.histories.put({ id, text: history }));
   return savedOr(room, row);
 };
-
-/** The first place behind all heroes. Within a transaction. */
-export const placeBehind = async (room: Room): Promise<number> =>
-  ((await room.db.heroes.orderBy('place').last())?.place ?? 0) + 1;
 
 /** What undoes the coming of these rows. */
 const comings = (rows: readonly HeroRow[]): readonly Change[] =>
@@ -80,7 +87,7 @@ const addHeroes = async (
 ): Promise<Result<readonly SavedHero[], RosterProblem>> => {
   if (heroes.length === 0) return ok([]);
   const now = room.now();
-  const first = await placeBehind(room);
+  const first = await placeBehind(room.db.heroes);
   const rows: HeroRow[] = [];
   for (const [index, { hero, tags, photo }] of heroes.entries()) {
     const kept = photo && (await keepPhotoRow(room, photo));
@@ -119,20 +126,20 @@ const duplicateHeroes = async (
   const all = await room.db.heroes.toArray();
   const taken = new Set(all.map((row) => room.reader.name(row)));
   const now = room.now();
-  const first = await placeBehind(room);
+  const first = await placeBehind(room.db.heroes);
   const rows: HeroRow[] = [];
   const names: string[] = [];
   for (const id of new Set(ids)) {
-    const row = all.find((there) => there.id === id);
-    if (!row) return err({ problem: 'gone' });
-    const original = savedOr(room, row);
+    const row = await heroRow(room, id);
+    if (!row.ok) return row;
+    const original = savedOr(room, row.value);
     if (!original.ok) return original;
     const name = nameOf(original.value.hero);
     const copy = nameOfCopy(name, taken);
     taken.add(copy);
     names.push(name);
     const times = { created: now, changed: now, revision: 1, place: first + rows.length };
-    rows.push({ ...row, ...times, id: room.newId(), text: textOf(renamed(original.value.hero, copy)) });
+    rows.push({ ...row.value, ...times, id: room.newId(), text: textOf(renamed(original.value.hero, copy)) });
   }
   return rows.length === 0 ? ok([]) : addRows(room, rows, { did: 'duplicate', names });
 };
@@ -148,14 +155,17 @@ const removeHeroes = async (
   for (const id of gone) {
     const row = await db.heroes.get(id);
     if (!row) continue;
-    changes.push({ of: 'hero', id, row, history: (await db.histories.get(id))?.text });
+    changes.push({ of: 'hero', id, row, history: textIn(await db.histories.get(id), 'text') });
     names.push(room.reader.name(row));
   }
   if (changes.length === 0) return err({ problem: 'gone' });
-  for (const party of await db.parties.toArray()) {
+  for (const stored of await db.parties.toArray()) {
+    const read = partyRowOf(stored);
+    if (!read.ok) continue;
+    const party = read.value;
     const heroes = party.heroes.filter((id) => !gone.has(id));
     if (heroes.length === party.heroes.length) continue;
-    changes.push({ of: 'party', id: party.id, row: party });
+    changes.push({ of: 'party', id: party.id, row: stored });
     await db.parties.put({ ...party, heroes, changed: room.now(), revision: party.revision + 1 });
   }
   await db.heroes.bulkDelete([...gone]);
@@ -173,8 +183,9 @@ const tagHeroes = async (
   const changes: Change[] = [];
   const names: string[] = [];
   for (const id of new Set(ids)) {
-    const row = await room.db.heroes.get(id);
-    if (!row) return err({ problem: 'gone' });
+    const there = await heroRow(room, id);
+    if (!there.ok) return there;
+    const row = there.value;
     const tags = tidyTags([...row.tags.filter((tag) => !drop.includes(tag)), ...add]);
     if (sameList(tags, row.tags)) continue;
     changes.push({ of: 'tags', id, from: tags, to: row.tags });
@@ -190,7 +201,7 @@ export const heroCalls = (
   room: Room,
 ): Pick<Roster, 'hero' | 'history' | 'save' | 'add' | 'duplicate' | 'remove' | 'tag'> => ({
   hero: (id) => room.look(() => getHero(room, id)),
-  history: (id) => room.look(async () => ok((await room.db.histories.get(id))?.text ?? '')),
+  history: (id) => room.look(async () => ok(textIn(await room.db.histories.get(id), 'text'))),
   save: (change) => room.change(() => saveHero(room, change)),
   add: (heroes, step, parties) => room.change(() => addHeroes(room, heroes, step, parties)),
   duplicate: (ids) => room.change(() => duplicateHeroes(room, ids)),

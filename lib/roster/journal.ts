@@ -1,5 +1,7 @@
-import type { Change, RosterDatabase, StepRow } from './database';
+import type { Collection } from 'dexie';
+import type { Change, RosterDatabase, Stored, StepRow } from './database';
 import type { RosterStep } from './roster';
+import { heroRowOf, isStepRow, textIn } from './stored-rows';
 
 /** So many steps can be undone; what an older one deleted is gone for good. */
 export const journalLimit = 100;
@@ -16,11 +18,17 @@ export const record = async (
   if (beyond > 0) await db.steps.bulkDelete(await db.steps.limit(beyond).primaryKeys());
 };
 
-const nextUndo = (db: RosterDatabase): PromiseLike<StepRow | undefined> =>
-  db.steps.where('undone').equals(0).last();
+/** The first of these that is a step; what else stands among them is passed over. */
+const firstStep = async (steps: Collection<Stored, number>): Promise<StepRow | undefined> => {
+  const found = await steps.filter(isStepRow).first();
+  return isStepRow(found) ? found : undefined;
+};
 
-const nextRedo = (db: RosterDatabase): PromiseLike<StepRow | undefined> =>
-  db.steps.where('undone').equals(1).first();
+const nextUndo = (db: RosterDatabase): Promise<StepRow | undefined> =>
+  firstStep(db.steps.where('undone').equals(0).reverse());
+
+const nextRedo = (db: RosterDatabase): Promise<StepRow | undefined> =>
+  firstStep(db.steps.where('undone').equals(1));
 
 /** What undo and redo would do. Within a transaction. */
 export const nextSteps = async (
@@ -35,8 +43,9 @@ const swapTags = async (
   change: Extract<Change, { of: 'tags' }>,
   now: string,
 ): Promise<Change> => {
-  const row = await db.heroes.get(change.id);
-  if (!row) return change;
+  const there = heroRowOf(await db.heroes.get(change.id));
+  if (!there.ok) return change;
+  const row = there.value;
   const { from, to } = change;
   const untouched = row.tags.length === from.length && row.tags.every((tag, index) => tag === from[index]);
   // Tags that the builder set in between stay.
@@ -55,8 +64,10 @@ const swap = async (db: RosterDatabase, change: Change, now: string): Promise<Ch
       const there = await db.heroes.get(id);
       const story = await db.histories.get(id);
       await (row ? db.heroes.put(row) : db.heroes.delete(id));
-      await (history === undefined ? db.histories.delete(id) : db.histories.put({ id, text: history }));
-      return { of: 'hero', id, row: there, history: story?.text };
+      await (history === undefined || history === ''
+        ? db.histories.delete(id)
+        : db.histories.put({ id, text: history }));
+      return { of: 'hero', id, row: there, history: textIn(story, 'text') };
     }
     case 'party': {
       const there = await db.parties.get(change.id);

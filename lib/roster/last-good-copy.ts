@@ -2,9 +2,10 @@ import { Dexie, type Table } from 'dexie';
 import { err, ok, type Result } from '../result';
 import { opening } from '../systems/open';
 import { writeBackup } from './backup-file';
-import { layouts, rosterName, type HeroRow, type Layout, type PartyRow, type PhotoRow } from './database';
+import { layouts, rosterName, type Layout, type Stored } from './database';
 import { attempt, problemOf } from './problem';
 import type { RosterProblem } from './roster';
+import { sortedOut } from './sorted-out';
 import type { Surroundings } from './surroundings';
 
 /** Everything as it was before the roster's database was last brought to a newer layout. */
@@ -72,18 +73,12 @@ const copyEverything = async (around: Surroundings): Promise<Result<undefined, R
   const db = new Dexie(rosterName, { indexedDB, IDBKeyRange: keyRange });
   const read = await attempt(async () => {
     await db.open();
-    const rows = async <Row>(name: string): Promise<readonly Row[]> =>
-      db.tables.some((table) => table.name === name) ? db.table<Row>(name).toArray() : [];
-    const heroes = await rows<HeroRow>('heroes');
-    const parties = await rows<PartyRow>('parties');
-    const photos = await rows<PhotoRow>('photos');
-    return await opening(() =>
-      writeBackup({
-        heroes: [...heroes].sort((one, other) => one.place - other.place),
-        parties,
-        photos,
-      }),
-    );
+    const rows = async (name: string): Promise<readonly Stored[]> =>
+      db.tables.some((table) => table.name === name) ? db.table<Stored>(name).toArray() : [];
+    const heroes = await rows('heroes');
+    const parties = await rows('parties');
+    const photos = await rows('photos');
+    return await opening(() => writeBackup(sortedOut({ heroes, parties, photos })));
   });
   db.close();
   if (!read.ok) return read;

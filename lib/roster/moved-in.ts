@@ -1,7 +1,9 @@
 import { ok } from '../result';
+import { parseJson } from '@/lib/systems/file';
 import type { HeroRow } from './database';
-import { placeBehind } from './heroes';
+import { placeBehind } from './place';
 import type { Room } from './room';
+import { textIn } from './stored-rows';
 import type { Surroundings } from './surroundings';
 
 /** Where Pipsmith kept its one draft before there was a roster, and the damaged ones that it put aside. */
@@ -27,8 +29,9 @@ const textsOn = (shelf: Shelf): ReadonlyMap<string, string> => {
 
 /** The drafts that were moved in but still lay on the shelf when this was written. */
 const movedBefore = async ({ db }: Room): Promise<readonly string[]> => {
-  const fact = await db.facts.get('moved-in');
-  return fact ? (JSON.parse(fact.value) as readonly string[]) : [];
+  const json = parseJson(textIn(await db.facts.get('moved-in'), 'value'));
+  const texts: readonly unknown[] = json.ok && Array.isArray(json.value) ? json.value : [];
+  return texts.filter((text) => typeof text === 'string');
 };
 
 const clear = (shelf: Shelf, texts: ReadonlyMap<string, string>): void => {
@@ -46,14 +49,17 @@ const clear = (shelf: Shelf, texts: ReadonlyMap<string, string>): void => {
 export const moveDraftIn = async (room: Room, shelf: Shelf): Promise<void> => {
   const texts = textsOn(shelf);
   if (texts.size === 0) {
-    await room.db.facts.delete('moved-in').catch(() => undefined);
+    await room.change(async () => {
+      await room.db.facts.delete('moved-in');
+      return ok(undefined);
+    });
     return;
   }
   const moved = await room.change(async () => {
     const before = await movedBefore(room);
     const fresh = [...new Set(texts.values())].filter((text) => !before.includes(text));
     const now = room.now();
-    const first = await placeBehind(room);
+    const first = await placeBehind(room.db.heroes);
     const rows = fresh.map((text, index): HeroRow => ({
       id: room.newId(),
       text,

@@ -1,8 +1,10 @@
 import { err, ok, type Result } from '../result';
 import type { Change, PartyRow } from './database';
 import { record } from './journal';
+import { placeBehind } from './place';
 import type { Roster, RosterProblem, SavedParty } from './roster';
 import type { Room } from './room';
+import { partyRowOf, textIn } from './stored-rows';
 
 export const partyOf = ({ id, name, heroes, created, changed, revision }: PartyRow): SavedParty => ({
   id,
@@ -13,10 +15,6 @@ export const partyOf = ({ id, name, heroes, created, changed, revision }: PartyR
   revision,
 });
 
-/** The first place behind all parties. Within a transaction. */
-export const partyPlaceBehind = async (room: Room): Promise<number> =>
-  ((await room.db.parties.orderBy('place').last())?.place ?? 0) + 1;
-
 /** Adds parties behind the others, and gives what undoes their coming. Within a transaction. */
 export const addPartyRows = async (
   room: Room,
@@ -24,7 +22,7 @@ export const addPartyRows = async (
 ): Promise<readonly Change[]> => {
   if (parties.length === 0) return [];
   const now = room.now();
-  const first = await partyPlaceBehind(room);
+  const first = await placeBehind(room.db.parties);
   const rows = parties.map(({ name, heroes }, index): PartyRow => ({
     id: room.newId(),
     name,
@@ -44,16 +42,19 @@ const saveParty = async (
 ): Promise<Result<SavedParty, RosterProblem>> => {
   const { db } = room;
   const { name } = party;
-  const there = new Set(
+  const known = new Set(
     await db.heroes
       .where('id')
       .anyOf([...party.heroes])
       .primaryKeys(),
   );
-  const heroes = party.heroes.filter((id) => there.has(id));
+  const heroes = party.heroes.filter((id) => known.has(id));
   const now = room.now();
-  const before = party.id === undefined ? undefined : await db.parties.get(party.id);
-  if (party.id !== undefined && !before) return err({ problem: 'gone' });
+  const stored = party.id === undefined ? undefined : await db.parties.get(party.id);
+  if (party.id !== undefined && !stored) return err({ problem: 'gone' });
+  const there = stored && partyRowOf(stored);
+  if (there?.ok === false) return err({ problem: 'unreadable', why: there.error });
+  const before = there?.value;
   const row: PartyRow = before
     ? { ...before, name, heroes, changed: now, revision: before.revision + 1 }
     : {
@@ -63,10 +64,10 @@ const saveParty = async (
         created: now,
         changed: now,
         revision: 1,
-        place: await partyPlaceBehind(room),
+        place: await placeBehind(room.db.parties),
       };
   await db.parties.put(row);
-  await record(db, { did: 'party', name }, [{ of: 'party', id: row.id, row: before }]);
+  await record(db, { did: 'party', name }, [{ of: 'party', id: row.id, row: stored }]);
   return ok(partyOf(row));
 };
 
@@ -74,7 +75,7 @@ const removeParty = async (room: Room, id: string): Promise<Result<undefined, Ro
   const row = await room.db.parties.get(id);
   if (!row) return err({ problem: 'gone' });
   await room.db.parties.delete(id);
-  await record(room.db, { did: 'delete-party', name: row.name }, [{ of: 'party', id, row }]);
+  await record(room.db, { did: 'delete-party', name: textIn(row, 'name') }, [{ of: 'party', id, row }]);
   return ok(undefined);
 };
 

@@ -1,7 +1,8 @@
-import { err, ok } from '../result';
-import type { HeroRow } from './database';
-import type { Photo, Roster } from './roster';
+import { err, ok, type Result } from '../result';
+import type { Stored } from './database';
+import type { Photo, Roster, RosterProblem } from './roster';
 import type { Room } from './room';
+import { isStepRow, photoRowOf, textIn } from './stored-rows';
 
 export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
@@ -9,7 +10,8 @@ export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
 /** Keeps a photo under its id, or under a new one where another photo has that; gives the id. Within a transaction. */
 export const keepPhotoRow = async (room: Room, photo: Photo): Promise<string> => {
   const there = photo.id === '' ? undefined : await room.db.photos.get(photo.id);
-  if (there && sameBytes(there.bytes, photo.bytes)) return photo.id;
+  const kept = photoRowOf(there);
+  if (kept.ok && sameBytes(kept.value.bytes, photo.bytes)) return photo.id;
   const id = there || photo.id === '' ? room.newId() : photo.id;
   const { bytes, width, height } = photo;
   await room.db.photos.add({ id, bytes, width, height, kept: room.now() });
@@ -23,17 +25,20 @@ const grace = 24 * 60 * 60 * 1000;
 export const sweepPhotos = async ({ db, now }: Room): Promise<void> => {
   const before = Date.parse(now()) - grace;
   const unnamed = new Set<string>();
-  await db.photos.each(({ id, kept }) => {
-    if (Date.parse(kept) < before) unnamed.add(id);
+  await db.photos.each((row) => {
+    const photo = photoRowOf(row);
+    if (photo.ok && Date.parse(photo.value.kept) < before) unnamed.add(photo.value.id);
   });
   if (unnamed.size === 0) return;
-  const isNamedBy = (row: HeroRow | undefined, history: string | undefined): void => {
-    for (const id of unnamed) if (row?.photo === id || history?.includes(id)) unnamed.delete(id);
+  const isNamedBy = (row: Stored | undefined, history = ''): void => {
+    const photo = textIn(row, 'photo');
+    for (const id of unnamed) if (photo === id || history.includes(id)) unnamed.delete(id);
   };
-  await db.heroes.each((row) => isNamedBy(row, undefined));
-  await db.histories.each(({ text }) => isNamedBy(undefined, text));
-  await db.steps.each(({ changes }) => {
-    for (const change of changes) if (change.of === 'hero') isNamedBy(change.row, change.history);
+  await db.heroes.each((row) => isNamedBy(row));
+  await db.histories.each((row) => isNamedBy(undefined, textIn(row, 'text')));
+  await db.steps.each((row) => {
+    if (!isStepRow(row)) return;
+    for (const change of row.changes) if (change.of === 'hero') isNamedBy(change.row, change.history);
   });
   await db.photos.bulkDelete([...unnamed]);
 };
@@ -41,10 +46,12 @@ export const sweepPhotos = async ({ db, now }: Room): Promise<void> => {
 /** What the roster can do with photos. */
 export const photoCalls = (room: Room): Pick<Roster, 'photo' | 'keepPhoto'> => ({
   photo: (id) =>
-    room.look(async () => {
+    room.look(async (): Promise<Result<Photo, RosterProblem>> => {
       const row = await room.db.photos.get(id);
-      if (!row) return err({ problem: 'gone' } as const);
-      const { bytes, width, height } = row;
+      if (!row) return err({ problem: 'gone' });
+      const photo = photoRowOf(row);
+      if (!photo.ok) return err({ problem: 'unreadable', why: photo.error });
+      const { bytes, width, height } = photo.value;
       return ok({ id, bytes, width, height });
     }),
   keepPhoto: (photo) => room.change(async () => ok(await keepPhotoRow(room, photo))),

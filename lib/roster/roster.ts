@@ -25,11 +25,36 @@ export interface SavedHero {
   readonly revision: number;
 }
 
-/** A row that is no hero file: kept as it is, shown with its reason, to be downloaded or deleted by the player. */
-export interface UnreadableHero {
+/** A row that cannot be read: kept as it is, shown with its reason, to be downloaded or deleted by the player. */
+export interface UnreadableRow {
+  readonly of: 'hero' | 'party';
   readonly id: string;
+  /** As far as it can be told; else empty. */
+  readonly name: string;
+  /** The text that should be a hero file, or the whole row as JSON. */
   readonly text: string;
   readonly why: FileProblem;
+}
+
+/** Why a photo is none that is kept here. */
+export type PhotoRefusal =
+  /** Larger than what is kept, or another size than the backup says. */
+  | { readonly problem: 'photo-size'; readonly width: number; readonly height: number }
+  | { readonly problem: 'photo-bytes'; readonly bytes: number; readonly limit: number };
+
+/** A part of a backup that was left out, and why. */
+export interface RefusedPart {
+  readonly of: 'hero' | 'party' | 'photo';
+  /** As far as it can be told, of a photo its hero's; else empty. */
+  readonly name: string;
+  readonly why: FileProblem | PhotoRefusal;
+}
+
+/** What came out of a backup, and what was left out of it. */
+export interface Restored {
+  readonly heroes: number;
+  readonly parties: number;
+  readonly refused?: readonly RefusedPart[];
 }
 
 /** A party of saved heroes, in the order of the player. */
@@ -72,7 +97,7 @@ export type RosterStep =
 
 export interface RosterContents {
   readonly heroes: readonly SavedHero[];
-  readonly unreadable: readonly UnreadableHero[];
+  readonly unreadable: readonly UnreadableRow[];
   readonly parties: readonly SavedParty[];
   /** What undo and redo would do next. */
   readonly undo: RosterStep | undefined;
@@ -158,8 +183,9 @@ export interface Roster {
   readonly storage: () => Promise<StorageReport>;
   /** The text of a file of everything, photos included. */
   readonly backup: () => Answer<string>;
-  /** Adds everything of a backup beside what is here; into an empty roster it comes back byte for byte. */
-  readonly restore: (
-    text: string,
-  ) => Promise<Result<{ readonly heroes: number; readonly parties: number }, RosterProblem | FileProblem>>;
+  /**
+   * Adds everything of a backup beside what is here; into an empty roster it comes back byte for byte. Each part is
+   * checked as if it came by itself: what is wrong is named and left out.
+   */
+  readonly restore: (text: string) => Promise<Result<Restored, RosterProblem | FileProblem>>;
 }

@@ -3,12 +3,14 @@ import { nameOf, writeSheet } from '../systems/document';
 import { readFile } from '../systems/file';
 import type { FileProblem } from '../systems/file-problem';
 import type { SheetDocument } from '../systems/system';
-import type { HeroRow } from './database';
+import type { HeroRow, Stored } from './database';
 import type { SavedHero } from './roster';
+import { heroRowOf } from './stored-rows';
 
 export const textOf = (hero: SheetDocument): string => JSON.stringify(writeSheet(hero));
 
-const readText = (text: string): Result<SheetDocument, FileProblem> => {
+/** A hero out of the text of its file, whatever that is. @throws NotOpened */
+export const readHeroText = (text: string): Result<SheetDocument, FileProblem> => {
   const file = readFile(text);
   if (!file.ok) return file;
   return file.value.kind === 'sheet'
@@ -26,15 +28,17 @@ export class HeroReader {
   hero(row: Pick<HeroRow, 'id' | 'text'>): Result<SheetDocument, FileProblem> {
     const before = this.#read.get(row.id);
     if (before?.text === row.text) return before.hero;
-    const hero = readText(row.text);
+    const hero = readHeroText(row.text);
     this.#read.set(row.id, { text: row.text, hero });
     return hero;
   }
 
-  saved(row: HeroRow): Result<SavedHero, FileProblem> {
-    const hero = this.hero(row);
+  saved(stored: Stored): Result<SavedHero, FileProblem> {
+    const row = heroRowOf(stored);
+    if (!row.ok) return row;
+    const hero = this.hero(row.value);
     if (!hero.ok) return hero;
-    const { id, tags, photo, created, changed, revision } = row;
+    const { id, tags, photo, created, changed, revision } = row.value;
     return ok({
       id,
       hero: hero.value,
@@ -47,9 +51,9 @@ export class HeroReader {
   }
 
   /** The hero's name, or nothing where the row is no hero file. */
-  name(row: HeroRow): string {
-    const hero = this.hero(row);
-    return hero.ok ? nameOf(hero.value) : '';
+  name(stored: Stored): string {
+    const saved = this.saved(stored);
+    return saved.ok ? nameOf(saved.value.hero) : '';
   }
 }
 

@@ -44,10 +44,21 @@ export const heroNamed = (name: string, more: Partial<HeroDraft> = {}): SheetDoc
 export const changed = (document: SheetDocument, more: Partial<HeroDraft>): SheetDocument =>
   documentOf({ ...heroIn(document), ...more });
 
+/** The header of a JPEG of that size, and whatever follows it. */
+export const jpegOf = (
+  width: number,
+  height: number,
+  bytes: Iterable<number> = [],
+): Uint8Array<ArrayBuffer> => {
+  const size = [height >> 8, height & 255, width >> 8, width & 255];
+  const header = [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, ...size, 1, 1, 17, 0, 0xff, 0xda];
+  return Uint8Array.from([...header, ...bytes]);
+};
+
 /** The smallest thing that counts as a JPEG here, told apart by its last bytes. */
 export const photoOf = (id: string, ...bytes: readonly number[]): Parameters<Roster['keepPhoto']>[0] => ({
   id,
-  bytes: Uint8Array.of(0xff, 0xd8, 0xff, ...bytes),
+  bytes: jpegOf(3, 4, bytes),
   width: 3,
   height: 4,
 });

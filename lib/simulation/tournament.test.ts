@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { living } from '../systems/index';
+import { samplesOf, writeSheet } from '../systems/document';
+import { readSheet } from '../systems/file';
+import { firstSystem, open } from '../systems/open';
 import { fixturesOf, keyOf, seedOfPair } from './tournament';
 import { readHeader, readLine, writeHeader, writeLine, type ResultLine } from './tournament-lines';
 import { pictureOf } from './tournament-picture';
 import { scoreOf, standingsOf, Tally } from './tournament-table';
+
+await open([firstSystem]);
 
 const terms = { rules: 'living 1', seed: 7, scenario: 'all-out-carnage', map: 'town', player: 'greedy' };
 const [a, b, c] = ['a', 'b', 'c'].map((letter) => letter.repeat(16)) as [string, string, string];
@@ -33,10 +37,10 @@ describe('a round robin', () => {
   });
 
   test('knows a hero again by what he is', () => {
-    const keys = living.samples.map(({ hero }) => keyOf(hero));
+    const keys = samplesOf(firstSystem).map(({ document }) => keyOf(document));
     expect(new Set(keys).size).toBe(keys.length);
-    const [sample] = living.samples;
-    const again = sample && living.read(living.write(sample.hero));
+    const [sample] = samplesOf(firstSystem);
+    const again = sample && readSheet(writeSheet(sample.document));
     expect(again?.ok === true && keyOf(again.value)).toBe(keys[0]);
   });
 });

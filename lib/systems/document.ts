@@ -4,7 +4,6 @@ import type {
   CardOptions,
   Edit,
   Json,
-  Parts,
   Points,
   SheetDocument,
   SheetTexts,
@@ -26,10 +25,12 @@ export const blankOf = (system: string, name: string): SheetDocument => ({
   system,
   sheet: systemOf(system).blank(name),
 });
-export const edited = ({ system, sheet }: SheetDocument, edit: Edit): SheetDocument => ({
-  system,
-  sheet: systemOf(system).apply(sheet, edit),
-});
+/** The same document where the edit changes nothing. */
+export const edited = (document: SheetDocument, edit: Edit): SheetDocument => {
+  const { system, sheet } = document;
+  const next = systemOf(system).apply(sheet, edit);
+  return next === sheet ? document : { system, sheet: next };
+};
 /** The same sheet under another name. */
 export const renamed = (document: SheetDocument, name: string): SheetDocument =>
   edited(document, systemOf(document.system).writeText.name(name));
@@ -52,7 +53,7 @@ export const cardsOf = (
   document: SheetDocument,
   options: Omit<CardOptions, 'houseRules'> = {},
 ): readonly Card[] =>
-  (partOf(document.system, 'cards') as Parts['cards'] | undefined)?.cards(document.sheet, {
+  partOf(document.system, 'cards')?.cards(document.sheet, {
     ...options,
     houseRules: !isLegal(document),
   }) ?? [];

@@ -151,7 +151,7 @@ const readJson = (json: unknown): Result<SheetFile, FileProblem> => {
 };
 
 /** True when lists and objects stand in each other deeper than a later writer of JSON could follow. */
-const isTooDeep = (json: unknown): boolean => {
+export const isTooDeep = (json: unknown): boolean => {
   let level: readonly unknown[] = [json];
   for (let depth = 0; depth <= fileLimits.depth; depth += 1) {
     level = level.flatMap((value): readonly unknown[] =>

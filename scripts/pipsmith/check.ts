@@ -21,10 +21,7 @@ const reportOf = (document: SheetDocument) => {
   };
 };
 
-const inWords = (
-  document: SheetDocument,
-  { legal, points, issues }: ReturnType<typeof reportOf>,
-): string =>
+const inWords = (document: SheetDocument, { legal, points, issues }: ReturnType<typeof reportOf>): string =>
   [
     words.commandLine.verdictLine(nameOf(document), legal, points.spent, points.budget),
     ...issues.map(({ severity, path, message }) =>

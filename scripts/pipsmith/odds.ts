@@ -78,7 +78,11 @@ export const odds: Command = async (args) => {
   } else if (asked.length === 0) {
     tell(words.commandLine.emptyParty);
   } else {
-    for (const { document, odds: { lines }, opponent } of asked)
+    for (const {
+      document,
+      odds: { lines },
+      opponent,
+    } of asked)
       show([nameOf(document), ...lines(document.sheet, opponent)].join('\n'));
   }
   return 0;

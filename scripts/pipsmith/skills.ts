@@ -28,7 +28,8 @@ export const skills: Command = async (args) => {
     show(
       all
         .map(
-          ({ id, tier = '', name, class: kind }) => `${id.padEnd(width)}  ${tier.padEnd(8)}  ${name} (${kind})`,
+          ({ id, tier = '', name, class: kind }) =>
+            `${id.padEnd(width)}  ${tier.padEnd(8)}  ${name} (${kind})`,
         )
         .join('\n'),
     );

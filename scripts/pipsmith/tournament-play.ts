@@ -40,15 +40,15 @@ export interface MeetEnd {
 export const contestOf = (meet: Meet, pair: Fixture['pair']): Contest => {
   const { contestants, terms, player } = meet;
   return {
-  system: meet.system,
-  sheets: pair.flatMap((key) => contestants.find((one) => one.key === key)?.document.sheet ?? []),
-  scenario: terms.scenario,
-  map: terms.map,
-  seed: seedOfPair(terms.seed, pair),
-  players: [player, player],
-  // Who may not play has been left out already.
-  isLenient: true,
-};
+    system: meet.system,
+    sheets: pair.flatMap((key) => contestants.find((one) => one.key === key)?.document.sheet ?? []),
+    scenario: terms.scenario,
+    map: terms.map,
+    seed: seedOfPair(terms.seed, pair),
+    players: [player, player],
+    // Who may not play has been left out already.
+    isLenient: true,
+  };
 };
 
 interface Due {

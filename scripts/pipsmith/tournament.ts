@@ -42,10 +42,7 @@ const playerName = (player: PlayerSetting): string => {
   return 'time' in player ? `${player.plays} ${player.time} ms` : player.plays;
 };
 
-const callOf = (
-  call: Arguments & { readonly operand: string },
-  system: SystemId,
-): Result<Call, string> => {
+const callOf = (call: Arguments & { readonly operand: string }, system: SystemId): Result<Call, string> => {
   const { rulesVersion, usualScenario } = matchPartOf(system);
   const series = readSeries(call, system, usualScenario(2, undefined));
   if (!series.ok) return series;
@@ -133,7 +130,15 @@ export const tournament: Command = async (args) => {
   if (pairs * call.rounds > mostMatches)
     return refuse(say.tooManyMatches(keys.length, pairs * call.rounds, mostMatches));
   const tally = new Tally();
-  const meet: Meet = { system: system.value, terms, player, contestants, threads, tally, fixtures: fixturesOf(keys, call.rounds) };
+  const meet: Meet = {
+    system: system.value,
+    terms,
+    player,
+    contestants,
+    threads,
+    tally,
+    fixtures: fixturesOf(keys, call.rounds),
+  };
   const [first] = meet.fixtures;
   const issues = first ? issuesOf(contestOf(meet, first.pair)) : [];
   if (issues.length > 0) return refuse(issues.join('\n'));

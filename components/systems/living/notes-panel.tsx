@@ -1,30 +1,57 @@
 'use client';
+import { TextLine } from '@/components/draft/text-field';
+import { SelectField } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
-import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
-import { SexField } from '../../builder/sex-field';
-import { TextLine } from '../../builder/text-line';
-import { useBench, useBuilder } from '../../draft/use-draft';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import type { Owner } from '@/lib/systems/living/sheet/edit';
+import { sexes, sexOf, type Sex } from '@/lib/systems/living/sheet/sex';
+import { useEdit, useHero } from './use-hero';
 
-const say = words.builder.notes;
+const { notes: say, sex: saySex } = panels;
 
 /** What travels with the hero and is not printed: the player's own notes, and the sex. */
 export function NotesPanel() {
-  const { hero, bench } = useBuilder();
-  const { edit } = useBench();
+  const hero = useHero();
+  const edit = useEdit();
   return (
-    <Panel key={bench} title={say.title}>
+    <Panel title={say.title}>
       <TextLine
         label={say.label}
         hint={say.hint}
         kind="text"
         rows={4}
         saved={hero.notes}
-        onSave={(text) => edit({ edit: 'set-text', field: 'notes', text })}
+        onSave={(text, run) => edit({ edit: 'set-text', field: 'notes', text }, { run })}
       />
       <div className="mt-3 max-w-60">
-        <SexField owner="hero" sex={living.sexOf(hero)} />
+        <SexField owner="hero" sex={sexOf(hero)} />
       </div>
     </Panel>
+  );
+}
+
+/** The field of the hero himself, to go to it. */
+export const heroSexId = 'sex';
+
+/** Whose sex it is, for the one skill that asks; nothing need be said. */
+export function SexField({ owner, sex }: { readonly owner: Owner; readonly sex: Sex | undefined }) {
+  const edit = useEdit();
+  const own = owner === 'hero' ? { id: heroSexId, hint: saySex.hint } : {};
+  return (
+    <SelectField
+      label={saySex.label}
+      value={sex ?? ''}
+      onChange={({ target: { value } }) =>
+        edit({ edit: 'set-sex', owner, sex: sexes.find((each) => each === value) })
+      }
+      {...own}
+    >
+      <option value="">{saySex.none}</option>
+      {sexes.map((each) => (
+        <option key={each} value={each}>
+          {saySex.names[each]}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -3,7 +3,7 @@ import type { GameViews } from '../views';
 
 /** The Living Rulebook on the pages. */
 export const views: GameViews = {
-  Picture: dynamic(() => import('./die/picture').then((file) => file.Picture)),
+  Picture: dynamic(() => import('./die/die-faces').then((file) => file.Picture)),
   BuilderOutline: dynamic(() => import('./builder').then((file) => file.Outline)),
   builder: async () => (await import('./builder')).builder,
 };

@@ -100,6 +100,9 @@ export const commandLine = {
     `${name}: ${legal ? 'legal' : 'illegal'}, ${spent} of ${terms.points(budget)}`,
   issueLine: (severity: 'error' | 'warning', where: string, sentence: string): string =>
     `  ${severity.padEnd(7)}  ${where}: ${sentence}`,
+  twoGames: 'These are of different games, and no match brings two games together.',
+  badSystem: (id: string, known: readonly string[]): string =>
+    `There is no game “${id}”. Known are ${list(known)}.`,
   emptyParty: 'There is no hero in this party.',
   outputMissing: 'Say where the PDF goes: -o OUT.pdf.',
   badPaper: (paper: string, known: readonly string[]): string =>
@@ -163,6 +166,5 @@ export const commandLine = {
   outputIsNoFolder: (folder: string): string =>
     `${folder} is no folder, or a file stands on the way to it. Name a folder.`,
   outputFailed: (file: string, code: string): string => `${file} cannot be written (${code}).`,
-  training: 'Training',
   broken: (detail: string): string => `Something in ${terms.product} itself went wrong (${detail}).`,
 };

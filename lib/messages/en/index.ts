@@ -4,17 +4,17 @@ import { cards } from '../../systems/living/messages/en/cards';
 import { commandLine } from './command-line';
 import { terms } from '@/lib/systems/living/messages/en/terms';
 import { files } from './files';
-import { history } from '../../systems/living/messages/en/history';
+import { history } from './history';
 import { issues } from '../../systems/living/messages/en/issues';
 import { myHeroes } from './my-heroes';
 import { offline } from './offline';
-import { painting } from '../../systems/living/messages/en/painting';
 import { print } from './print';
 import { printRoom } from './print-room';
 import { roster } from './roster';
 import { saving } from './saving';
 import { share } from './share';
 import { site } from './site';
+import { skillPrints } from './skill-prints';
 
 export const en = {
   api,
@@ -30,8 +30,8 @@ export const en = {
   roster,
   saving,
   share,
-  painting,
   print,
   printRoom,
   site,
+  skillPrints,
 };

@@ -177,10 +177,13 @@ export const myHeroes = {
   },
   unreadable: {
     heading: 'Could not be read',
-    hint: 'These were saved here but are no hero files any more. Nothing was thrown away.',
+    hint: 'These were saved here and cannot be read any more. They stay as they are, and a backup holds them too.',
     download: 'Download text',
     remove: 'Delete',
-    nameless: (n: number): string => `Row ${n}`,
-    file: 'unreadable-hero',
+    name: (of: 'hero' | 'party', name: string, n: number): string => {
+      if (name === '') return `Row ${n}`;
+      return of === 'hero' ? name : `The party ${name}`;
+    },
+    file: 'unreadable',
   },
 };

@@ -1,5 +1,6 @@
 import type { IncomingProblem } from '@/lib/roster/incoming';
-import type { RosterProblem, RosterStep } from '@/lib/roster/roster';
+import { mostKept } from '@/lib/photo/crop';
+import type { RefusedPart, RosterProblem, RosterStep } from '@/lib/roster/roster';
 import { nameOf } from '@/lib/systems/document';
 import type { FileProblem } from '@/lib/systems/file-problem';
 import { count, list } from '@/lib/language/en';
@@ -30,7 +31,7 @@ const step = (what: RosterStep): string => {
     case 'party':
       return `change the party ${what.name}`;
     case 'delete-party':
-      return `delete the party ${what.name}`;
+      return `delete ${what.name === '' ? 'an unreadable party' : `the party ${what.name}`}`;
   }
 };
 
@@ -77,6 +78,41 @@ const restore = (what: RosterProblem | FileProblem): string => {
   return `Nothing was restored, as something in the backup is wrong. ${files.sentence(what)}`;
 };
 
+const number = new Intl.NumberFormat('en-GB');
+
+const pixels = ({ width, height }: { readonly width: number; readonly height: number }): string =>
+  `${number.format(width)} x ${number.format(height)}`;
+
+const refusal = (why: RefusedPart['why']): string => {
+  if ('path' in why) return files.sentence(why);
+  switch (why.problem) {
+    case 'photo-size':
+      return why.width > mostKept.width || why.height > mostKept.height
+        ? `It has ${pixels(why)} pixels, and ${pixels(mostKept)} are the most that is kept.`
+        : `It has ${pixels(why)} pixels, which is not what the backup says.`;
+    case 'photo-bytes':
+      return `It has ${number.format(why.bytes)} bytes, and ${number.format(why.limit)} are the limit.`;
+  }
+};
+
+/** Which part of a backup was left out, and why. */
+const refused = ({ of, name, why }: RefusedPart): string => {
+  const part = {
+    hero: name === '' ? 'A hero' : name,
+    party: name === '' ? 'A party' : `The party ${name}`,
+    photo: name === '' ? 'A photo' : `The photo of ${name}`,
+  }[of];
+  return `${part} was left out. ${refusal(why)}`;
+};
+
+/** The first few parts that were left out, each with its reason, and how many more there are. */
+const leftOut = (parts: readonly RefusedPart[]): readonly string[] => {
+  const [first, others] = [parts.slice(0, 5), parts.slice(5)];
+  const more =
+    others.length === 0 ? [] : [`${count(others.length, 'part', 'parts')} more could not be read.`];
+  return [...first.map(refused), ...more];
+};
+
 /** Why nothing came in of what was dropped or pasted. */
 const incoming = (what: IncomingProblem): string => {
   switch (what.from) {
@@ -92,4 +128,4 @@ const incoming = (what: IncomingProblem): string => {
 };
 
 /** The sentences of what is saved on the device. Loads no rules. */
-export const roster = { step, problem, restore, incoming };
+export const roster = { step, problem, restore, refused, leftOut, incoming };

@@ -2,7 +2,7 @@ import type { Refusal } from '@/lib/match/request';
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
 import type { Encounter, LogLine, SetUpIssue } from '@/lib/systems/match-part';
 import type { ReplayProblem } from '@/lib/simulation/replay-file';
-import { count, list, timeLeft } from '@/lib/language/en';
+import { count, list, timeLeft, terms } from '@/lib/language/en';
 import { files } from './files';
 import { endingName, fallsOf, report, scenarioName, teamName } from './series-report';
 
@@ -89,6 +89,7 @@ const ending = (encounter: Encounter, { winner, because, isOver, phases }: End):
 
 /** What is said of series of matches and of replays. */
 export const simulate = {
+  noMatches: (game: string): string => `${terms.product} cannot play matches of ${game}.`,
   filesMissing: 'Name the files of two to eight heroes.',
   heroCount: (heroes: number, least: number, most: number): string =>
     `A match has ${least} to ${most} heroes, and ${heroes === 1 ? 'only one came' : `${heroes} came`}.`,

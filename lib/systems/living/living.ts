@@ -6,7 +6,7 @@ import { heroCoding } from './codec/hero';
 import { followerKinds, petAbilities } from './sheet/follower';
 import { limits, newHero, type HeroDraft } from './sheet/hero';
 import { check, isLegal } from './rules/check';
-import { daemonBudget } from './rules/followers';
+import { followerPoints } from './rules/followers';
 import { pipCosts, pips, pointBudget, pointsSpent, traits } from './sheet/pips';
 import { readHero } from './sheet/read';
 import { repair } from './rules/repair/repair';
@@ -18,14 +18,6 @@ import { findSkill, isChoosable, schools, skills } from './skills/index';
 import { writeHero } from './sheet/write';
 
 const points = (hero: HeroDraft): Points => ({ spent: pointsSpent(hero.faces), budget: pointBudget });
-
-/** Points of the follower at this place: 20, for a daemon what its summoner's best Magic face gives; none there: 0 of 0. */
-const followerPoints = (hero: HeroDraft, index: number): Points => {
-  const follower = hero.followers[index];
-  if (follower === undefined) return { spent: 0, budget: 0 };
-  const budget = follower.kind === 'daemon' ? daemonBudget(hero) : pointBudget;
-  return { spent: pointsSpent(follower.faces), budget };
-};
 
 /** The Living Rulebook. */
 export const living = {

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers } from '@/lib/dice/face';
-import { living } from '@/lib/systems/living/living';
-import type { Face, Pip } from '@/lib/systems/living/sheet/pips';
+import { pips, type Face, type Pip } from '@/lib/systems/living/sheet/pips';
 import { arrange, strokeOf, withPip, type Places } from './arrangement';
 
 const none: Face = { defence: 0, melee: 0, ranged: 0, magic: 0, skill: 0 };
 const count = (pips: readonly (Pip | undefined)[], pip: Pip): number =>
   pips.filter((each) => each === pip).length;
 
-const pip = fc.constantFrom(...living.pips);
+const pip = fc.constantFrom(...pips);
 const anyFace: fc.Arbitrary<Face> = fc.record({
   defence: fc.nat(6),
   melee: fc.nat(6),
@@ -60,7 +59,7 @@ describe('arranging the pips of a face', () => {
         (face, number, before) => {
           const { places, surplus } = arrange(face, number, before);
           expect(places).toHaveLength(number);
-          for (const each of living.pips) expect(count([...places, ...surplus], each)).toBe(face[each]);
+          for (const each of pips) expect(count([...places, ...surplus], each)).toBe(face[each]);
           if (surplus.length > 0) expect(places).not.toContain(undefined);
         },
       ),

@@ -1,6 +1,5 @@
 import type { FaceNumber } from '@/lib/dice/face';
-import { living } from '@/lib/systems/living/living';
-import type { Face, Pip } from '@/lib/systems/living/sheet/pips';
+import { pips, type Face, type Pip } from '@/lib/systems/living/sheet/pips';
 
 /** What stands at each place of a face, in the order of `pipPlaces`; a face on file only counts its pips. */
 export type Places = readonly (Pip | undefined)[];
@@ -23,7 +22,7 @@ export const arrange = (face: Face, number: FaceNumber, before: Places = []): Ar
     left[pip] -= 1;
     return pip;
   });
-  const waiting = living.pips.flatMap((pip) => Array.from({ length: left[pip] }, () => pip));
+  const waiting = pips.flatMap((pip) => Array.from({ length: left[pip] }, () => pip));
   let next = 0;
   const filled = places.map((pip) => {
     if (pip !== undefined) return pip;
@@ -34,13 +33,16 @@ export const arrange = (face: Face, number: FaceNumber, before: Places = []): Ar
   return { places: filled, surplus: waiting.slice(next) };
 };
 
+/** What a touch paints with. */
+export type Brush = Pip | 'eraser';
+
 export interface Stroke {
   readonly from: Pip | undefined;
   readonly to: Pip | undefined;
 }
 
 /** What a touch with this brush does to a pip; the colour that is already there comes off again. */
-export const strokeOf = (now: Pip | undefined, brush: Pip | 'eraser'): Stroke => ({
+export const strokeOf = (now: Pip | undefined, brush: Brush): Stroke => ({
   from: now,
   to: brush === 'eraser' || brush === now ? undefined : brush,
 });

@@ -3,21 +3,20 @@ import clsx from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import { memo } from 'react';
 import { PipMark } from '@/components/card/pip';
-import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
-import type { Owner } from '@/lib/systems/living/sheet/edit';
-import type { Pip } from '@/lib/systems/living/sheet/pips';
 import { EraserMark } from '@/components/ui/marks';
 import { Radio } from '@/components/ui/radio';
-import { brushRoom } from '../../../builder/brush-room';
-import { sameOwner } from '../../../builder/same-owner';
-import { useBuilder } from '../../../draft/use-draft';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import { terms } from '@/lib/systems/living/messages/en/terms';
+import type { Owner } from '@/lib/systems/living/sheet/edit';
+import { pipCosts, pips } from '@/lib/systems/living/sheet/pips';
+import { sameOwner } from '../places';
+import { useHero } from '../use-hero';
+import type { Brush } from './arrangement';
+import { brushRoom } from './painting-rules';
 
-export type Brush = Pip | 'eraser';
-
-const brushes: readonly Brush[] = [...living.pips, 'eraser'];
+const brushes: readonly Brush[] = [...pips, 'eraser'];
 const isBrush = (value: string): value is Brush => (brushes as readonly string[]).includes(value);
-const say = words.builder.brushes;
+const say = panels.brushes;
 
 interface Props {
   readonly owner: Owner;
@@ -26,7 +25,7 @@ interface Props {
 }
 
 function Pots({ owner, brush, onChoose }: Props) {
-  const { hero } = useBuilder();
+  const hero = useHero();
   return (
     <RadioGroup.Root
       aria-label={say.label}
@@ -50,11 +49,11 @@ export const BrushBar = memo(
 );
 
 function Pot({ brush, more }: { readonly brush: Brush; readonly more: number | undefined }) {
-  const cost = brush === 'eraser' ? say.eraserCost : say.cost(living.pipCosts[brush]);
+  const cost = brush === 'eraser' ? say.eraserCost : say.cost(pipCosts[brush]);
   return (
     <Radio
       value={brush}
-      aria-label={brush === 'eraser' ? say.eraserAria : say.aria(brush, living.pipCosts[brush], more ?? 0)}
+      aria-label={brush === 'eraser' ? say.eraserAria : say.aria(brush, pipCosts[brush], more ?? 0)}
       className={clsx(
         'flex min-h-16 flex-col items-center justify-center gap-0.5 rounded-card border-2 border-edge bg-leaf py-1 text-center leading-tight whitespace-nowrap xl:border-[3px]',
         'xl:min-h-14 xl:flex-row xl:justify-start xl:gap-2.5 xl:px-2.5 xl:text-left',
@@ -68,7 +67,7 @@ function Pot({ brush, more }: { readonly brush: Brush; readonly more: number | u
       )}
       <span className="flex min-w-0 flex-col">
         <span className="text-[0.6875rem] font-semibold tracking-tight sm:text-sm sm:tracking-normal xl:text-base">
-          {brush === 'eraser' ? say.eraser : words.terms.pips[brush]}
+          {brush === 'eraser' ? say.eraser : terms.pips[brush]}
         </span>
         <span className="text-[0.6875rem] text-muted sm:text-xs xl:text-sm">
           {cost}

@@ -1,24 +1,43 @@
 'use client';
 import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useDraftPart } from '@/components/draft/use-draft';
 import { faceNumbersOnCard } from '@/lib/dice/face';
-import { words } from '@/lib/messages/index';
-import type { RuleIssue } from '@/lib/systems/living/rules/issue';
+import type { Issue } from '@/lib/issue';
+import { painting } from '@/lib/systems/living/messages/en/painting';
+import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
-import { strokeOf } from './arrangement';
-import { BrushBar, type Brush } from './brush-bar';
-import { DieFace } from './die-face';
-import { useAimed } from '../../../builder/fix-aim';
 import { faceAfter } from '../fixes/marks';
-import { moveOnDie } from '../../../builder/die-focus';
-import { commandOf, paintOf } from './keys';
-import { ghostOf } from '../../../builder/pip-ghost';
+import { faceConcerned } from '../places';
+import { useAimedHero, useEdit, useHeroNow } from '../use-hero';
+import { strokeOf, type Brush } from './arrangement';
+import { BrushBar } from './brush-bar';
+import { DieFace } from './die-face';
+import { commandOf, nextSpot, paintOf, type PipCommand } from './keys';
 import { facesOf, hintOf } from './painting-rules';
 import { useSharedHover } from './pip-hover';
-import { faceConcerned } from '../places';
-import { useBuilderPart, useStore } from '../../../draft/use-draft';
+import { ghostOf } from './pip-look';
 import { pipAt, usePainting, type PipAt } from './use-painting';
 
-const isError = ({ severity }: RuleIssue): boolean => severity === 'error';
+/** Moves the keyboard's focus from one pip of a die to another, as the pips lie on the screen. */
+const moveOnDie = (
+  pip: HTMLElement,
+  command: Extract<PipCommand, { readonly do: 'move' | 'jump' }>,
+): void => {
+  const die = pip.closest('[data-die]');
+  const pips = die ? [...die.querySelectorAll<HTMLElement>('[data-pip]')] : [];
+  if (command.do === 'jump') {
+    pips.at(command.to === 'first' ? 0 : -1)?.focus();
+    return;
+  }
+  const spots = pips.map((each) => {
+    const box = each.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  const next = nextSpot(spots, pips.indexOf(pip), command.towards);
+  if (next !== undefined) pips[next]?.focus();
+};
+
+const isError = ({ severity }: Issue): boolean => severity === 'error';
 
 /** What an empty pip under the mouse shows. */
 const ghostStyle = (brush: Brush): CSSProperties & Readonly<Record<'--ghost', string>> => ({
@@ -36,16 +55,16 @@ export function DieEditor({
   /** What stands below the die. */
   readonly children?: ReactNode;
 }) {
-  const hero = useBuilderPart((state) => state.hero);
-  const issues = useBuilderPart((state) => state.issues);
-  const { dispatch } = useStore();
+  const hero = useHeroNow();
+  const issues = useDraftPart((state) => state.issues);
+  const edit = useEdit();
   const [brush, setBrush] = useState<Brush>('melee');
   const [focus, setFocus] = useState<PipAt>({ face: 6, index: 0 });
   const [hinted, hint] = useState<PipAt | undefined>();
   const [said, say] = useState('');
   const { memory, pipOf, paint, touch, on, isDone } = usePainting(owner, brush, say);
   const hintId = useId();
-  const aimed = useAimed();
+  const aimed = useAimedHero();
   const from = hinted && pipOf(hinted);
   useSharedHover(owner === 'hero' ? hinted?.face : undefined, from, strokeOf(from, brush).to);
   const faces = facesOf(hero, owner);
@@ -62,7 +81,7 @@ export function DieEditor({
 
   const line = (): string => {
     if (said !== '') return said;
-    if (!hinted) return words.painting.hint;
+    if (!hinted) return painting.hint;
     const from = pipOf(hinted);
     return hintOf(hero, owner, hinted.face, from, strokeOf(from, brush).to);
   };
@@ -73,7 +92,7 @@ export function DieEditor({
       <div className="min-w-0 flex-1">
         <div
           role="group"
-          aria-label={words.builder.die.label(whose)}
+          aria-label={panels.die.label(whose)}
           data-die
           style={ghostStyle(brush)}
           className="grid grid-cols-2 gap-3 select-none min-[40rem]:grid-cols-3"
@@ -112,7 +131,7 @@ export function DieEditor({
               wrong={wrong.has(face)}
               focused={focus.face === face ? focus.index : undefined}
               hintId={hintId}
-              dispatch={dispatch}
+              edit={edit}
             />
           ))}
         </div>

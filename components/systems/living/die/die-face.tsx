@@ -3,19 +3,16 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { PipMark } from '@/components/card/pip';
 import { pipPlaces, type FaceNumber } from '@/lib/dice/face';
-import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
+import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
-import type { Face, Pip } from '@/lib/systems/living/sheet/pips';
-import { arrange, type Places } from './arrangement';
-import type { Brush } from './brush-bar';
+import { pips, type Face, type Pip } from '@/lib/systems/living/sheet/pips';
+import { sameOwner } from '../places';
+import { useHero, type useEdit } from '../use-hero';
+import { arrange, type Brush, type Places } from './arrangement';
 import { isLocked } from './painting-rules';
 import { PipLook } from './pip-look';
-import { sameOwner } from '../../../builder/same-owner';
-import type { Builder } from '../../../draft/draft';
-import { useBuilder } from '../../../draft/use-draft';
 
-const say = words.builder.die;
+const say = panels.die;
 
 interface Props {
   readonly owner: Owner;
@@ -32,20 +29,19 @@ interface Props {
   readonly focused: number | undefined;
   /** The line that says what a touch would do. */
   readonly hintId: string;
-  readonly dispatch: Builder['dispatch'];
+  readonly edit: ReturnType<typeof useEdit>;
 }
 
-const summaryOf = (counts: Face) =>
-  living.pips.map((pip) => ({ pip, n: counts[pip] })).filter(({ n }) => n > 0);
+const summaryOf = (counts: Face) => pips.map((pip) => ({ pip, n: counts[pip] })).filter(({ n }) => n > 0);
 
 /** Fingers want more air between the pips than a card gives them. */
 const spread = 1.15;
 const onFace = (share: number): string => `${(0.5 + (share - 0.5) * spread) * 100}%`;
 
 /** One face of the die: a button for every pip, where a real die has it. The die around it hears of every touch. */
-function Pips({ owner, face, counts, before, after, brush, wrong, focused, hintId, dispatch }: Props) {
+function Pips({ owner, face, counts, before, after, brush, wrong, focused, hintId, edit }: Props) {
   // What is locked may follow a moment later: it asks every rule.
-  const { hero } = useBuilder();
+  const hero = useHero();
   const { places, surplus } = arrange(counts, face, before);
   const then = after ? arrange(after, face, places).places : places;
   const locks = new Map(
@@ -89,7 +85,7 @@ function Pips({ owner, face, counts, before, after, brush, wrong, focused, hintI
         <Surplus
           face={face}
           pips={surplus}
-          onTakeOff={(from) => dispatch({ do: 'edit', edits: [{ edit: 'paint', owner, face, from }] })}
+          onTakeOff={(from) => edit({ edit: 'paint', owner, face, from })}
         />
       )}
     </div>

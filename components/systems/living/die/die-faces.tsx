@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { inkColours } from '@/components/card/inks';
 import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
 import { faceNumbersOnCard, pipPlaces, type FaceNumber } from '@/lib/dice/face';
-import { living } from '@/lib/systems/living/living';
-import type { Face, Faces, Pip } from '@/lib/systems/living/sheet/pips';
+import { pips, type Face, type Faces, type Pip } from '@/lib/systems/living/sheet/pips';
+import type { Sheet } from '@/lib/systems/system';
+import { heroOf } from '../hero';
 
 const side = 100;
 const gap = 12;
@@ -11,7 +12,7 @@ const radius = 13.5;
 const shapeSide = radius * 1.25;
 
 const paintedPips = (face: Face): readonly Pip[] =>
-  living.pips.flatMap((pip) => Array.from({ length: face[pip] }, () => pip));
+  pips.flatMap((pip) => Array.from({ length: face[pip] }, () => pip));
 
 const facePips = (number: FaceNumber, face: Face): readonly ReactNode[] => {
   const painted = paintedPips(face);
@@ -52,4 +53,9 @@ export function DieFaces({ faces, className }: { readonly faces: Faces; readonly
       ))}
     </svg>
   );
+}
+
+/** A hero by the die that he rolls. */
+export function Picture({ sheet, ...look }: { readonly sheet: Sheet; readonly className?: string }) {
+  return <DieFaces faces={heroOf(sheet).faces} {...look} />;
 }

@@ -1,5 +1,5 @@
 import type { Pip } from '@/lib/systems/living/sheet/pips';
-import { strokeOf } from './arrangement';
+import { strokeOf, type Brush } from './arrangement';
 
 /** What a key does on a pip. */
 export type PipCommand =
@@ -45,7 +45,7 @@ export const commandOf = (press: {
 export const paintOf = (
   command: Extract<PipCommand, { readonly do: 'brush' | 'paint' | 'clear' }>,
   now: Pip | undefined,
-  brush: Pip | 'eraser',
+  brush: Brush,
 ): Pip | undefined => {
   switch (command.do) {
     case 'brush':

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { sharedValue } from '@/components/draft/shared-value';
 import type { FaceNumber } from '@/lib/dice/face';
 import type { Pip } from '@/lib/systems/living/sheet/pips';
-import { sharedValue } from '../../../draft/shared-value';
 
 /** What a stroke on the hero's pip under the mouse or the focus would paint. */
 export interface PipHover {

@@ -1,6 +1,37 @@
+import clsx from 'clsx';
+import { inkColours } from '@/components/card/inks';
 import { PipMark } from '@/components/card/pip';
+import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
 import type { Pip } from '@/lib/systems/living/sheet/pips';
-import { FatedPip } from '../../../builder/fated-pip';
+import type { Fate } from '../fixes/changes';
+import type { Brush } from './arrangement';
+
+/** A pip that a fix leaves, takes away or brings: struck what goes, ringed what comes. */
+export function FatedPip({
+  pip,
+  fate,
+  className,
+}: {
+  readonly pip: Pip;
+  readonly fate: Fate;
+  readonly className: string;
+}) {
+  return (
+    <span
+      data-fate={fate}
+      className={clsx(
+        'pointer-events-none relative block rounded-full',
+        fate === 'comes' && 'outline-2 outline-offset-1 outline-good outline-dashed',
+        className,
+      )}
+    >
+      <PipMark pip={pip} className={clsx('block size-full', fate === 'goes' && 'opacity-40')} />
+      {fate === 'goes' && (
+        <span className="absolute top-1/2 -left-1/5 h-1/12 min-h-0.5 w-7/5 -translate-y-1/2 -rotate-45 bg-error" />
+      )}
+    </span>
+  );
+}
 
 /** A pip as it lies on the large die, and what the fix under the mouse would make of it. */
 export function PipLook({ pip, after }: { readonly pip: Pip | undefined; readonly after: Pip | undefined }) {
@@ -26,3 +57,19 @@ export function PipLook({ pip, after }: { readonly pip: Pip | undefined; readonl
     </>
   );
 }
+
+const half = pipShapeSize / 2;
+const shapeScale = 0.66;
+
+/** What a brush would paint, faintly, as a background image of CSS: its colour and its shape. */
+export const ghostOf = (brush: Brush): string => {
+  if (brush === 'eraser') return 'none';
+  const inset = half * (1 - shapeScale);
+  const shape = `<path transform="translate(${inset} ${inset}) scale(${shapeScale})" fill="${
+    brush === 'ranged' ? inkColours.ink : inkColours.white
+  }" d="${pipShapes[brush]}"/>`;
+  const picture =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pipShapeSize} ${pipShapeSize}" opacity=".5">` +
+    `<circle cx="${half}" cy="${half}" r="${half}" fill="${inkColours[brush]}"/>${shape}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(picture)}")`;
+};

@@ -1,13 +1,16 @@
 'use client';
 import { useRef, useState, type PointerEvent } from 'react';
+import { useDraft } from '@/components/draft/use-draft';
 import { faceNumbers, type FaceNumber } from '@/lib/dice/face';
+import { history } from '@/lib/systems/living/messages/en/history';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import type { Pip } from '@/lib/systems/living/sheet/pips';
-import { arrange, strokeOf, withPip, type Places } from './arrangement';
-import type { Brush } from './brush-bar';
+import { heroOf } from '../hero';
+import { useEdit } from '../use-hero';
+import { arrange, strokeOf, withPip, type Brush, type Places } from './arrangement';
 import type { Spot } from './keys';
 import { facesOf, lockOf } from './painting-rules';
-import { useStore } from '../../../draft/use-draft';
 
 /** A pip of the die: its face and its place there. */
 export interface PipAt {
@@ -58,7 +61,9 @@ let drags = 0;
 
 /** Painting a die: by touch, by drag and by key, with the places where the pips lie. `say` gets what was refused. */
 export const usePainting = (owner: Owner, brush: Brush, say: (sentence: string) => void) => {
-  const store = useStore();
+  const { state } = useDraft();
+  const edit = useEdit();
+  const heroNow = (): HeroDraft => heroOf(state().document.sheet);
   const [memory, remember] = useState<Memory>({});
   // Several pips may be painted before the page is drawn again.
   const latest = useRef<Memory>(memory);
@@ -66,7 +71,7 @@ export const usePainting = (owner: Owner, brush: Brush, say: (sentence: string) 
   const pressed = useRef(false);
 
   const placesOf = (face: FaceNumber): Places =>
-    arrange(facesOf(store.state().hero, owner)[face], face, latest.current[face]).places;
+    arrange(facesOf(heroNow(), owner)[face], face, latest.current[face]).places;
 
   const pipOf = ({ face, index }: PipAt): Pip | undefined => placesOf(face)[index];
 
@@ -74,13 +79,15 @@ export const usePainting = (owner: Owner, brush: Brush, say: (sentence: string) 
     const places = placesOf(at.face);
     const from = places[at.index];
     if (from === to) return;
-    const lock = lockOf(store.state().hero, owner, at.face, from, to);
+    const lock = lockOf(heroNow(), owner, at.face, from, to);
     say(lock ?? '');
     if (lock !== undefined) return;
     latest.current = { ...latest.current, [at.face]: withPip(places, at.index, to) };
     remember(latest.current);
-    const edit = { edit: 'paint', owner, face: at.face, from, to } as const;
-    store.dispatch({ do: 'edit', edits: [edit], ...(run !== undefined && { run }) });
+    edit(
+      { edit: 'paint', owner, face: at.face, from, to },
+      { canWait: true, ...(run !== undefined && { run: { key: run, name: history.paintSeveral } }) },
+    );
   };
 
   const touch = (at: PipAt): void => paint(at, strokeOf(pipOf(at), brush).to);

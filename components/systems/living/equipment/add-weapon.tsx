@@ -1,17 +1,46 @@
 'use client';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import { terms } from '@/lib/systems/living/messages/en/terms';
+import { meleeKinds, weaponTypes, type Weapon } from '@/lib/systems/living/sheet/armoury';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
-import { useBench } from '../../../draft/use-draft';
-import { kindOfWeapon, weaponGroups } from '../../../builder/weapon-kinds';
+import { useEdit } from '../use-hero';
 
-const say = words.builder.equipment;
+const say = panels.equipment;
+
+/** "Blunt", "Blunt, pole weapon", "Short bow". */
+export const kindOfWeapon = (weapon: Weapon): string =>
+  weapon.pole ? say.poleOf(terms.weaponTypes[weapon.type]) : terms.weaponTypes[weapon.type];
+
+interface WeaponGroup {
+  readonly label: string;
+  readonly weapons: readonly Weapon[];
+}
+
+const isMelee = (type: Weapon['type']): boolean => (meleeKinds as readonly Weapon['type'][]).includes(type);
+const { groups } = say;
+
+/** Every weapon that can be added, as the armoury groups them: each melee kind also as a pole weapon. */
+const weaponGroups: readonly WeaponGroup[] = [
+  {
+    label: groups.melee,
+    weapons: meleeKinds.flatMap((type): Weapon[] => [{ type }, { type, pole: true }]),
+  },
+  {
+    label: groups.ranged,
+    weapons: weaponTypes
+      .filter((type) => !isMelee(type) && type !== 'magic' && type !== 'other')
+      .map((type) => ({ type })),
+  },
+  { label: groups.more, weapons: [{ type: 'magic' }, { type: 'other' }] },
+];
+
 const everyWeapon = weaponGroups.flatMap((group) => group.weapons);
 
 /** The armoury: choose a kind, and such a weapon is added to the card. */
 export function AddWeapon({ owner }: { readonly owner: Owner }) {
-  const { edit } = useBench();
+  const edit = useEdit();
   const id = useId();
   const [kind, choose] = useState(kindOfWeapon({ type: 'blunt' }));
   const weapon = everyWeapon.find((each) => kindOfWeapon(each) === kind) ?? everyWeapon[0];

@@ -2,30 +2,29 @@
 import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
 import { Toggle } from '@/components/ui/toggle';
-import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
-import { capsOf } from './caps';
-import { ArmourFacts } from '../../../builder/dialogs';
-import { IssueList } from '../../../draft/issue-list';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import { defenceCaps } from '@/lib/systems/living/rules/pip-locks';
+import { armours } from '@/lib/systems/living/sheet/armoury';
+import { ArmourFacts } from '../dialogs';
+import { Issues } from '../issues';
+import { useEdit, useHero } from '../use-hero';
 import { OtherItems } from './other-items';
-import { useBench, useBuilder } from '../../../draft/use-draft';
 import { WeaponList } from './weapon-list';
 
-const say = words.builder.equipment;
+const say = panels.equipment;
 
 /** What the miniature wears and carries, and what that means for its Defence pips. */
 export function EquipmentPanel() {
-  const { hero } = useBuilder();
-  const { edit } = useBench();
+  const hero = useHero();
+  const edit = useEdit();
   const { armour, shield, weapons } = hero.equipment;
-  const { most, lower } = capsOf(living.defenceCaps(hero));
   return (
     <Panel title={say.title}>
       <div className="flex flex-wrap gap-2">
         <Segmented
           label={say.armour}
           value={armour}
-          segments={living.armours.map((value) => ({ value, label: say.armours[value] }))}
+          segments={armours.map((value) => ({ value, label: say.armours[value] }))}
           onChange={(next) => edit({ edit: 'set-armour', armour: next })}
         />
         <Toggle
@@ -34,9 +33,9 @@ export function EquipmentPanel() {
           onChange={(next) => edit({ edit: 'set-shield', shield: next })}
         />
       </div>
-      <p className="mt-2 text-sm text-muted">{say.caps(most, lower)}</p>
+      <p className="mt-2 text-sm text-muted">{say.caps(defenceCaps(hero))}</p>
       <ArmourFacts />
-      <IssueList at="equipment" />
+      <Issues at="equipment" />
       <WeaponList
         owner="hero"
         weapons={weapons}

@@ -1,9 +1,7 @@
 'use client';
 import { gear, type GearFact } from '@/lib/systems/living/messages/en/equipment';
-import { words } from '@/lib/messages/index';
-import { defenceCap } from '@/lib/systems/living/sheet/armoury';
-import { living } from '@/lib/systems/living/living';
-import type { Weapon } from '@/lib/systems/living/sheet/armoury';
+import { terms } from '@/lib/systems/living/messages/en/terms';
+import { armours, defenceCap, type Weapon } from '@/lib/systems/living/sheet/armoury';
 
 const summaryClass =
   'min-h-10 cursor-pointer content-center rounded-lg text-sm font-semibold text-muted hover:text-ink';
@@ -42,9 +40,9 @@ export function ArmourFacts() {
           </tr>
         </thead>
         <tbody>
-          {living.armours.map((armour) => (
+          {armours.map((armour) => (
             <tr key={armour} className="border-b border-line last:border-0">
-              <th className="py-1 pr-3 text-left font-normal">{words.terms.armours[armour]}</th>
+              <th className="py-1 pr-3 text-left font-normal">{terms.armours[armour]}</th>
               <td className="py-1 pr-3">{defenceCap(armour, false)}</td>
               <td className="py-1">{defenceCap(armour, true)}</td>
             </tr>
@@ -52,9 +50,7 @@ export function ArmourFacts() {
         </tbody>
       </table>
       <p className="my-2 text-sm text-muted">{gear.armourHint}</p>
-      <Facts
-        facts={gear.shield().map(({ term, text }) => ({ term: `${words.terms.shield}: ${term}`, text }))}
-      />
+      <Facts facts={gear.shield().map(({ term, text }) => ({ term: `${terms.shield}: ${term}`, text }))} />
     </details>
   );
 }

@@ -1,16 +1,18 @@
 'use client';
-import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
-import type { MeleeKind, Weapon } from '@/lib/systems/living/sheet/armoury';
+import type { Run } from '@/components/draft/state';
+import { TextLine } from '@/components/draft/text-field';
+import { useShown } from '@/components/draft/use-draft';
+import { RemoveButton } from '@/components/ui/remove-button';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import { terms } from '@/lib/systems/living/messages/en/terms';
+import { meleeKinds, type MeleeKind, type Weapon } from '@/lib/systems/living/sheet/armoury';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
-import { AddWeapon } from './add-weapon';
-import { WeaponFacts } from '../../../builder/dialogs';
-import { RemoveButton } from '../../../ui/remove-button';
-import { TextLine } from '../../../builder/text-line';
-import { useBench, useBuilder } from '../../../draft/use-draft';
-import { kindOfWeapon } from '../../../builder/weapon-kinds';
+import { limits } from '@/lib/systems/living/sheet/hero';
+import { WeaponFacts } from '../dialogs';
+import { useEdit } from '../use-hero';
+import { AddWeapon, kindOfWeapon } from './add-weapon';
 
-const say = words.builder.equipment;
+const say = panels.equipment;
 
 /** The weapons of a hero or follower: kind, name, and what a throwing weapon is in melee. */
 export function WeaponList({
@@ -26,7 +28,7 @@ export function WeaponList({
   readonly none?: string;
   readonly placeholder: string;
 }) {
-  const { bench } = useBuilder();
+  const { generation } = useShown();
   return (
     <div>
       <h3 className="mb-1 text-lg">{heading}</h3>
@@ -34,7 +36,7 @@ export function WeaponList({
       <ul className="flex flex-col gap-3">
         {weapons.map((weapon, index) => (
           <WeaponRow
-            key={`${bench} ${index}`}
+            key={`${generation} ${index}`}
             owner={owner}
             weapon={weapon}
             index={index}
@@ -42,8 +44,8 @@ export function WeaponList({
           />
         ))}
       </ul>
-      {weapons.length >= living.limits.weapons ? (
-        <p className="mt-2 text-sm text-muted">{say.full(living.limits.weapons)}</p>
+      {weapons.length >= limits.weapons ? (
+        <p className="mt-2 text-sm text-muted">{say.full(limits.weapons)}</p>
       ) : (
         <AddWeapon owner={owner} />
       )}
@@ -62,9 +64,10 @@ function WeaponRow({
   readonly index: number;
   readonly placeholder: string;
 }) {
-  const { edit } = useBench();
+  const edit = useEdit();
   const kind = kindOfWeapon(weapon);
-  const change = (next: Weapon) => edit({ edit: 'set-weapon', owner, index, weapon: next });
+  const change = (next: Weapon, run?: Run) =>
+    edit({ edit: 'set-weapon', owner, index, weapon: next }, run && { run });
   return (
     <li className="flex flex-wrap items-end gap-2 border-t border-line pt-2 first:border-0">
       <div className="min-w-40 flex-1">
@@ -73,14 +76,14 @@ function WeaponRow({
           placeholder={placeholder}
           kind="name"
           saved={weapon.name ?? ''}
-          onSave={(text) => change({ ...weapon, name: text === '' ? undefined : text })}
+          onSave={(text, run) => change({ ...weapon, name: text === '' ? undefined : text }, run)}
         />
       </div>
       {weapon.type === 'throwing' && (
         <MeleeOfThrowing melee={weapon.melee} onChange={(melee) => change({ ...weapon, melee })} />
       )}
       <RemoveButton
-        what={weapon.name ?? kind}
+        label={say.remove(weapon.name ?? kind)}
         onRemove={() => edit({ edit: 'remove-weapon', owner, index })}
       />
       <WeaponFacts weapon={weapon} name={weapon.name ?? kind} learner={owner === 'hero'} />
@@ -101,12 +104,12 @@ function MeleeOfThrowing({
       <select
         value={melee ?? ''}
         className="min-h-11 rounded-lg border border-edge bg-leaf px-3"
-        onChange={(event) => onChange(living.meleeKinds.find((kind) => kind === event.target.value))}
+        onChange={(event) => onChange(meleeKinds.find((kind) => kind === event.target.value))}
       >
         <option value="">{say.inMeleeNothing}</option>
-        {living.meleeKinds.map((kind) => (
+        {meleeKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {words.terms.weaponTypes[kind]}
+            {terms.weaponTypes[kind]}
           </option>
         ))}
       </select>

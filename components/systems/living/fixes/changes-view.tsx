@@ -1,22 +1,21 @@
 'use client';
-import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
-import type { Edit } from '@/lib/systems/living/sheet/edit';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import { FatedPip } from '../../../builder/fated-pip';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import type { Sheet } from '@/lib/systems/system';
+import { FatedPip } from '../die/pip-look';
+import { heroOf } from '../hero';
 import { changesOf } from './changes';
 
 /**
  * What a fix would change: struck what goes, ringed what comes. The words are on the button; this shows the same to
  * the eye.
  */
-export function FixPreview({ hero, edits }: { readonly hero: HeroDraft; readonly edits: readonly Edit[] }) {
-  const { faces, entries } = changesOf(hero, edits.reduce(living.apply, hero));
+export function ChangesView({ before, after }: { readonly before: Sheet; readonly after: Sheet }) {
+  const { faces, entries } = changesOf(heroOf(before), heroOf(after));
   return (
     <span aria-hidden data-preview className="flex flex-col gap-1">
       {faces.map(({ whose, face, pips }) => (
         <span key={`${whose ?? ''} ${face}`} className="flex flex-wrap items-center gap-1.5 text-sm text-ink">
-          <span className="text-muted">{words.builder.fix.face(whose, face)}</span>
+          <span className="text-muted">{panels.changes.face(whose, face)}</span>
           {pips.map(({ pip, fate }, index) => (
             <FatedPip key={index} pip={pip} fate={fate} className="size-5" />
           ))}

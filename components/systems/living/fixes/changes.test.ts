@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { living } from '@/lib/systems/living/living';
+import { apply } from '@/lib/systems/living/sheet/apply';
 import type { Edit } from '@/lib/systems/living/sheet/edit';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { newHero, type HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { samples } from '@/lib/systems/living/start/samples/samples';
 import { changesOf } from './changes';
 
-const bito = living.samples.find(({ id }) => id === 'bito')?.hero ?? living.newHero('nobody');
-const jane = living.samples.find(({ id }) => id === 'jane')?.hero ?? living.newHero('nobody');
-const after = (hero: HeroDraft, ...edits: readonly Edit[]) =>
-  changesOf(hero, edits.reduce(living.apply, hero));
+const bito = samples.find(({ id }) => id === 'bito')?.hero ?? newHero('nobody');
+const jane = samples.find(({ id }) => id === 'jane')?.hero ?? newHero('nobody');
+const after = (hero: HeroDraft, ...edits: readonly Edit[]) => changesOf(hero, edits.reduce(apply, hero));
 
 describe('what an edit would change', () => {
   it('is nothing where nothing changes', () => {
@@ -47,7 +47,7 @@ describe('what an edit would change', () => {
   });
 
   it('is the skills that are dropped or learned, one of two alike too', () => {
-    const twice = living.apply(bito, { edit: 'add-skill', list: 'hero', skill: 'druid/regrowth' });
+    const twice = apply(bito, { edit: 'add-skill', list: 'hero', skill: 'druid/regrowth' });
     expect(after(twice, { edit: 'remove-skill', list: 'hero', index: 1 }).entries).toEqual([
       { name: 'Regrowth', fate: 'goes' },
     ]);

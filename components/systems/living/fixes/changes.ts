@@ -1,8 +1,8 @@
 import { faceNumbersOnCard, type FaceNumber } from '@/lib/dice/face';
-import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import { terms } from '@/lib/systems/living/messages/en/terms';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import type { Faces, Pip } from '@/lib/systems/living/sheet/pips';
+import { pips, type Faces, type Pip } from '@/lib/systems/living/sheet/pips';
 import { nameSkill } from '../skills/skill-names';
 
 /** What becomes of a pip, a skill or a follower. */
@@ -32,11 +32,11 @@ const times = <T>(n: number, value: T): readonly T[] => Array.from({ length: Mat
 
 const changedFaces = (whose: string | undefined, before: Faces, after: Faces): readonly FaceChange[] =>
   faceNumbersOnCard
-    .filter((face) => living.pips.some((pip) => before[face][pip] !== after[face][pip]))
+    .filter((face) => pips.some((pip) => before[face][pip] !== after[face][pip]))
     .map((face) => ({
       whose,
       face,
-      pips: living.pips.flatMap((pip) => {
+      pips: pips.flatMap((pip) => {
         const [was, is] = [before[face][pip], after[face][pip]];
         return [
           ...times(Math.min(was, is), { pip, fate: 'stays' as const }),
@@ -58,7 +58,7 @@ const surplus = (of: readonly string[], over: readonly string[]): readonly strin
 
 type Follower = HeroDraft['followers'][number];
 
-const nameOf = ({ name, kind }: Follower): string => name ?? words.terms.followerKinds[kind];
+const nameOf = ({ name, kind }: Follower): string => name ?? terms.followerKinds[kind];
 
 const namesIn = (hero: HeroDraft): readonly string[] => [
   ...[...hero.skills, ...hero.snowfall.skills, ...hero.followers.flatMap(({ skills }) => skills)].map(
@@ -70,8 +70,8 @@ const namesIn = (hero: HeroDraft): readonly string[] => [
 /** Abilities are told only of followers who stay. */
 const traitsIn = ({ followers }: HeroDraft): readonly string[] =>
   followers.flatMap((follower) => [
-    ...(follower.ability === undefined ? [] : [words.terms.petAbilities[follower.ability]]),
-    ...(follower.magical ? [words.builder.followers.magical] : []),
+    ...(follower.ability === undefined ? [] : [terms.petAbilities[follower.ability]]),
+    ...(follower.magical ? [panels.followers.magical] : []),
   ]);
 
 /** The difference between two drafts in dice, skills and followers. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { living } from '@/lib/systems/living/living';
+import { apply } from '@/lib/systems/living/sheet/apply';
 import type { Edit } from '@/lib/systems/living/sheet/edit';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import { faceAfter, listMarks, skillMarks } from './marks';
+import { newHero, type HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { samples } from '@/lib/systems/living/start/samples/samples';
 import { chosenIn } from '../skills/skill-names';
+import { faceAfter, listMarks, skillMarks } from './marks';
 
-const jane = living.samples.find(({ id }) => id === 'jane')?.hero ?? living.newHero('nobody');
-const after = (...edits: readonly Edit[]): HeroDraft => edits.reduce(living.apply, jane);
+const jane = samples.find(({ id }) => id === 'jane')?.hero ?? newHero('nobody');
+const after = (...edits: readonly Edit[]): HeroDraft => edits.reduce(apply, jane);
 
 describe('what a fix marks in a list', () => {
   it.each([

@@ -1,9 +1,8 @@
-import { living } from '@/lib/systems/living/living';
+import type { FaceNumber } from '@/lib/dice/face';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft, SkillChoice } from '@/lib/systems/living/sheet/hero';
-import type { Face } from '@/lib/systems/living/sheet/pips';
+import { pips, type Face } from '@/lib/systems/living/sheet/pips';
 import { facesOf } from '../die/painting-rules';
-import type { FaceNumber } from '@/lib/dice/face';
 
 /** How a fix would change a list: the places of what goes, and what comes. */
 export interface ListMarks<T> {
@@ -38,7 +37,7 @@ export const faceAfter = (
 ): Face | undefined => {
   if (!after || (owner !== 'hero' && !areComparable(before, after))) return undefined;
   const [was, is] = [facesOf(before, owner)[face], facesOf(after, owner)[face]];
-  return living.pips.some((pip) => was[pip] !== is[pip]) ? is : undefined;
+  return pips.some((pip) => was[pip] !== is[pip]) ? is : undefined;
 };
 
 /** How a list of skills would change; nothing where its follower would go or come as a whole. */

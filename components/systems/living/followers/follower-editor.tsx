@@ -1,28 +1,36 @@
 'use client';
+import { useState } from 'react';
+import { TextLine } from '@/components/draft/text-field';
+import { PointsBar } from '@/components/site/sheet-state';
+import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
+import { RemoveButton } from '@/components/ui/remove-button';
 import { Toggle } from '@/components/ui/toggle';
-import { PointsBar } from '@/components/site/hero-state';
-import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
-import type { Follower } from '@/lib/systems/living/sheet/follower';
-import { DaemonSkills } from '../../../builder/daemon-skills';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import { terms } from '@/lib/systems/living/messages/en/terms';
+import { spentOn } from '@/lib/systems/living/parts/words';
+import { followerPoints } from '@/lib/systems/living/rules/followers';
+import { skillRoom } from '@/lib/systems/living/rules/skill-locks';
+import { petAbilities, type Follower } from '@/lib/systems/living/sheet/follower';
+import { sexOf } from '@/lib/systems/living/sheet/sex';
+import { SkillDialog } from '../dialogs';
 import { DieEditor } from '../die/die-editor';
-import { IssueList } from '../../../draft/issue-list';
-import { RemoveButton } from '../../../ui/remove-button';
-import { TextLine } from '../../../builder/text-line';
-import { useBench, useBuilder } from '../../../draft/use-draft';
-import { SexField } from '../../../builder/sex-field';
 import { WeaponList } from '../equipment/weapon-list';
+import { Issues } from '../issues';
+import { SexField } from '../notes-panel';
+import { SkillRows } from '../skills/skill-rows';
+import { Slots } from '../skills/slots';
+import { useEdit, useHero } from '../use-hero';
 
-const say = words.builder.followers;
+const say = panels.followers;
 
 /** One follower: who it is, its die under its own rules, and what it fights with. */
 export function FollowerEditor({ follower, index }: { readonly follower: Follower; readonly index: number }) {
-  const { hero } = useBuilder();
-  const { edit } = useBench();
-  const kind = words.terms.followerKinds[follower.kind];
+  const hero = useHero();
+  const edit = useEdit();
+  const kind = terms.followerKinds[follower.kind];
   const whose = follower.name ?? kind;
-  const points = living.followerPoints(hero, index);
+  const points = followerPoints(hero, index);
   const owner = { follower: index };
   return (
     <section
@@ -36,10 +44,10 @@ export function FollowerEditor({ follower, index }: { readonly follower: Followe
             placeholder={kind}
             kind="name"
             saved={follower.name ?? ''}
-            onSave={(name) => edit({ edit: 'name-follower', index, name })}
+            onSave={(name, run) => edit({ edit: 'name-follower', index, name }, { run })}
           />
         </div>
-        <RemoveButton what={whose} onRemove={() => edit({ edit: 'remove-follower', index })} />
+        <RemoveButton label={say.remove(whose)} onRemove={() => edit({ edit: 'remove-follower', index })} />
       </div>
       {follower.kind === 'daemon' ? (
         <p className="text-sm text-muted">{say.daemonLife(points.budget / 4, points.budget)}</p>
@@ -48,13 +56,13 @@ export function FollowerEditor({ follower, index }: { readonly follower: Followe
       )}
       {follower.kind !== 'beast-shape' && (
         <div className="max-w-60">
-          <SexField owner={owner} sex={living.sexOf(follower)} />
+          <SexField owner={owner} sex={sexOf(follower)} />
         </div>
       )}
-      <IssueList at={index} />
+      <Issues at={index} />
       <div>
-        <p>{words.builder.spent(points.spent, points.budget)}</p>
-        <PointsBar faces={follower.faces} points={points} />
+        <p>{panels.spent(points.spent, points.budget)}</p>
+        <PointsBar spent={spentOn(follower.faces)} points={points} />
       </div>
       <DieEditor owner={owner} whose={whose} />
       {follower.kind === 'daemon' && <DaemonSkills index={index} skills={follower.skills} />}
@@ -70,7 +78,7 @@ export function FollowerEditor({ follower, index }: { readonly follower: Followe
 
 /** What sets a pet or beast shape apart, and what that does to its die. */
 function Nature({ follower, index }: { readonly follower: Follower; readonly index: number }) {
-  const { edit } = useBench();
+  const edit = useEdit();
   const { ability, magical } = follower;
   return (
     <div className="flex flex-wrap items-start gap-3">
@@ -83,14 +91,14 @@ function Nature({ follower, index }: { readonly follower: Follower; readonly ind
             edit({
               edit: 'set-ability',
               index,
-              ability: living.petAbilities.find((each) => each === event.target.value),
+              ability: petAbilities.find((each) => each === event.target.value),
             })
           }
         >
           <option value="">{say.noAbility}</option>
-          {living.petAbilities.map((each) => (
+          {petAbilities.map((each) => (
             <option key={each} value={each}>
-              {words.terms.petAbilities[each]}
+              {terms.petAbilities[each]}
             </option>
           ))}
         </SelectField>
@@ -102,6 +110,28 @@ function Nature({ follower, index }: { readonly follower: Follower; readonly ind
           onChange={(next) => edit({ edit: 'set-magical', index, magical: next })}
         />
       </div>
+    </div>
+  );
+}
+
+/** What the daemon learns in the slots that its summoner left free; ruling 16. */
+function DaemonSkills({ index, skills }: { readonly index: number; readonly skills: readonly string[] }) {
+  const hero = useHero();
+  const [adding, add] = useState(false);
+  const list = { follower: index };
+  const room = skillRoom(hero).daemons.find(({ follower }) => follower === index);
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg">{say.daemonSkills}</h3>
+        {room && <Slots slots={room.slots} />}
+      </div>
+      <p className="text-sm text-muted">{say.daemonSlots}</p>
+      <SkillRows list={list} skills={skills} none={panels.skills.none} />
+      <Button size="small" className="mt-2" onClick={() => add(true)}>
+        {say.addDaemonSkill}
+      </Button>
+      {adding && <SkillDialog list={list} title={say.addDaemonSkill} open onOpenChange={add} />}
     </div>
   );
 }

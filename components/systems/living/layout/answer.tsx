@@ -1,13 +1,13 @@
-import { DieFaces } from '@/components/systems/living/die/die-faces';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
-import { living } from '@/lib/systems/living/living';
-import type { Edit } from '@/lib/systems/living/sheet/edit';
-import type { Faces } from '@/lib/systems/living/sheet/pips';
 import type { Layout } from '@/lib/systems/living/odds/layout';
 import type { LayoutFigures, LayoutGoal } from '@/lib/systems/living/odds/layout-goal';
 import { aimsOf } from '@/lib/systems/living/odds/layout-skill';
+import type { Edit } from '@/lib/systems/living/sheet/edit';
+import type { Faces } from '@/lib/systems/living/sheet/pips';
+import { findSkill } from '@/lib/systems/living/skills/index';
+import { DieFaces } from '../die/die-faces';
 import type { Finding } from './use-layout';
 
 const { figure, percent, signed, points, layout: say, skill: skillWords } = oddsWords;
@@ -24,7 +24,7 @@ const skillRow = ({ skill }: LayoutGoal): Row => {
   const value = (figures: LayoutFigures): number => figures.skill;
   if (!('id' in skill) || skill.of === 'works')
     return { name: say.figures.skill, value, said: percent, gained: points };
-  const known = living.findSkill(skill.id);
+  const known = findSkill(skill.id);
   const aimed = known && aimsOf(known).figures.find(({ at }) => at === skill.of);
   const name = aimed ? skillWords.label(aimed.figure) : say.damage;
   return { name, value, said: figure, gained: signed };

@@ -3,23 +3,23 @@ import { useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { words } from '@/lib/messages/index';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
-import { living } from '@/lib/systems/living/living';
 import type { Fighter } from '@/lib/systems/living/odds/encounter';
 import { aimableSkills } from '@/lib/systems/living/odds/layout-skill';
+import { traits } from '@/lib/systems/living/sheet/pips';
+import { useEdit, useHero } from '../use-hero';
 import { LayoutAnswer } from './answer';
-import { WishFields } from './wish-fields';
-import { goalOf, type Wish } from './wish';
-import { useBench, useBuilder } from '../../../draft/use-draft';
 import { useLayout } from './use-layout';
+import { goalOf, type Wish } from './wish';
+import { WishFields } from './wish-fields';
 
 const say = oddsWords.layout;
 
 /** What the die is to be best at, and the best die for it beside the present one. */
 export function LayoutDialog({ foe, onClose }: { readonly foe: Fighter; readonly onClose: () => void }) {
-  const { hero } = useBuilder();
-  const { edit } = useBench();
+  const hero = useHero();
+  const edit = useEdit();
   const [wish, setWish] = useState<Wish>(() => {
-    const used = living.traits.filter((trait) => Object.values(hero.faces).some((face) => face[trait] > 0));
+    const used = traits.filter((trait) => Object.values(hero.faces).some((face) => face[trait] > 0));
     const [skill] = aimableSkills(hero).own;
     return {
       best: 'damage',
@@ -29,7 +29,7 @@ export function LayoutDialog({ foe, onClose }: { readonly foe: Fighter; readonly
       foeHand: 5,
       foeWay: '',
       cover: false,
-      traits: used.length > 0 ? used : living.traits,
+      traits: used.length > 0 ? used : traits,
     };
   });
   const goal = useMemo(() => goalOf(wish, hero, foe), [wish, hero, foe]);
@@ -48,7 +48,7 @@ export function LayoutDialog({ foe, onClose }: { readonly foe: Fighter; readonly
         goal={goal}
         present={hero.faces}
         onTake={(edits) => {
-          edit(...edits);
+          edit(edits);
           onClose();
         }}
       />

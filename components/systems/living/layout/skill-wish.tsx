@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
-import { living } from '@/lib/systems/living/living';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { aimableSkills, aimsOf, type SkillAim } from '@/lib/systems/living/odds/layout-skill';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { findSkill, schools } from '@/lib/systems/living/skills/index';
 import type { Wish } from './wish';
 
 const { layout: say, skill: skillWords } = oddsWords;
@@ -20,7 +20,7 @@ export function SkillWish({
   readonly onChange: (skill: Wish['skill']) => void;
 }) {
   const { own, others } = useMemo(() => aimableSkills(hero), [hero]);
-  const skill = 'id' in wish ? living.findSkill(wish.id) : undefined;
+  const skill = 'id' in wish ? findSkill(wish.id) : undefined;
   const aims = skill && aimsOf(skill);
   const choose = (value: string): void => {
     const any = anySkills.find((magic) => `any-${magic}` === value);
@@ -54,7 +54,7 @@ export function SkillWish({
             </option>
           ))}
         </optgroup>
-        {living.schools.map((school) => {
+        {schools.map((school) => {
           const taught = others.filter((each) => each.school === school.id);
           if (taught.length === 0) return null;
           return (

@@ -1,11 +1,11 @@
 import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/tick';
-import { words } from '@/lib/messages/index';
+import { terms } from '@/lib/systems/living/messages/en/terms';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
-import { living } from '@/lib/systems/living/living';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { waysOf } from '@/lib/systems/living/odds/ways';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { traits } from '@/lib/systems/living/sheet/pips';
 import { SkillWish } from './skill-wish';
 import { matters, modes, weightsOf, type Wish } from './wish';
 
@@ -112,16 +112,14 @@ export function WishFields({
       )}
       <fieldset className="flex flex-wrap gap-x-6">
         <legend className="font-semibold">{say.traits}</legend>
-        {living.traits.map((trait) => (
+        {traits.map((trait) => (
           <Tick
             key={trait}
-            label={words.terms.pips[trait]}
+            label={terms.pips[trait]}
             checked={wish.traits.includes(trait)}
             onChange={(checked) =>
               onChange({
-                traits: living.traits.filter((each) =>
-                  each === trait ? checked : wish.traits.includes(each),
-                ),
+                traits: traits.filter((each) => (each === trait ? checked : wish.traits.includes(each))),
               })
             }
           />

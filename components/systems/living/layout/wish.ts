@@ -1,8 +1,8 @@
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import type { Trait } from '@/lib/systems/living/sheet/pips';
 import type { Fighter } from '@/lib/systems/living/odds/encounter';
 import type { LayoutGoal } from '@/lib/systems/living/odds/layout-goal';
 import type { SkillAim } from '@/lib/systems/living/odds/layout-skill';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import type { Trait } from '@/lib/systems/living/sheet/pips';
 
 export const matters = ['damage', 'lost', 'skill'] as const;
 type Matter = (typeof matters)[number];

@@ -2,22 +2,25 @@
 import clsx from 'clsx';
 import Link from 'next/link';
 import { useDeferredValue, useState } from 'react';
-import { heroBehind, referenceOf } from '@/components/site/fighters';
-import { HeroChoice } from '@/components/site/hero-choice';
+import { useForm, useWatch } from 'react-hook-form';
+import { SheetChoice } from '@/components/site/sheet-choice';
+import { lastingReference } from '@/components/site/sheet-reference';
 import { useSaved } from '@/components/site/use-saved';
+import { useGames } from '@/components/systems/use-game';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
+import { encodeSheet } from '@/lib/share/index';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
-import { codeFrom, encodeHero } from '@/lib/share/index';
-import { living } from '@/lib/systems/living/living';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { attackOdds, figuresOf, type Fighter } from '@/lib/systems/living/odds/encounter';
 import { gainOf } from '@/lib/systems/living/odds/worth';
-import { LayoutDialog } from '../layout/layout-dialog';
-import { keepOdds, recallOdds, usualFoe } from './strip-memory';
+import { apply } from '@/lib/systems/living/sheet/apply';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { usePipHover } from '../die/pip-hover';
-import { useBuilder } from '../../../draft/use-draft';
+import { documentOf, system } from '../hero';
+import { LayoutDialog } from '../layout/layout-dialog';
+import { useHero } from '../use-hero';
+import { useFoe } from './use-foe';
 
 const { figure, percent, points, signed, strip: say } = oddsWords;
 const fighterOf = (hero: HeroDraft): Fighter => ({ hero, hand: 5, cover: false, allies: 0 });
@@ -53,7 +56,7 @@ function StripFigures({ own, foe }: { readonly own: Fighter; readonly foe: Fight
   const hover = useDeferredValue(usePipHover());
   const now = figuresOf(own, foe)(own.hero.faces);
   const { hit } = attackOdds(own, foe);
-  const after = hover && living.apply(own.hero, { edit: 'paint', owner: 'hero', ...hover }).faces;
+  const after = hover && apply(own.hero, { edit: 'paint', owner: 'hero', ...hover }).faces;
   const gain = after ? gainOf(own, foe, after) : { damage: 0, lost: 0, green: 0 };
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 min-[40rem]:grid-cols-4">
@@ -83,67 +86,56 @@ function StripFigures({ own, foe }: { readonly own: Fighter; readonly foe: Fight
   );
 }
 
-/** What the hero on the bench is worth in a fight, and what the pip under the mouse would change. */
+/** What the hero is worth in a fight, and what the pip under the mouse would change. */
 export function OddsStrip() {
-  const { hero } = useBuilder();
-  const shown = useDeferredValue(hero);
-  const [memory, setMemory] = useState(recallOdds);
+  const hero = useDeferredValue(useHero());
+  useGames([system], 'odds');
+  const { isOpen, show, foe, meet } = useFoe();
   const [choosing, choose] = useState(false);
   const { saved } = useSaved();
-  const [link, write] = useState('');
-  const [refused, refuse] = useState<string>();
-  const found = heroBehind(memory.foe);
-  const opponent = found.ok ? found : heroBehind(usualFoe);
-  if (!opponent.ok) return null;
-  const reference = found.ok ? memory.foe : usualFoe;
-  const remember = (part: Partial<typeof memory>): void => {
-    const next = { ...memory, ...part };
-    setMemory(next);
-    keepOdds(next);
+  const { register, handleSubmit, reset, setError, clearErrors, control, formState } = useForm({
+    defaultValues: { link: '' },
+  });
+  const link = useWatch({ control, name: 'link' });
+  if (!foe) return null;
+  const [own, other] = [fighterOf(hero), fighterOf(foe.hero)];
+  const code = encodeSheet(documentOf(hero));
+  const ask = async (asked: string): Promise<void> => {
+    const why = await meet(asked);
+    if (why === undefined) reset();
+    else setError('link', { message: why });
   };
-  const [own, foe] = [fighterOf(shown), fighterOf(opponent.value)];
-  const code = encodeHero(shown);
-  const meet = (asked: string): void => {
-    const hero = heroBehind(asked);
-    refuse(hero.ok ? undefined : hero.error);
-    if (!hero.ok) return;
-    remember({ foe: asked.trim().includes('/') ? codeFrom(asked) : asked.trim() });
-    write('');
-  };
+  const submit = handleSubmit(({ link }) => ask(link));
   return (
     <Panel
       title={say.title}
       aside={
-        <Button
-          look="quiet"
-          size="small"
-          aria-expanded={memory.open}
-          onClick={() => remember({ open: !memory.open })}
-        >
-          {memory.open ? say.hide : say.show}
+        <Button look="quiet" size="small" aria-expanded={isOpen} onClick={() => show(!isOpen)}>
+          {isOpen ? say.hide : say.show}
         </Button>
       }
     >
-      {memory.open && (
+      {isOpen && (
         <div className="flex flex-col gap-4">
-          <StripFigures own={own} foe={foe} />
+          <StripFigures own={own} foe={other} />
           <div className="flex flex-wrap items-end gap-2">
             <div className="min-w-0 grow basis-56">
-              <HeroChoice
+              <SheetChoice
                 label={say.against}
-                reference={reference}
+                game={system}
+                reference={foe.reference}
                 saved={saved}
                 onChange={(chosen) => {
-                  const asked = referenceOf(chosen, saved);
-                  if (asked.ok) meet(asked.value);
-                  else refuse(asked.error);
+                  const asked = lastingReference(chosen, saved);
+                  if (asked.ok) void ask(asked.value);
+                  else setError('link', { message: asked.error });
                 }}
               />
             </div>
             <Button onClick={() => choose(true)}>{say.layout}</Button>
             {code.ok && (
               <Link
-                href={`/odds?a=${code.value}&b=${encodeURIComponent(reference)}`}
+                href={`/odds?a=${code.value}&b=${encodeURIComponent(foe.reference)}`}
                 prefetch={false}
                 className={buttonClass({})}
               >
@@ -151,22 +143,12 @@ export function OddsStrip() {
               </Link>
             )}
           </div>
-          <form
-            className="flex flex-wrap items-end gap-2"
-            onSubmit={(event) => {
-              event.preventDefault();
-              meet(link);
-            }}
-          >
+          <form className="flex flex-wrap items-end gap-2" onSubmit={(event) => void submit(event)}>
             <div className="min-w-0 grow basis-56">
               <Field
                 label={say.link}
-                value={link}
-                error={refused}
-                onChange={({ target }) => {
-                  write(target.value);
-                  refuse(undefined);
-                }}
+                error={formState.errors.link?.message}
+                {...register('link', { onChange: () => clearErrors('link') })}
               />
             </div>
             <Button type="submit" disabled={link.trim() === ''}>
@@ -175,7 +157,7 @@ export function OddsStrip() {
           </form>
         </div>
       )}
-      {choosing && <LayoutDialog foe={foe} onClose={() => choose(false)} />}
+      {choosing && <LayoutDialog foe={other} onClose={() => choose(false)} />}
     </Panel>
   );
 }

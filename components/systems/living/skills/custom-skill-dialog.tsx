@@ -2,17 +2,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { zLimited } from '@/components/draft/text-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, SelectField, TextField } from '@/components/ui/field';
 import { words } from '@/lib/messages/index';
 import { nameLimit, textLimit } from '@/lib/systems/file-fields';
+import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { CustomSkill } from '@/lib/systems/living/sheet/hero';
+import { useEdit } from '../use-hero';
 import { schoolName } from './skill-names';
-import { zLimited } from '../../../draft/text-field.tsx';
-import { useBench } from '../../../draft/use-draft';
 
-const say = words.builder.skills.custom;
+const say = panels.skills.custom;
 const schools = ['warrior', 'ranger'] as const;
 
 const zDesign = z.object({
@@ -30,7 +31,7 @@ export function CustomSkillDialog({
   readonly before: { readonly index: number; readonly skill: CustomSkill } | undefined;
   readonly onClose: () => void;
 }) {
-  const { edit } = useBench();
+  const edit = useEdit();
   const { register, handleSubmit, formState } = useForm<z.infer<typeof zDesign>>({
     defaultValues: before?.skill ?? { custom: '', school: 'warrior', text: '' },
     resolver: zodResolver(zDesign),

@@ -5,17 +5,17 @@ import { SkillSheet } from '@/components/skill/skill-sheet';
 import { PipSteppers, type Step } from '@/components/skill/stepper';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { PipCount } from '@/lib/systems/living/messages/skill-text';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
+import type { PipCount } from '@/lib/systems/living/messages/skill-text';
 import { skillWords } from '@/lib/systems/living/messages/teller';
-import type { Skill } from '@/lib/systems/living/skills/school';
 import { skillOdds } from '@/lib/systems/living/odds/skill-odds';
 import { skillChance } from '@/lib/systems/living/odds/values';
-import { useBuilder } from '../../../draft/use-draft';
+import type { Skill } from '@/lib/systems/living/skills/school';
+import { useHero } from '../use-hero';
 
 /** A skill's page beside the builder, with this hero's chances. */
-export function SkillPanel({ skill, onClose }: { readonly skill: Skill; readonly onClose: () => void }) {
-  const { hero } = useBuilder();
+export function SkillBeside({ skill, onClose }: { readonly skill: Skill; readonly onClose: () => void }) {
+  const hero = useHero();
   const [pips, setPips] = useState<PipCount>(() => pipsToBegin(hero.faces));
   const step: Step = (to, label, sign) => (
     <Button
@@ -69,7 +69,7 @@ const hands = [5, 4, 3, 2, 1] as const;
 
 /** How likely so many pips are with this hero's die; a pet or daemon rolls its own. */
 function Chances({ skill, pips }: { readonly skill: Skill; readonly pips: PipCount }) {
-  const { hero } = useBuilder();
+  const hero = useHero();
   if (skill.class === 'Pet Attack' || skill.class === 'Daemon Skill') return null;
   const need = { green: pips.green, magic: skill.blue === undefined ? 0 : pips.blue };
   return (
@@ -99,7 +99,7 @@ function Chances({ skill, pips }: { readonly skill: Skill; readonly pips: PipCou
 
 /** What the skill's numbers come to with this hero's die and a full Hand, each on average. */
 function Means({ skill }: { readonly skill: Skill }) {
-  const { hero } = useBuilder();
+  const hero = useHero();
   if (skill.class === 'Pet Attack' || skill.class === 'Daemon Skill') return null;
   const own = { hero, hand: 5, cover: false, allies: 0 };
   const { figures } = skillOdds(skill, own, own);

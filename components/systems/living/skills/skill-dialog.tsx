@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, SelectField } from '@/components/ui/field';
 import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
+import { issues } from '@/lib/systems/living/messages/en/issues';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import { skillLock, skillRoom } from '@/lib/systems/living/rules/skill-locks';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
+import { useHero } from '../use-hero';
 import { candidates, matches, schoolName } from './skill-names';
 import { SkillSection } from './skill-section';
-import { useBuilder } from '../../../draft/use-draft';
 
-const say = words.builder.skills;
+const say = panels.skills;
 
 interface Props {
   readonly list: SkillList;
@@ -22,8 +24,8 @@ export function SkillDialog({
   onOpenChange,
   ...props
 }: Props & { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }) {
-  const { hero } = useBuilder();
-  const room = living.skillRoom(hero);
+  const hero = useHero();
+  const room = skillRoom(hero);
   return (
     <Dialog
       open={open}
@@ -31,7 +33,7 @@ export function SkillDialog({
       title={props.title}
       closeLabel={words.builder.actions.done}
       {...(props.list === 'hero' && {
-        description: `${words.issues.room(room)} ${words.issues.slotsUsed(room.slots)}.`,
+        description: `${issues.room(room)} ${issues.slotsUsed(room.slots)}.`,
       })}
     >
       <SkillChooser {...props} />
@@ -40,7 +42,7 @@ export function SkillDialog({
 }
 
 function SkillChooser({ list }: Props) {
-  const { hero } = useBuilder();
+  const hero = useHero();
   const [query, search] = useState('');
   const [school, chooseSchool] = useState('');
   const [allowedOnly, only] = useState(false);
@@ -48,7 +50,7 @@ function SkillChooser({ list }: Props) {
   const schools = [...new Set(all.map((skill) => skill.school))];
   const found = all
     .filter((skill) => (school === '' || skill.school === school) && matches(skill, query))
-    .map((skill) => ({ skill, lock: living.skillLock(hero, list, skill.id) }));
+    .map((skill) => ({ skill, lock: skillLock(hero, list, skill.id) }));
   const free = found.filter(({ lock }) => !lock);
   const shown = allowedOnly ? free : found;
   return (

@@ -1,63 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { living } from '@/lib/systems/living/living';
-import type { Edit } from '@/lib/systems/living/sheet/edit';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import { brushRoom } from '../../../builder/brush-room';
-import { followerLock } from '../../../builder/follower-lock';
+import { findSkill } from '@/lib/systems/living/skills/index';
 import { candidates, matches, nameSkill } from './skill-names';
 
-const after = (...edits: readonly Edit[]): HeroDraft => edits.reduce(living.apply, living.newHero('Bito'));
-const learn = (skill: string): Edit => ({ edit: 'add-skill', list: 'hero', skill });
-
-describe('how many more pips a brush can paint', () => {
-  it.each([
-    // 20 faces' worth of pips but for one a face: 5 + 4 + 3 + 2 + 1 = 15; points allow 10, 6 and 5 of the others.
-    ['defence', 0],
-    ['melee', 10],
-    ['ranged', 6],
-    ['magic', 5],
-    ['skill', 1],
-  ] as const)('%s on a new hero: %i', (pip, more) => {
-    expect(brushRoom(living.newHero('Bito'), 'hero', pip)).toBe(more);
-  });
-
-  it('in heavy armour with a shield: 4, 4, 3, 2 and 1 Defence pips', () => {
-    const knight = after({ edit: 'set-armour', armour: 'heavy' }, { edit: 'set-shield', shield: true });
-    expect(brushRoom(knight, 'hero', 'defence')).toBe(14);
-  });
-
-  it('is nothing when the points are spent', () => {
-    const [bito] = living.samples;
-    expect(bito && brushRoom(bito.hero, 'hero', 'melee')).toBe(0);
-  });
-});
-
-describe('further followers', () => {
-  it.each([
-    ['pet', 'pet-training'],
-    ['daemon', 'follower-unsupported'],
-    ['beast-shape', 'follower-unsupported'],
-  ] as const)('a %s is locked without its skill', (kind, rule) => {
-    expect(followerLock(living.newHero('Bito'), kind)?.rule).toBe(rule);
-  });
-
-  it('training lets a pet in, and no second one', () => {
-    const trained = after(learn('beastmaster/basic-animal-training'));
-    expect(followerLock(trained, 'pet')).toBeUndefined();
-    const one = living.apply(trained, { edit: 'add-follower', kind: 'pet', name: '' });
-    expect(followerLock(one, 'pet')?.rule).toBe('pet-training');
-  });
-
-  it('one daemon, no two', () => {
-    const summoner = after(learn('summoner/summon-daemon'));
-    expect(followerLock(summoner, 'daemon')).toBeUndefined();
-    const one = living.apply(summoner, { edit: 'add-follower', kind: 'daemon', name: '' });
-    expect(followerLock(one, 'daemon')?.figures).toMatchObject({ reason: 'two' });
-  });
-});
-
 describe('finding skills', () => {
-  const dodge = living.findSkill('beastmaster/dodge');
+  const dodge = findSkill('beastmaster/dodge');
 
   it.each([
     ['dodge', true],

@@ -1,10 +1,10 @@
-import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
+import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft, SkillChoice } from '@/lib/systems/living/sheet/hero';
+import { findSkill, isChoosable, schools, skills } from '@/lib/systems/living/skills/index';
 import type { SchoolId, Skill } from '@/lib/systems/living/skills/school';
 
-const schoolNames: ReadonlyMap<string, string> = new Map(living.schools.map(({ id, name }) => [id, name]));
+const schoolNames: ReadonlyMap<string, string> = new Map(schools.map(({ id, name }) => [id, name]));
 
 export const schoolName = (id: SchoolId): string => schoolNames.get(id) ?? id;
 
@@ -17,10 +17,10 @@ export interface NamedSkill {
 
 /** How a chosen skill is shown; an id that no school has is shown as it stands. */
 export const nameSkill = (choice: SkillChoice): NamedSkill => {
-  const say = words.builder.skills;
+  const say = panels.skills;
   if (typeof choice !== 'string')
     return { name: choice.custom, kind: `${schoolName(choice.school)} · ${say.custom.kind}`, elite: false };
-  const skill = living.findSkill(choice);
+  const skill = findSkill(choice);
   if (!skill) return { name: choice, kind: say.unknown, elite: false };
   return { name: skill.name, kind: kindOfSkill(skill), elite: skill.tier === 'elite' };
 };
@@ -29,8 +29,8 @@ const kindOfSkill = (skill: Skill): string => `${schoolName(skill.school)} · ${
 
 /** The skills that belong into a list at all: Snowfall's own, Daemon Skills, or all the others. */
 export const candidates = (list: SkillList): readonly Skill[] =>
-  living.skills.filter((skill) => {
-    if (!living.isChoosable(skill)) return false;
+  skills.filter((skill) => {
+    if (!isChoosable(skill)) return false;
     if (list === 'snowfall') return skill.school === 'snowfall';
     return list === 'hero' ? skill.school !== 'snowfall' : skill.class === 'Daemon Skill';
   });

@@ -1,17 +1,22 @@
 'use client';
 import clsx from 'clsx';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { InfoMark } from '@/components/ui/marks';
+import { RemoveButton } from '@/components/ui/remove-button';
+import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { CustomSkill, SkillChoice } from '@/lib/systems/living/sheet/hero';
-import { useAimed } from '../../../builder/fix-aim';
+import { findSkill } from '@/lib/systems/living/skills/index';
 import { skillMarks } from '../fixes/marks';
-import { RemoveButton } from '../../../ui/remove-button';
-import { SkillInfo } from '../../../builder/skill-info';
+import { useAimedHero, useEdit, useHero } from '../use-hero';
 import { chosenIn, nameSkill } from './skill-names';
-import { useBench, useBuilder } from '../../../draft/use-draft';
 
-const say = words.builder.skills;
+// Not among the dialogs, which hold the list that this stands in; they fetch it with the others.
+const SkillBeside = dynamic(() => import('./skill-beside').then((file) => file.SkillBeside));
+
+const say = panels.skills;
 
 /** The chosen skills of a list. */
 export function SkillRows({
@@ -26,9 +31,9 @@ export function SkillRows({
   /** Called to change a skill of the player's own design. */
   readonly onChange?: (index: number, skill: CustomSkill) => void;
 }) {
-  const { hero } = useBuilder();
-  const { edit } = useBench();
-  const { goes, comes } = skillMarks(hero, useAimed(), (draft) => chosenIn(draft, list));
+  const hero = useHero();
+  const edit = useEdit();
+  const { goes, comes } = skillMarks(hero, useAimedHero(), (draft) => chosenIn(draft, list));
   if (skills.length === 0 && comes.length === 0) return <p className="mt-2 text-muted">{none}</p>;
   return (
     <ul className="mt-1 flex flex-col">
@@ -55,7 +60,7 @@ export function SkillRows({
               </Button>
             )}
             {typeof choice === 'string' && <SkillInfo id={choice} name={name} />}
-            <RemoveButton what={name} onRemove={() => edit({ edit: 'remove-skill', list, index })} />
+            <RemoveButton label={name} onRemove={() => edit({ edit: 'remove-skill', list, index })} />
           </li>
         );
       })}
@@ -76,5 +81,26 @@ export function EliteMark() {
     <span className="ml-2 rounded-md border border-gold px-1.5 py-px align-[0.1em] text-xs font-semibold text-muted">
       {say.tiers.elite}
     </span>
+  );
+}
+
+/** Opens a skill's page beside the builder; nothing for an id that no school has. */
+export function SkillInfo({ id, name }: { readonly id: string; readonly name: string }) {
+  const [open, setOpen] = useState(false);
+  const skill = findSkill(id);
+  if (!skill) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={say.about(name)}
+        className="min-w-10 shrink-0 px-2"
+        onClick={() => setOpen(true)}
+      >
+        <InfoMark className="size-5" />
+      </Button>
+      {open && <SkillBeside skill={skill} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -2,40 +2,42 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
+import { issues } from '@/lib/systems/living/messages/en/issues';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import { skillRoom } from '@/lib/systems/living/rules/skill-locks';
 import type { CustomSkill } from '@/lib/systems/living/sheet/hero';
-import { CustomSkillDialog, SkillDialog } from '../../../builder/dialogs';
-import { IssueList } from '../../../draft/issue-list';
-import { heroSexId } from '../../../builder/sex-field';
+import { needsSex, sexOf } from '@/lib/systems/living/sheet/sex';
+import { CustomSkillDialog, SkillDialog } from '../dialogs';
+import { Issues } from '../issues';
+import { heroSexId } from '../notes-panel';
+import { useHero } from '../use-hero';
 import { SkillRows } from './skill-rows';
-import { Slots } from '../../../builder/slots';
-import { useBuilder } from '../../../draft/use-draft';
+import { Slots } from './slots';
 
-const say = words.builder.skills;
+const say = panels.skills;
 
 /** The hero's skills, and what the traits still allow. */
 export function SkillsPanel() {
-  const { hero } = useBuilder();
+  const hero = useHero();
   const [adding, add] = useState(false);
   const [designing, design] = useState<{ index: number; skill: CustomSkill } | 'new' | undefined>();
-  const room = living.skillRoom(hero);
+  const room = skillRoom(hero);
   const canDesign = hero.equipment.weapons.some(({ type }) => type === 'other');
   return (
     <Panel title={say.title} aside={<Slots slots={room.slots} elite={room.way.elite} />}>
-      <p className="text-sm text-muted">{words.issues.room(room)}</p>
-      <IssueList at="skills" />
+      <p className="text-sm text-muted">{issues.room(room)}</p>
+      <Issues at="skills" />
       <SkillRows
         list="hero"
         skills={hero.skills}
         none={say.none}
         onChange={(index, skill) => design({ index, skill })}
       />
-      {living.needsSex(hero) && living.sexOf(hero) === undefined && (
+      {needsSex(hero) && sexOf(hero) === undefined && (
         <p className="mt-1 text-sm text-muted">
-          {words.builder.sex.missing}{' '}
+          {panels.sex.missing}{' '}
           <Button size="small" look="quiet" onClick={() => document.getElementById(heroSexId)?.focus()}>
-            {words.builder.sex.note}
+            {panels.sex.note}
           </Button>
         </p>
       )}

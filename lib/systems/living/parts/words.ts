@@ -1,6 +1,6 @@
 import { faceNumbers } from '../../../dice/face';
 import { iconPath } from '../../../cards/icons';
-import type { WordsPart } from '../../system';
+import type { Summary, WordsPart } from '../../system';
 import { emblemOf } from '../cards/card-content';
 import { history } from '../messages/en/history';
 import { issues } from '../messages/en/issues';
@@ -9,7 +9,17 @@ import { terms } from '../messages/en/terms';
 import type { RuleIssue } from '../rules/issue';
 import type { Edit } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';
-import { pipCosts, traits } from '../sheet/pips';
+import { pipCosts, traits, type Faces } from '../sheet/pips';
+
+/** What the pips of a die cost, trait by trait. */
+export const spentOn = (faces: Faces): Summary['spent'] =>
+  traits
+    .map((trait) => ({
+      ink: trait,
+      label: terms.pips[trait],
+      points: faceNumbers.reduce((sum, face) => sum + faces[face][trait], 0) * pipCosts[trait],
+    }))
+    .filter(({ points }) => points > 0);
 
 /** What the Living Rulebook says of its sheets. */
 export const words: WordsPart<HeroDraft, Edit> = {
@@ -36,13 +46,7 @@ export const words: WordsPart<HeroDraft, Edit> = {
       words: [...skills, ...snowfall.skills, ...followers.flatMap((follower) => follower.skills)].map(
         nameOfChoice,
       ),
-      spent: traits
-        .map((trait) => ({
-          ink: trait,
-          label: terms.pips[trait],
-          points: faceNumbers.reduce((sum, face) => sum + faces[face][trait], 0) * pipCosts[trait],
-        }))
-        .filter(({ points }) => points > 0),
+      spent: spentOn(faces),
     };
   },
 };

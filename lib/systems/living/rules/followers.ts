@@ -1,6 +1,7 @@
+import type { Points } from '../../system';
 import { basicAnimalTraining, freeDaemonSlots } from './skill-slots';
 import type { HeroDraft } from '../sheet/hero';
-import { bestFace, pipsOnDie, pointsSpent } from '../sheet/pips';
+import { bestFace, pipsOnDie, pointBudget, pointsSpent } from '../sheet/pips';
 import { findSkill } from '../skills/index';
 import { whoseFollower } from './dice';
 import type { DaemonReason, RuleIssueOf } from './issue';
@@ -52,6 +53,14 @@ const supportedDaemon = (hero: HeroDraft): number | undefined => {
 
 /** Points that the summoner's best Magic face gives a daemon; ruling 16. */
 export const daemonBudget = (hero: HeroDraft): number => 4 * bestFace(hero.faces, 'magic');
+
+/** Points of the follower at this place: 20, for a daemon what its summoner's best Magic face gives; none there: 0 of 0. */
+export const followerPoints = (hero: HeroDraft, index: number): Points => {
+  const follower = hero.followers[index];
+  if (follower === undefined) return { spent: 0, budget: 0 };
+  const budget = follower.kind === 'daemon' ? daemonBudget(hero) : pointBudget;
+  return { spent: pointsSpent(follower.faces), budget };
+};
 
 /** A daemon has no Ranged pips, one green pip, and the points that its summoner's Magic gives; ruling 16. */
 export const daemonCaps = (hero: HeroDraft): readonly RuleIssueOf<'daemon-caps'>[] => {

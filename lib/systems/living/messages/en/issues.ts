@@ -232,5 +232,4 @@ export const issues = {
   slotsUsed,
   where,
   fix,
-  severities: { error: 'Not allowed', warning: 'Worth a look' },
 };

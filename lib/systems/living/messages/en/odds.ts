@@ -89,10 +89,6 @@ const commandLine = {
     ending: { readonly win: number; readonly lose: number; readonly draw: number },
   ): string =>
     `  When both only attack: ${attacker} wins ${percent(ending.win)}, ${defender} ${percent(ending.lose)}${ending.draw > 0 ? `, neither ${percent(ending.draw)}` : ''}`,
-  oneOpponent: 'Name one hero, or one party, and one opponent at most.',
-  opponentIsParty: (file: string): string => `${file} is a party. The opponent is one hero.`,
-  unknownDummy: (name: string, known: readonly string[]): string =>
-    `There is no dummy “${name}”. Known are ${list(known)}.`,
 };
 
 /** A difference with its sign: "+0.12", "-0.30". */
@@ -204,6 +200,7 @@ const strip = {
   green: 'A Skill pip shows',
   layout: 'Best layout',
   more: 'All odds',
+  otherGame: 'That hero plays by another game.',
 };
 
 /** The best layout, beside the present one. */

@@ -1,0 +1,43 @@
+import { expect, test as base } from '@playwright/test';
+import { corpus } from '@/lib/share/corpus.v1';
+import { faults, openNetwork, type Network } from './bad-network';
+import { visitOnce } from './offline';
+
+const test = base.extend<{ network: Network }>({
+  network: async ({ baseURL }, use) => {
+    const network = await openNetwork(baseURL ?? '');
+    await use(network);
+    await network.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+test.setTimeout(240_000);
+
+const jane = corpus.find((entry) => entry.about === 'sample: jane')?.code ?? '';
+
+for (const fault of faults)
+  test(`after one visit, a network with the fault "${fault}" keeps no page away`, async ({
+    page,
+    network,
+  }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await visitOnce(page, network.origin);
+    network.become(fault);
+
+    await page.goto(`${network.origin}/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Six faces make a hero' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Build', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Rules', exact: true }).click();
+    await expect(page).toHaveURL(/\/rules$/);
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${network.origin}/hero/${jane}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Jane' })).toBeVisible();
+    expect(complaints).toEqual([]);
+
+    network.become(undefined);
+    await page.goto(`${network.origin}/rules/skills/warrior/hamstring`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hamstring' })).toBeVisible();
+  });

@@ -1,0 +1,50 @@
+import { base64Of } from './base64';
+
+/** Nothing that Pipsmith stores stands in itself deeper. */
+const deepest = 20;
+
+const bytesIn = (value: object): Uint8Array | undefined => {
+  if (value instanceof ArrayBuffer) return new Uint8Array(value);
+  return ArrayBuffer.isView(value)
+    ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+    : undefined;
+};
+
+const plain = (value: unknown, within: readonly object[]): unknown => {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return value;
+    case 'number':
+      return Number.isFinite(value) ? value : null;
+    case 'bigint':
+      return String(value);
+    case 'undefined':
+    case 'symbol':
+    case 'function':
+      return undefined;
+    case 'object':
+      break;
+  }
+  if (value === null || within.length === deepest || within.includes(value)) return null;
+  const inner = [...within, value];
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
+  const bytes = bytesIn(value);
+  if (bytes) return base64Of(bytes);
+  if (value instanceof Map || value instanceof Set)
+    return [...value].map((entry) => plain(entry, inner) ?? null);
+  // Not by its length, which a list with gaps may say as it likes.
+  if (Array.isArray(value)) return Object.values(value).map((entry) => plain(entry, inner) ?? null);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, entry]) => {
+      const kept = plain(entry, inner);
+      return kept === undefined ? [] : [[key, kept]];
+    }),
+  );
+};
+
+/**
+ * What a browser stores, as JSON can say it: bytes as Base64, moments as ISO 8601. What stands in itself, or too deep,
+ * becomes null. Never throws.
+ */
+export const plainOf = (stored: unknown): unknown => plain(stored, []);
