@@ -5,7 +5,7 @@ import { weighted } from '../radix/weights';
 import { err, ok, type Result } from '../result';
 import { documentsOf, type Party, type SheetFile } from '../systems/file';
 import { firstSystem, systemOf } from '../systems/open';
-import { entries } from '../systems/registry';
+import { entries } from '@/lib/systems/registry';
 import type { SheetDocument } from '../systems/system';
 import {
   codeLength,

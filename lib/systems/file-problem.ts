@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Path } from '../issue';
+import { err, ok, type Result } from '../result';
 
 type Problem =
   | {
@@ -124,3 +125,17 @@ export const fileProblem = (
       return { problem: 'wrong-type', path, expected: 'value' };
   }
 };
+
+/** Reads a sheet out of parsed JSON by the schema of well-formed ones; the first thing that is wrong is its problem. */
+export const readBy =
+  <S>(schema: z.ZodMiniType<S>, shape?: FileShape) =>
+  (json: unknown, base: Path = []): Result<S, FileProblem> => {
+    const parsed = schema.safeParse(json);
+    if (parsed.success) return ok(parsed.data);
+    const [first] = parsed.error.issues;
+    return err(
+      first
+        ? fileProblem(first, json, base, shape)
+        : { problem: 'wrong-type', path: base, expected: 'object' },
+    );
+  };

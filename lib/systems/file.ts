@@ -5,7 +5,7 @@ import { writeSheet } from './document';
 import { zName } from './file-fields';
 import { fileProblem, quoted, type FileProblem } from './file-problem';
 import { knownIds, systemOf } from './open';
-import { entries } from './registry';
+import { entries } from '@/lib/systems/registry';
 import type { Json, SheetDocument } from './system';
 
 const isObject = (json: unknown): json is Json =>

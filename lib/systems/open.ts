@@ -1,5 +1,5 @@
 import type { Language } from '../language/language';
-import { entries } from './registry';
+import { entries } from '@/lib/systems/registry';
 import type { PartName, Parts, System, SystemId } from './system';
 
 /** Games that can be built today; the first is the one that a newcomer begins with. */
