@@ -58,7 +58,7 @@ const encounterIn = (system: SystemId, { seed, setup }: WrittenReplay): Result<E
     return err({ fault: 'broken-setup', line, field: (read.error.issues[0]?.path ?? []).join('.') });
   const { scenario, map, teams, isLenient } = read.data;
   const { sides, readMore } = matchPartOf(system);
-  const more = readMore(setup as Json);
+  const more = readMore?.(setup as Json) ?? ok({});
   if (!more.ok) return err({ fault: 'broken-setup', line, field: more.error });
   if (read.data.heroes.length > sides.most) return err({ fault: 'broken-setup', line, field: 'heroes' });
   const sheets: Sheet[] = [];

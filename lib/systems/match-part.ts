@@ -94,9 +94,10 @@ export interface MatchPart<
   readonly rulesVersion: string;
   readonly engine: Engine<State, Asked, Choosable, Event>;
   readonly judge: Judge<State, Asked, Choosable>;
-  readonly hide: Hide<State>;
+  /** Without it nothing is hidden but the dice to come. */
+  readonly hide?: Hide<State>;
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
-  readonly missions: readonly { readonly id: string; readonly name: string }[];
+  readonly missions?: readonly { readonly id: string; readonly name: string }[];
   /** Ids of the maps, the one that is drawn anew for every match included; the first is the usual one. */
   readonly maps: readonly string[];
   /** Sheets in a match, at least and at most. */
@@ -107,13 +108,18 @@ export interface MatchPart<
   readonly encounterOf: (pairing: Pairing<S>, seed: number, nth: number) => Encounter<S>;
   /** The first situation of a match, or everything that is in its way. */
   readonly begin: (encounter: Encounter<S>) => Result<State, readonly SetUpIssue[]>;
-  /** Reads `Encounter.more` out of a replay; an error names the field. */
-  readonly readMore: (json: Json) => Result<Json, string>;
+  /** Reads `Encounter.more` out of a replay; an error names the field. Absent where there is nothing more. */
+  readonly readMore?: (json: Json) => Result<Json, string>;
   readonly standing: (situation: State) => Standing;
   readonly counter: (sheets: number) => MatchCounter<State, Event>;
   readonly logger: (encounter: Encounter<S>) => MatchLogger<State, Event, Asked>;
   readonly issue: (issue: SetUpIssue, encounter: Pick<Encounter<S>, 'sheets' | 'scenario'>) => string;
-  readonly skillName: (id: string) => string;
+  readonly skillName?: (id: string) => string;
   /** Why a match ended: "the phases ran out". */
   readonly ending: (because: string) => string;
 }
+
+/** Matches with their own types, as the rest of the product holds them. */
+export const sealedMatch = <S, State extends object, Event, Asked, Choosable>(
+  part: MatchPart<S, State, Event, Asked, Choosable>,
+): MatchPart<S> => part as unknown as MatchPart<S>;

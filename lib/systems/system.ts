@@ -110,9 +110,9 @@ export interface WordsPart<S = Sheet, E = Edit> {
   readonly edit: (edit: E, sheet: S) => string;
   readonly summary: (sheet: S) => Summary;
   /** What a value of a file should have been one of, by the key that it stands under: "armour". */
-  readonly fileNouns: Readonly<Record<string, string>>;
+  readonly fileNouns?: Readonly<Record<string, string>>;
   /** The sentences of file problems that only this game has, by their rule. */
-  readonly fileRules: Readonly<Record<string, string>>;
+  readonly fileRules?: Readonly<Record<string, string>>;
 }
 
 /** What cards say of skills: names alone, what they do in short, or all of it on continuation cards. */

@@ -16,7 +16,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const figure = (value: number): string => value.toFixed(2);
 
 export const scenarioName = ({ system, scenario }: Pick<Encounter, 'system' | 'scenario'>): string => {
-  const { scenarios, missions } = matchPartOf(system);
+  const { scenarios, missions = [] } = matchPartOf(system);
   return [...scenarios, ...missions].find(({ id }) => id === scenario)?.name ?? scenario;
 };
 
@@ -42,7 +42,7 @@ const skillLines = (
 ): readonly string[] => {
   const per = (sum: number): string => figure(sum / matches);
   const rows = skills.map(([id, { uses, worked, harm, healed, conditions, felled }]) => [
-    matchPartOf(system).skillName(id),
+    matchPartOf(system).skillName?.(id) ?? id,
     per(uses),
     uses === 0 ? '-' : percent(worked / uses),
     ...[harm, healed, conditions, felled].map(per),

@@ -1,4 +1,4 @@
-import type { About, MatchEvent, MatchPart, Option, Situation as Sealed } from '../../match-part';
+import { sealedMatch, type MatchPart } from '../../match-part';
 import { matchIssue, endings, skillName } from '../messages/en/match-set-up';
 import { matchLogWords } from '../messages/match-log';
 import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/encounter';
@@ -41,4 +41,4 @@ const part: LivingPart = {
   ending: (because) => endings[because] ?? because,
 };
 
-export const match = part as unknown as MatchPart<HeroDraft, Sealed, MatchEvent, About, Option>;
+export const match = sealedMatch(part);

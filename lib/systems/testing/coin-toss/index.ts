@@ -1,7 +1,6 @@
 import { defaultCardSize as size } from '../../../cards/card';
 import { drawIcon, part } from '../../../cards/part-frame';
 import { writeOne } from '../../../cards/sketch';
-import { sumOfDice } from '../../../dice/odds';
 import { readBy } from '../../file-problem';
 import type { CardsPart, System, WordsPart } from '../../system';
 import { check, coding, mostCoins, zTosser, type Tosser } from './sheet';
@@ -15,14 +14,7 @@ const words: WordsPart<Tosser, Edit> = {
   where: () => 'Coins',
   fix: () => 'Take three coins',
   edit: () => 'the last change',
-  summary: ({ coins }) => ({
-    emblem: coin,
-    kind: '',
-    words: ['coin'],
-    spent: [{ ink: 'gold', label: 'Coins', points: coins }],
-  }),
-  fileNouns: {},
-  fileRules: {},
+  summary: () => ({ emblem: coin, kind: '', words: ['coin'], spent: [] }),
 };
 
 const cards: CardsPart<Tosser> = {

@@ -1,7 +1,8 @@
 import { createEngine } from '../../../match/engine';
+import { judgeByWorth } from '../../../match/playing/judge-by-worth';
 import { emptyTally } from '../../../match/tally';
 import { ok } from '../../../result';
-import type { About, MatchEvent, MatchPart, Option, Situation } from '../../match-part';
+import { sealedMatch, type MatchPart } from '../../match-part';
 import type { Tosser } from './sheet';
 
 interface Tosses {
@@ -12,17 +13,16 @@ interface Tosses {
 }
 
 const rounds = 3;
-const calls = ['heads', 'tails'];
 const roundOf = ({ coins, turn }: Tosses): number => Math.floor(turn / coins.length);
 const leadOf = ({ scores }: Tosses, player: number): number =>
   2 * (scores[player] ?? 0) - Math.max(...scores);
 
 const engine = createEngine<Tosses, object, string, number>({
   copy: (tosses) => ({ ...tosses }),
-  isOver: (tosses) => roundOf(tosses) >= rounds,
+  isOver: (tosses) => roundOf(tosses) === rounds,
   *play(tosses, host) {
     const by = tosses.turn % tosses.coins.length;
-    const called = yield { by, about: {}, options: calls };
+    const called = yield { by, about: {}, options: ['heads', 'tails'] };
     const sides = Array.from({ length: tosses.coins[by] ?? 0 }, () => host.draw('dice', 2, by, 'toss'));
     const right = sides.filter((side) => side === called).length;
     tosses.scores = tosses.scores.map((score, player) => score + (player === by ? right : 0));
@@ -34,50 +34,33 @@ const engine = createEngine<Tosses, object, string, number>({
 const part: MatchPart<Tosser, Tosses, number, object, string> = {
   rulesVersion: 'coin-toss 1',
   engine,
-  judge: {
-    worth: leadOf,
-    prospect: leadOf,
-    weigh: () => calls.map((_, choice) => ({ choice, gain: 0, isSure: true, cost: 1 })),
-    reflex: () => 0,
-    areAlike: () => true,
-    moment: ({ turn }) => turn,
-    isSettled: () => true,
-  },
-  hide: (tosses) => tosses,
+  judge: judgeByWorth(leadOf, ({ turn }) => turn),
   scenarios: [{ id: 'three-rounds', name: 'Three Rounds' }],
-  missions: [],
   maps: ['table'],
   sides: { least: 2, most: 4 },
   usualScenario: () => 'three-rounds',
-  encounterOf: ({ teams, ...pairing }, seed) => ({
-    ...pairing,
-    teams: teams ?? pairing.sheets.map((_, player) => player),
-    seed,
-    more: {},
-  }),
+  encounterOf: (pairing, seed) => {
+    const teams = pairing.teams ?? pairing.sheets.map((_, player) => player);
+    return { ...pairing, teams, seed, more: {} };
+  },
   begin: ({ sheets, teams }) =>
     ok({ coins: sheets.map(({ coins }) => coins), teams, scores: sheets.map(() => 0), turn: 0 }),
-  readMore: () => ok({}),
   standing: (tosses) => {
     const { scores, teams } = tosses;
     const best = scores.flatMap((score, player) => (score === Math.max(...scores) ? [teams[player]] : []));
     const outcome = { winner: best.length > 1 ? undefined : best[0], because: 'rounds' };
     return { phase: roundOf(tosses), outcome: roundOf(tosses) < rounds ? undefined : outcome };
   },
-  counter: () => {
-    let scores: readonly number[] = [];
-    return {
-      see: (_, tosses) => (scores = tosses.scores),
-      tallies: () => scores.map((dealt) => ({ ...emptyTally, dealt })),
-    };
-  },
+  counter: (sheets) => ({
+    see: () => undefined,
+    tallies: () => Array.from({ length: sheets }, () => emptyTally),
+  }),
   logger: () => ({
     hear: () => undefined,
     lines: ({ scores }) => scores.map((score) => ({ level: 'action', text: `${score} right` })),
   }),
   issue: ({ rule }) => rule,
-  skillName: (id) => id,
   ending: () => 'all rounds were played',
 };
 
-export const match = part as unknown as MatchPart<Tosser, Situation, MatchEvent, About>;
+export const match = sealedMatch(part);
