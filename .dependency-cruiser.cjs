@@ -48,7 +48,7 @@ module.exports = {
       name: 'lib-is-pure',
       severity: 'error',
       from: { path: '^lib/', pathNot: '\\.test\\.ts$' },
-      to: { path: 'node_modules/(react|react-dom|next|pdfkit)/' },
+      to: { path: 'node_modules/(react|react-dom|next|@react-pdf)/' },
     },
     {
       name: 'lib-runs-anywhere',
@@ -80,8 +80,23 @@ module.exports = {
     {
       name: 'pdf-library-only-on-paper',
       severity: 'error',
+      from: { path: '^(app|components|lib|scripts|e2e|proxy\\.ts)', pathNot: '^components/pdf/' },
+      to: { path: 'node_modules/@react-pdf/' },
+    },
+    {
+      name: 'fonts-are-parsed-for-paper',
+      severity: 'error',
       from: { path: '^(app|components|lib)/', pathNot: '^components/pdf/' },
-      to: { path: 'node_modules/(pdfkit|fontkit)/' },
+      to: { path: 'node_modules/fontkit/' },
+    },
+    {
+      name: 'pdfkit-is-what-we-measure-against',
+      severity: 'error',
+      from: {
+        path: '^(app|components|lib|scripts|e2e|proxy\\.ts)',
+        pathNot: ['^scripts/bench/', '\\.test\\.tsx?$'],
+      },
+      to: { path: 'node_modules/pdfkit/' },
     },
     {
       name: 'pdf-is-loaded-when-printing',
@@ -132,7 +147,10 @@ module.exports = {
       name: 'systems-keep-apart',
       severity: 'error',
       from: { path: '^lib/systems/(living|first|draco|warband)/' },
-      to: { path: '^lib/systems/', pathNot: ['^lib/systems/$1/', '^lib/systems/(system|readonly)\\.ts$'] },
+      to: {
+        path: '^lib/systems/',
+        pathNot: ['^lib/systems/$1/', '^lib/systems/(system|readonly|legal)\\.ts$'],
+      },
     },
     {
       name: 'systems-through-their-registry',

@@ -22,16 +22,7 @@ const config = {
   generateBuildId: () => hashOfSources(import.meta.dirname),
   // Its drawing is a compiled library, which no bundle can hold.
   serverExternalPackages: ['@napi-rs/canvas'],
-  // For what is made in the browser: on paper little of it is needed.
-  turbopack: {
-    resolveAlias: {
-      'brotli/decompress.js': { browser: './components/pdf/left-out.ts' },
-      linebreak: { browser: './components/pdf/left-out.ts' },
-      '@noble/ciphers/aes': { browser: './components/pdf/left-out.ts' },
-      'unicode-trie': { browser: './components/pdf/lazy-trie.ts' },
-      ...(testFolder !== undefined && exchanged),
-    },
-  },
+  turbopack: { resolveAlias: testFolder === undefined ? {} : exchanged },
   // The product's own build looks at all types.
   typescript:
     testFolder === undefined

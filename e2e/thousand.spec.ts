@@ -4,19 +4,15 @@ import type { Contest } from '@/lib/simulation/contest';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
 import { playMatch, readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { playNth } from '@/lib/simulation/series';
-import { living, type HeroDraft } from '@/lib/systems/index';
+import { sample } from '@/lib/simulation/testing';
+import { firstSystem } from '@/lib/systems/open';
 import { overhang, violations } from './access';
 
 test.setTimeout(240_000);
 
-const heroOf = (id: string): HeroDraft => {
-  const sample = living.samples.find((one) => one.id === id);
-  if (!sample) throw new Error(`no sample "${id}"`);
-  return sample.hero;
-};
-
 const contest: Contest = {
-  heroes: [heroOf('gerda'), heroOf('jane')],
+  system: firstSystem,
+  sheets: [sample('gerda'), sample('jane')],
   scenario: 'all-out-carnage',
   map: 'open-field',
   seed: 1,
@@ -86,10 +82,10 @@ test('a match that was saved in Node ends in the page as it did there; a damaged
   await page.goto('/odds?a=sample-gerda&b=sample-jane');
   const panel = panelOf(page);
   const chooser = panel.getByLabel('Watch a saved match');
-  const party = ['jane', 'mortimer', 'bito', 'ysolde'].map(heroOf);
+  const party = ['jane', 'mortimer', 'bito', 'ysolde'].map(sample);
   for (const [nth, scenario] of ['capture-the-flag', 'king-of-the-hill', 'treasure-hunt'].entries()) {
     const players = party.map(() => ({ plays: 'random' }) as const);
-    const recorded = inNode({ ...contest, heroes: party, players, scenario, map: 'town' }, nth);
+    const recorded = inNode({ ...contest, sheets: party, players, scenario, map: 'town' }, nth);
     const file = {
       name: `${scenario}.jsonl`,
       mimeType: 'text/plain',

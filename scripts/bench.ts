@@ -8,9 +8,12 @@ import { pageFigures } from './bench/pages';
 import { paperFigures } from './bench/paper';
 import { playerRates, rateLine } from './bench/players';
 import { ruleFigures } from './bench/rules';
+import { open, systemIds } from '@/lib/systems/open';
 import { findBrowser, noBrowser } from './set-up/browser.mjs';
 import { build, freePort, isBuilt, serve } from './set-up/build.mjs';
 import { stopChild } from './set-up/children.mjs';
+
+await open(systemIds, 'cards', 'match');
 
 /** `npm run bench`: figures beside their goals, those that miss them marked. A busy machine is a slow one. */
 const show = (heading: string, figures: readonly Figure[]): void => {
@@ -47,7 +50,7 @@ show('Odds', oddsFigures());
 show('Matches', matchFigures());
 console.log('\nPlayers, mirrored one against one');
 for (const rate of playerRates()) console.log(rateLine(rate));
-show('Rules pages', ruleFigures());
+show('Rules pages', await ruleFigures());
 show('Paper (in Node)', [...(await paperFigures()), ...(await counterFigures())]);
 const browser = await findBrowser();
 if (browser === undefined) console.error(noBrowser);

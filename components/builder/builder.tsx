@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import type { Arrival } from '@/components/draft/arrival';
 import { openDraft, type Draft } from '@/components/draft/draft';
 import { DraftProvider } from '@/components/draft/use-draft';
+import { loadViews } from '@/components/systems/use-views';
 import { firstSystem } from '@/lib/systems/open';
 import { Opened } from './opened';
 import { Outline } from './outline';
-import { loadBuilderViews } from './use-views';
 
 type Opening = { readonly draft: Draft } | { readonly failure: unknown };
 
 /** Opens the draft and what its game shows, both at once where it is the usual game. */
 const open = async (arrival: Arrival): Promise<Draft> => {
-  loadBuilderViews(firstSystem).catch(() => undefined);
+  loadViews(firstSystem, 'builder').catch(() => undefined);
   const draft = await openDraft(arrival);
-  await loadBuilderViews(draft.state().document.system);
+  await loadViews(draft.state().document.system, 'builder');
   return draft;
 };
 

@@ -1,51 +1,63 @@
 'use client';
 import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
-import type { Run } from '@/components/draft/state';
-import { useText, type Text } from '@/components/draft/text-field';
+import * as z from 'zod/mini';
+import { useSavedForm, zTypedName, zTypedText } from '@/components/draft/saved-form';
 import { useDraft, useDraftPart, useShown } from '@/components/draft/use-draft';
 import { SheetState } from '@/components/site/sheet-state';
 import { words } from '@/lib/messages/index';
 import { textsOf } from '@/lib/systems/document';
 import { systemOf } from '@/lib/systems/open';
-import type { Edit } from '@/lib/systems/system';
 
 const say = words.builder;
 
+const zTexts = z.object({ name: zTypedName, title: zTypedText });
+
 /** Name, title and state of the sheet. */
 export function Head() {
-  const { document, generation } = useShown();
-  const { dispatch } = useDraft();
-  const { name, title } = textsOf(document);
-  const write = systemOf(document.system).writeText;
-  const save = (edit: Edit, run: Run): void => dispatch({ do: 'edit', edits: [edit], run });
-  const { title: writeTitle } = write;
+  const { generation } = useShown();
   return (
     <div key={generation} className="@container">
       <div className="grid items-end gap-x-8 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_17rem]">
-        <div className="min-w-0">
-          <h1 className="sr-only">{say.title}</h1>
-          <LargeText
-            label={say.name}
-            placeholder={say.namePlaceholder}
-            kind="name"
-            saved={name === say.nameless ? '' : name}
-            onSave={(text, run) => save(write.name(text === '' ? say.nameless : text), run)}
-            className="font-display text-4xl font-bold sm:text-[2.75rem]"
-          />
-          {writeTitle && (
-            <LargeText
-              label={say.heroTitle}
-              placeholder={say.titlePlaceholder}
-              kind="text"
-              saved={title}
-              onSave={(text, run) => save(writeTitle(text), run)}
-              className="font-title text-xl italic"
-            />
-          )}
-        </div>
+        <Texts />
         <State />
       </div>
+    </div>
+  );
+}
+
+function Texts() {
+  const { document } = useShown();
+  const { dispatch } = useDraft();
+  const { name, title } = textsOf(document);
+  const write = systemOf(document.system).writeText;
+  const saved = { name: name === say.nameless ? '' : name, title };
+  const { field, error } = useSavedForm(zTexts, saved, (texts, changed, run) => {
+    const edit =
+      changed === 'name'
+        ? write.name(texts.name === '' ? say.nameless : texts.name)
+        : write.title?.(texts.title);
+    if (edit) dispatch({ do: 'edit', edits: [edit], run });
+  });
+  return (
+    <div className="min-w-0">
+      <h1 className="sr-only">{say.title}</h1>
+      <LargeText
+        label={say.name}
+        placeholder={say.namePlaceholder}
+        error={error('name')}
+        className="font-display text-4xl font-bold sm:text-[2.75rem]"
+        {...field('name')}
+      />
+      {write.title && (
+        <LargeText
+          label={say.heroTitle}
+          placeholder={say.titlePlaceholder}
+          error={error('title')}
+          className="font-title text-xl italic"
+          {...field('title')}
+        />
+      )}
     </div>
   );
 }
@@ -59,14 +71,14 @@ function State() {
 /** A line of text as it stands on the card; the line under it shows that it can be written. */
 function LargeText({
   label,
-  kind,
-  saved,
-  onSave,
+  error,
   className,
-  ...rest
-}: Text & { readonly label: string } & ComponentProps<'input'>) {
+  ...field
+}: {
+  readonly label: string;
+  readonly error: string | undefined;
+} & ComponentProps<'input'>) {
   const id = useId();
-  const { field, error } = useText({ kind, saved, onSave });
   return (
     <div>
       <label htmlFor={id} className="sr-only">
@@ -82,7 +94,6 @@ function LargeText({
           'w-full border-b border-edge bg-transparent pb-0.5 leading-tight text-ellipsis placeholder:text-muted hover:border-gold',
           className,
         )}
-        {...rest}
         {...field}
       />
       {error !== undefined && (

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { IssueList } from '@/components/draft/issue-list';
 import { useDraftPart } from '@/components/draft/use-draft';
 import { useGames } from '@/components/systems/use-game';
+import { useViews } from '@/components/systems/use-views';
 import { Actions } from './actions';
 import { CardPreview } from './card-place';
 import { loadDialogs, Photo, WhichDialog } from './dialogs';
@@ -14,7 +15,6 @@ import { Outline } from './outline';
 import { PhoneBar } from './phone-bar';
 import { SaveTrouble } from './saving';
 import { useAddress, useLeaving } from './use-address';
-import { useBuilderViews } from './use-views';
 
 /** The sheet on the left, its cards and what to do with it on the right. */
 export function Opened() {
@@ -33,7 +33,7 @@ function Views() {
   const system = useDraftPart((state) => state.document.system);
   const isAsked = useDraftPart((state) => state.question !== undefined);
   useGames([system]);
-  const { Main, Panels, Changes, isPlaced } = useBuilderViews(system);
+  const { Main, Panels, Changes, isPlaced } = useViews(system, 'builder');
   return (
     <>
       <Layout

@@ -4,6 +4,7 @@ import { CardFaceView } from '@/components/card/card-face';
 import { useDraft, useDraftPart } from '@/components/draft/use-draft';
 import { viewsOf } from '@/components/systems/registry';
 import { useGames } from '@/components/systems/use-game';
+import { useViews } from '@/components/systems/use-views';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/field';
@@ -12,7 +13,6 @@ import { words } from '@/lib/messages/index';
 import { cardsOf, nameOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
 import { gameName, partOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument, StartPart, SystemId } from '@/lib/systems/system';
-import { useBuilderViews } from './use-views';
 
 const say = words.builder.start;
 
@@ -154,7 +154,7 @@ function Random({ system, start, onTake }: Beginning & { readonly start: StartPa
   };
   const [document, show] = useState(draw);
   const { Picture } = viewsOf(system);
-  const { Facts } = useBuilderViews(system);
+  const { Facts } = useViews(system, 'builder');
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">{say.randomHint}</p>

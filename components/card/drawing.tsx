@@ -77,6 +77,7 @@ export function DrawingView({ drawing }: { readonly drawing: Drawing }) {
           {drawing.runs.map((run, index) => (
             <text
               key={run.x}
+              {...(run.typeface && { fontWeight: families[run.typeface].weight })}
               x={drawing.x + run.x}
               y={drawing.y}
               textLength={widths[index]}

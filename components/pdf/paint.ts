@@ -36,13 +36,10 @@ export type FontsByName = ReadonlyMap<string, unknown>;
 export interface Means<Colour = string> {
   readonly inks: Readonly<Record<Ink, Colour>>;
   readonly fonts: FontsByName;
-  /** Paints a photo; without it what lies under photos is seen. */
-  readonly photo?: (photo: Photo) => void;
 }
 
 type Shape = Exclude<Drawing, { draw: 'text' | 'image' }>;
 type Text = Extract<Drawing, { draw: 'text' }>;
-export type Photo = Extract<Drawing, { draw: 'image' }>;
 
 const rectangle = /M(-?[\d.]+) (-?[\d.]+)h([\d.]+)v([\d.]+)h-\3z/g;
 /** Answers at the first thing that is no rectangle, as nearly every icon has at its beginning. */
@@ -137,7 +134,10 @@ const paintText = <Colour>(painter: Painter<Colour>, text: Text, pen: Pen, fonts
       .text(run.text, text.x + run.x, text.y, { lineBreak: false, baseline: 'alphabetic' });
 };
 
-/** Paints drawings in mm at x, y. The painter's unit must be 1 mm; every font of the drawings must be in `means.fonts`. */
+/**
+ * Paints drawings in mm at x, y; photos are not the painter's, what lies under them is seen. The painter's unit must be
+ * 1 mm; every font of the drawings must be in `means.fonts`.
+ */
 export const paintDrawings = <Colour>(
   painter: Painter<Colour>,
   drawings: readonly Drawing[],
@@ -149,7 +149,6 @@ export const paintDrawings = <Colour>(
   for (const drawing of drawings) {
     if (drawing.draw === 'text') paintText(painter, drawing, pen, means.fonts);
     else if (drawing.draw !== 'image') paintShape(painter, drawing, pen);
-    else means.photo?.(drawing);
   }
   painter.restore();
 };

@@ -5,7 +5,7 @@ import { proxy, wrap, type Remote } from 'comlink';
 import { readPhotos } from './photos';
 import type { Printer } from './worker';
 
-interface Press {
+interface Running {
   readonly worker: Worker;
   readonly printer: Remote<Printer>;
   /** Settles when the worker ends before its work does. */
@@ -13,21 +13,21 @@ interface Press {
   readonly stop: (problem: PrintProblem) => void;
 }
 
-let press: Press | undefined;
+let kept: Running | undefined;
 
-const startPress = (): Press => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'press' });
+const start = (): Running => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'printer' });
   let settle: (problem: PrintProblem) => void = () => undefined;
   const stopped = new Promise<PrintProblem>((resolve) => {
     settle = resolve;
   });
-  const started: Press = {
+  const started: Running = {
     worker,
     printer: wrap<Printer>(worker),
     stopped,
     stop: (problem) => {
       worker.terminate();
-      if (press === started) press = undefined;
+      if (kept === started) kept = undefined;
       settle(problem);
     },
   };
@@ -45,12 +45,12 @@ const fontsAddress = (): string => new URL('/fonts/', globalThis.location.href).
  * of every card are then there when the print is. What goes wrong here is told by the print.
  */
 export const warmPrinter = (): void => {
-  if (press) return;
+  if (kept) return;
   try {
-    press = startPress();
-    press.printer.warm(fontsAddress()).catch(() => undefined);
+    kept = start();
+    kept.printer.warm(fontsAddress()).catch(() => undefined);
   } catch {
-    press = undefined;
+    kept = undefined;
   }
 };
 
@@ -71,7 +71,7 @@ export const printSheets = async (
   if (signal?.aborted) return err({ problem: 'cancelled' });
   let cancel: (() => void) | undefined;
   try {
-    const running = (press ??= startPress());
+    const running = (kept ??= start());
     cancel = () => {
       running.stop({ problem: 'cancelled' });
     };

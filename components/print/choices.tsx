@@ -6,12 +6,12 @@ import { cardSizeIds, type CardKind } from '@/lib/cards/card';
 import { inkLooks } from '@/lib/cards/ink-look';
 import { paperIds } from '@/lib/cards/paper';
 import { words } from '@/lib/messages/index';
-import { skillWords } from '@/lib/systems/living/messages/teller';
-import { skillPrints, type SkillPrint } from '@/lib/systems/index';
+import { partOf } from '@/lib/systems/open';
+import { skillPrints, type SkillPrint, type SystemId } from '@/lib/systems/system';
 import { Choice } from './choice';
 import { Counter } from './counter';
 import { DuplexChoices } from './duplex-choices';
-import { blankKinds, mostBlanks, type Blanks } from './selection';
+import { mostBlanks, type Blanks } from './selection';
 import { joiningIds, type Settings } from './settings';
 
 const segments = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
@@ -19,6 +19,7 @@ const segments = <Value extends string>(values: readonly Value[], labels: Readon
 
 /** Paper, how the sides come together, size and ink; which cards, and how many blank ones. */
 export function Choices({
+  system,
   kinds,
   settings,
   skills,
@@ -27,6 +28,8 @@ export function Choices({
   onSkills,
   onBlanks,
 }: {
+  /** Whose blank cards there are. */
+  readonly system: SystemId;
   /** The kinds of card that the ticked heroes have. */
   readonly kinds: readonly CardKind[];
   readonly settings: Settings;
@@ -37,7 +40,8 @@ export function Choices({
   readonly onBlanks: (blanks: Blanks) => void;
 }) {
   const { printRoom } = words;
-  const { prints } = skillWords;
+  const { skillPrints: prints } = words;
+  const blankKinds = partOf(system, 'cards')?.blanks ?? [];
   const { paper, joining, size, ink, offset, counterBacks } = settings;
   return (
     <>
@@ -105,15 +109,15 @@ export function Choices({
           <summary className="py-2.5 font-semibold">{printRoom.blanksHeading}</summary>
           <p className="text-sm text-muted">{printRoom.blanksHint}</p>
           <div className="mt-2 flex flex-col gap-1">
-            {blankKinds.map((kind) => (
+            {blankKinds.map(({ id, name }) => (
               <Counter
-                key={kind}
-                label={printRoom.blanks[kind]}
-                value={blanks[kind]}
+                key={id}
+                label={name}
+                value={blanks[id] ?? 0}
                 most={mostBlanks}
-                less={printRoom.less(printRoom.blanks[kind])}
-                more={printRoom.more(printRoom.blanks[kind])}
-                onChange={(value) => onBlanks({ ...blanks, [kind]: value })}
+                less={printRoom.less(name)}
+                more={printRoom.more(name)}
+                onChange={(value) => onBlanks({ ...blanks, [id]: value })}
               />
             ))}
           </div>

@@ -5,7 +5,7 @@ import { counterSizes } from '@/lib/cards/counter';
 import { words } from '@/lib/messages/index';
 import { Choice } from './choice';
 import { Counter } from './counter';
-import type { KitChoices } from './kit-parts';
+import type { KitChoices } from '@/lib/systems/kit-part';
 import type { Kit } from './use-kit';
 
 /** How large counters are, how their sides come together, whose they are, and how many of each. */

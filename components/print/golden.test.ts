@@ -2,21 +2,23 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { inkColours } from '@/components/card/inks';
-import { heroCards } from '@/components/site/hero-cards';
 import { renderInNode } from '@/components/pdf/node';
 import { linear, rasterOf, seen, sights, type Raster, type Sight } from '@/components/pdf/testing/raster';
 import type { Card, Drawing } from '@/lib/cards/card';
 import { drawPip, type PipColour } from '@/lib/cards/die';
 import { papers } from '@/lib/cards/paper';
-import { living } from '@/lib/systems/index';
-import { layKit } from './kit-door';
-import type { KitPartId } from './kit-parts';
+import { cardsOf, samplesOf } from '@/lib/systems/document';
+import { firstSystem, open } from '@/lib/systems/open';
+import type { KitPartId } from '@/lib/systems/kit-part';
+import { layKits } from './lay-kits';
 import { keptSettings, type Settings } from './settings';
 import { optionsOf, sheetsOf } from './sheets';
 
+await open([firstSystem], 'cards', 'kit');
+
 /** `GOLDEN=write npx vitest run components/print/golden.test.ts` takes new pictures; look at them before they are kept. */
 const isTaking = process.env['GOLDEN'] === 'write';
-const folder = new URL('./golden/', import.meta.url);
+const folder = new URL('./golden', import.meta.url);
 const meta = { title: 'Kit', author: 'Pipsmith', language: 'en' };
 const dpi = 24;
 /** Of 255, on the mean over all dots; and how much of the page may differ clearly. */
@@ -24,7 +26,9 @@ const most = { mean: 2, clear: 0.01, isClear: 48 };
 
 const traits = ['defence', 'melee', 'ranged', 'magic', 'skill'] as const satisfies readonly PipColour[];
 const looks = ['colour', 'grey', 'deuteranopia'] as const satisfies readonly Sight[];
-const heroes = living.samples.slice(0, 4).map(({ hero }) => ({ hero }));
+const heroes = samplesOf(firstSystem)
+  .slice(0, 4)
+  .map(({ document }) => ({ hero: document }));
 const usual: Settings = {
   ...keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'de'),
   scenario: 'king-of-the-hill',
@@ -32,11 +36,11 @@ const usual: Settings = {
 
 const pageOf = async (kit: readonly KitPartId[], cards: readonly Card[], change: Partial<Settings>) => {
   const settings: Settings = { ...usual, ...change, kit };
-  const sheets = sheetsOf(cards, layKit({ ...settings, heroes, own: {} }), optionsOf(settings));
+  const sheets = sheetsOf(cards, layKits(heroes, settings, {}), optionsOf(settings));
   return rasterOf(await renderInNode(sheets.slice(0, 1), meta), 1, dpi);
 };
 
-const cardsOfAll = (): readonly Card[] => heroes.flatMap(({ hero }) => heroCards(hero).slice(0, 1));
+const cardsOfAll = (): readonly Card[] => heroes.flatMap(({ hero }) => cardsOf(hero).slice(0, 1));
 
 const shots: Readonly<Record<string, () => Promise<Raster>>> = {
   cards: () => pageOf([], cardsOfAll(), {}),

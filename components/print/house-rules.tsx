@@ -4,7 +4,8 @@ import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/tick';
 import { issueKey } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
-import { living, type HeroDraft } from '@/lib/systems/index';
+import { issuesOf, nameOf, sentenceOf } from '@/lib/systems/document';
+import type { SheetDocument } from '@/lib/systems/system';
 
 /** Which heroes break rules, why, and the tick without which their cards are not printed (ruling 18). */
 export function HouseRules({
@@ -12,23 +13,22 @@ export function HouseRules({
   marked,
   onMark,
 }: {
-  readonly heroes: readonly HeroDraft[];
+  readonly heroes: readonly SheetDocument[];
   readonly marked: boolean;
   readonly onMark: (marked: boolean) => void;
 }) {
   const say = words.printRoom.houseRules;
   return (
     <Panel title={say.heading} className="border-l-4 border-l-error">
-      <p>{say.why(heroes.map((hero) => hero.name))}</p>
+      <p>{say.why(heroes.map(nameOf))}</p>
       <ul className="my-2 flex list-disc flex-col gap-1 pl-5 text-sm">
         {heroes.flatMap((hero, place) =>
-          living
-            .check(hero)
+          issuesOf(hero)
             .filter((issue) => issue.severity === 'error')
             .map((issue, index) => (
               <li key={`${place} ${issueKey(issue)} ${index}`}>
-                {heroes.length > 1 && <strong>{hero.name}: </strong>}
-                {words.issues.sentence(issue)}
+                {heroes.length > 1 && <strong>{nameOf(hero)}: </strong>}
+                {sentenceOf(hero.system, issue)}
               </li>
             )),
         )}

@@ -17,7 +17,7 @@ import {
   scenarioPartIds,
   type KitChoices,
   type KitPartId,
-} from './kit-parts';
+} from '@/lib/systems/kit-part';
 import type { Kit } from './use-kit';
 
 interface KitPanel {

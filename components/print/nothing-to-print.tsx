@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { SampleHeroes } from '@/components/site/sample-heroes';
+import { Samples } from '@/components/site/samples';
 import { buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 
@@ -17,7 +17,7 @@ export function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
           {printRoom.build}
         </Link>
       </p>
-      <SampleHeroes goal="print" />
+      <Samples goal="print" />
     </div>
   );
 }

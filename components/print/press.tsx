@@ -8,7 +8,8 @@ import { useSkillPrint } from '@/components/site/skill-print';
 import { useOrigin } from '@/components/site/origin';
 import { words } from '@/lib/messages/index';
 import { originOf } from '@/lib/share/index';
-import { living } from '@/lib/systems/index';
+import { isLegal, nameOf } from '@/lib/systems/document';
+import { firstSystem } from '@/lib/systems/open';
 import { CardNotices } from './card-notices';
 import { Choices } from './choices';
 import { HeroPicker } from './hero-picker';
@@ -18,7 +19,7 @@ import { Pages } from './pages';
 import { PdfDoor } from './pdf-door';
 import { kindsOf, noBlanks, stackOf } from './selection';
 import { KitChoices } from './kit-choices';
-import { gameNight } from './kit-parts';
+import { gameNight } from '@/lib/systems/kit-part';
 import type { PrintOrder } from './order';
 import { keepSettings, keptSettings, type Settings } from './settings';
 import { countSheets, optionsOf, sheetsOf } from './sheets';
@@ -74,8 +75,8 @@ export function Press({
     () => sheetsOf(stack.cards, kit.laid, optionsOf(settings)),
     [stack.cards, kit.laid, settings],
   );
-  const names = useMemo(() => heroes.map((hero) => hero.name), [heroes]);
-  const illegal = useMemo(() => heroes.filter((hero) => !living.isLegal(hero)), [heroes]);
+  const names = useMemo(() => heroes.map(nameOf), [heroes]);
+  const illegal = useMemo(() => heroes.filter((hero) => !isLegal(hero)), [heroes]);
   const isEmpty = sheets.length === 0;
   const hasNobody = picker.sources.length === 0;
 
@@ -86,9 +87,13 @@ export function Press({
   };
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      {/* Who comes to these choices is about to print. */}
-      <div className="flex flex-col gap-5" onPointerEnter={warmPrinter} onFocus={warmPrinter}>
+    // Whose pointer or key comes here is about to print.
+    <div
+      className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]"
+      onPointerEnter={warmPrinter}
+      onFocus={warmPrinter}
+    >
+      <div className="flex flex-col gap-5">
         <HeroPicker {...picker} />
         {illegal.length > 0 && <HouseRules heroes={illegal} marked={marked} onMark={setMarked} />}
         <PdfDoor
@@ -99,6 +104,7 @@ export function Press({
         />
         <KitChoices kit={kit} choices={settings} onChange={change} />
         <Choices
+          system={heroes[0]?.system ?? firstSystem}
           kinds={kindsOf(heroes)}
           settings={settings}
           skills={skills}

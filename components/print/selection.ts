@@ -1,21 +1,18 @@
-import { heroCards } from '@/components/site/hero-cards';
 import { cardKinds, type Card, type CardKind } from '@/lib/cards/card';
-import { words } from '@/lib/messages/index';
-import type { BlankKind, NoCode } from '@/lib/messages/en/print-room';
-import { onCards } from '@/lib/systems/living/messages/teller';
-import { encodeHero, heroLink } from '@/lib/share/index';
-import { blankCards } from '@/lib/systems/cards';
-import type { HeroDraft, SkillPrint } from '@/lib/systems/index';
+import type { NoCode } from '@/lib/messages/en/print-room';
+import { encodeSheet, heroLink } from '@/lib/share/index';
+import { cardsOf, nameOf } from '@/lib/systems/document';
+import { firstSystem, partOf } from '@/lib/systems/open';
+import type { SheetDocument, SkillPrint } from '@/lib/systems/system';
 import type { Printable } from './sources';
-
-export const blankKinds = ['hero', 'pet', 'daemon', 'snowfall'] as const satisfies readonly BlankKind[];
 
 /** Blank cards of one kind at most. */
 export const mostBlanks = 24;
 
-export type Blanks = Readonly<Record<BlankKind, number>>;
+/** How many of each kind, by the game's ids. */
+export type Blanks = Readonly<Record<string, number>>;
 
-export const noBlanks: Blanks = { hero: 0, pet: 0, daemon: 0, snowfall: 0 };
+export const noBlanks: Blanks = {};
 
 /** Which cards go on the sheets. */
 export interface Selection {
@@ -31,19 +28,18 @@ export interface Stack {
 }
 
 /** The kinds of card that these heroes have at all. */
-export const kindsOf = (heroes: readonly HeroDraft[]): readonly CardKind[] =>
-  cardKinds.filter((kind) =>
-    heroes.some((hero) => {
-      switch (kind) {
-        case 'hero':
-          return true;
-        case 'follower':
-          return hero.followers.length > 0;
-        case 'snowfall':
-          return hero.snowfall.skills.length > 0;
-      }
-    }),
+export const kindsOf = (heroes: readonly SheetDocument[]): readonly CardKind[] => {
+  const there = new Set(heroes.flatMap((hero) => cardsOf(hero).map(({ kind }) => kind)));
+  return cardKinds.filter((kind) => there.has(kind));
+};
+
+/** Blank cards are those of the game that these heroes are of, or of the first one. */
+const blanksFor = (heroes: readonly Printable[], blanks: Blanks): readonly Card[] => {
+  const part = partOf(heroes[0]?.hero.system ?? firstSystem, 'cards');
+  return (part?.blanks ?? []).flatMap(({ id, cards }) =>
+    Array.from({ length: blanks[id] ?? 0 }, () => cards()).flat(),
   );
+};
 
 interface HeroStack {
   readonly skills: SkillPrint;
@@ -53,9 +49,9 @@ interface HeroStack {
 }
 
 const layHero = ({ hero, photo }: Printable, skills: SkillPrint, origin: string | undefined): HeroStack => {
-  const code = encodeHero(hero);
+  const code = encodeSheet(hero);
   const link = code.ok && origin !== undefined ? heroLink(origin, code.value) : undefined;
-  const cards = heroCards(hero, { link, photo, skills: onCards(skills) });
+  const cards = cardsOf(hero, { link, photo, skills });
   const laidSo = { skills, origin, cards };
   if (!code.ok) return { ...laidSo, noCode: 'no-link' };
   return origin === undefined ? { ...laidSo, noCode: 'this-computer-only' } : laidSo;
@@ -79,15 +75,13 @@ export const stackOf = (
   origin: string | undefined,
 ): Stack => {
   const stacks = heroes.map((printable) => ({
-    name: printable.hero.name,
+    name: nameOf(printable.hero),
     ...stackOfOne(printable, skills, origin),
   }));
   return {
     cards: [
       ...stacks.flatMap(({ cards }) => cards.filter((card) => kinds.some((kind) => kind === card.kind))),
-      ...blankKinds.flatMap((kind) =>
-        Array.from({ length: blanks[kind] }, () => blankCards(kind, words.cards.labels)).flat(),
-      ),
+      ...blanksFor(heroes, blanks),
     ],
     noCode: stacks.flatMap(({ name, noCode }) => (noCode ? [{ why: noCode, name }] : [])),
   };

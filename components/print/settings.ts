@@ -3,7 +3,7 @@ import { cardKinds, cardSizeIds, type CardKind, type CardSizeId } from '@/lib/ca
 import { counterSizes, defaultCounterSize } from '@/lib/cards/counter';
 import { inkLooks, type InkLook } from '@/lib/cards/ink-look';
 import { offsetOf, paperIds, type Joining, type PaperId, type Place } from '@/lib/cards/paper';
-import { kitPartIds, kitUnits, type KitChoices } from './kit-parts';
+import { kitPartIds, kitUnits, type KitChoices } from '@/lib/systems/kit-part';
 
 export const joiningIds = ['edge', 'gutter', 'duplex'] as const;
 export type JoiningId = (typeof joiningIds)[number];

@@ -1,7 +1,7 @@
 import { cardKinds, cardSizes, type Card } from '@/lib/cards/card';
 import { impose, pageSheets, type Sheet, type SheetOptions } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
-import type { LaidKit } from './kit-door';
+import type { LaidKit } from '@/lib/systems/kit-part';
 import { joiningOf, type Settings } from './settings';
 
 /** What lies on sheets, counted as players count. */

@@ -1,16 +1,15 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import type { KitChoices } from './kit-parts';
-import type * as kitDoor from './kit-door';
+import { emptyKit, type KitChoices, type KitPart, type LaidKit } from '@/lib/systems/kit-part';
+import { firstSystem, isOpen, open, partOf } from '@/lib/systems/open';
+import { layKits } from './lay-kits';
 import type { Printable } from './sources';
 
-type Door = Pick<typeof kitDoor, 'layKit' | 'mostCounters' | 'choosableScenarios'>;
-
 export interface Kit {
-  readonly laid: kitDoor.LaidKit;
+  readonly laid: LaidKit;
   /** The scenarios and missions to choose from, once they are here. */
-  readonly choosable: typeof kitDoor.choosableScenarios | undefined;
+  readonly choosable: Pick<KitPart, 'scenarios' | 'missions'> | undefined;
   /** Counters of one kind at most. */
   readonly most: number;
   readonly onCount: (name: string, count: number) => void;
@@ -21,37 +20,40 @@ export interface Kit {
   readonly onRetry: () => void;
 }
 
-const nothing: kitDoor.LaidKit = { cards: [], pages: [], last: [], counters: [] };
-
 /** The game-night kit of these heroes once a part of it is wanted; its words and icons are loaded then, not before. */
 export const useKit = (heroes: readonly Printable[], choices: KitChoices): Kit => {
-  const [door, setDoor] = useState<Door>();
+  const [, setOpened] = useState(0);
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(-1);
   const [own, setOwn] = useState<Readonly<Record<string, number>>>({});
   const { kit, scenario, unit, allCounters, counterSize, counterBacks } = choices;
   const isWanted = kit.length > 0;
+  const used = [...new Set(heroes.map(({ hero }) => hero.system))];
+  const systems = used.length > 0 ? used : [firstSystem];
+  const key = systems.join(' ');
+  const isHere = isOpen(systems, 'kit');
   useEffect(() => {
-    if (!isWanted || door) return;
-    void import('./kit-door').then(
-      ({ layKit, mostCounters, choosableScenarios }) => setDoor({ layKit, mostCounters, choosableScenarios }),
+    if (!isWanted || isHere) return;
+    void open(key.split(' '), 'kit').then(
+      () => setOpened((before) => before + 1),
       () => setFailed(tries),
     );
-  }, [isWanted, door, tries]);
+  }, [isWanted, isHere, key, tries]);
   const laid = useMemo(
     () =>
-      door && isWanted
-        ? door.layKit({ heroes, own, kit, scenario, unit, allCounters, counterSize, counterBacks })
-        : nothing,
-    [door, isWanted, heroes, own, kit, scenario, unit, allCounters, counterSize, counterBacks],
+      isHere && isWanted
+        ? layKits(heroes, { kit, scenario, unit, allCounters, counterSize, counterBacks }, own)
+        : emptyKit,
+    [isHere, isWanted, heroes, own, kit, scenario, unit, allCounters, counterSize, counterBacks],
   );
-  const isMissing = isWanted && !door && failed === tries;
+  const part = isHere ? partOf(systems[0] ?? firstSystem, 'kit') : undefined;
+  const isMissing = isWanted && !isHere && failed === tries;
   return {
     laid,
-    choosable: door?.choosableScenarios,
-    most: door?.mostCounters ?? 0,
+    choosable: part,
+    most: part?.mostCounters ?? 0,
     onCount: (name, count) => setOwn((before) => ({ ...before, [name]: count })),
-    isComing: isWanted && !door && !isMissing,
+    isComing: isWanted && !isHere && !isMissing,
     isMissing,
     onRetry: () => setTries((before) => before + 1),
   };

@@ -1,3 +1,5 @@
+import { frameWords } from '@/lib/messages/frame';
+
 /** Leaves that the server draws; those beyond the number of heroes are hidden before anybody sees them. */
 const leaves = 12;
 
@@ -33,5 +35,14 @@ export function Skeleton({
         ))}
       </div>
     </section>
+  );
+}
+
+/** The parties on their way. */
+export function PartiesOpening() {
+  return (
+    <div role="status" className="min-h-[60dvh] text-muted">
+      {frameWords.offline.opening}
+    </div>
   );
 }

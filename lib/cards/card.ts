@@ -36,9 +36,20 @@ interface Stroke {
   readonly dash?: readonly [number, number];
 }
 
+/** A stretch of a text: as the text around it, or strong. */
+export interface Stretch {
+  readonly text: string;
+  readonly strong?: true;
+}
+
+/** A text, or one of which some stretches are strong. */
+export type RichText = string | readonly Stretch[];
+
 /** A piece of text in one font file, so that no renderer has to look for a glyph. */
 export interface TextRun {
   readonly text: string;
+  /** Where it is not the typeface of the text. */
+  readonly typeface?: Typeface;
   /** Name of a file in public/fonts, without ending: "source-sans-3-latin-400-normal". */
   readonly font: string;
   /** mm from the left end of the text. */
@@ -119,6 +130,13 @@ export type CardNotice =
   | { readonly notice: 'no-qr-code-too-long'; readonly card: string }
   /** Text that went on to a continuation card. */
   | { readonly notice: 'continued'; readonly card: string; readonly cards: number };
+
+/** Drawings in a box, apart from any card. mm. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly drawings: readonly Drawing[];
+}
 
 /** mm */
 export interface CardSize {

@@ -1,4 +1,4 @@
-import type { Ink, Typeface } from './card';
+import type { Ink, RichText, Typeface } from './card';
 import { drawPip, type PipColour } from './die';
 import type { Sketch } from './sketch';
 import { joinLines, measure, point, reader, smallestType, wordsOf, type Line } from './text';
@@ -15,9 +15,9 @@ export type Block =
       /** Before the name; a path in a box of 512 x 512. */
       readonly icon?: string;
     }
-  | { readonly block: 'paragraph'; readonly text: string; readonly look?: 'plain' | 'title' | 'facts' }
+  | { readonly block: 'paragraph'; readonly text: RichText; readonly look?: 'plain' | 'title' | 'facts' }
   /** A line behind the pip that pays for it; `aloud` is the pip in words. */
-  | { readonly block: 'paragraph'; readonly text: string; readonly pip: PipColour; readonly aloud: string }
+  | { readonly block: 'paragraph'; readonly text: RichText; readonly pip: PipColour; readonly aloud: string }
   /** The title of a part, behind an icon (a path in a box of 512 x 512) where it has one. */
   | { readonly block: 'section'; readonly text: string; readonly icon?: string }
   /** Lines to write on by hand. */
@@ -113,7 +113,7 @@ export const flow = (
   const emWidth = (mm: number, style: TextStyle) => (mm * 1000) / (style.size * point);
 
   /** Sets a text line by line; what stands on one face is said there. */
-  const setText = (text: string, style: TextStyle, indent = 0): boolean => {
+  const setText = (text: RichText, style: TextStyle, indent = 0): boolean => {
     const source = reader(style.typeface, text);
     let here: Line[] = [];
     const sayHere = (typeface: Typeface) => {
@@ -135,7 +135,7 @@ export const flow = (
   };
 
   /** Sets a text beside a pip, all its lines clear of it. */
-  const setBesidePip = (text: string, pip: PipColour, aloud: string): boolean => {
+  const setBesidePip = (text: RichText, pip: PipColour, aloud: string): boolean => {
     const style = styles.plain;
     if (!makeRoom(heightOf(style)) || !page) return false;
     const em = style.size * point;

@@ -57,6 +57,48 @@ describe('coverage', () => {
   });
 });
 
+describe('strong stretches', () => {
+  const rich = [
+    { text: 'gets ' },
+    { text: '+1', strong: true },
+    { text: ' die and moves ' },
+    { text: '2', strong: true },
+    { text: '# further' },
+  ] as const;
+
+  test('stand in the line as if it were one text, each in its own font', () => {
+    const { lines } = breakLines('text', rich, Infinity);
+    expect(joinLines(lines)).toBe('gets +1 die and moves 2# further');
+    const [drawing] = lines.flatMap((line) =>
+      drawLine(line, { typeface: 'text', size: 8, fill: 'ink' }, 0, 0),
+    );
+    if (drawing?.draw !== 'text') throw new Error('no text');
+    expect(drawing.runs.map(({ text, typeface }) => [text, typeface])).toEqual([
+      ['gets ', undefined],
+      ['+1 ', 'strong'],
+      ['die and moves ', undefined],
+      ['2', 'strong'],
+      ['# further', undefined],
+    ]);
+    expect(drawing.runs[1]?.x).toBeCloseTo(
+      measure('text', 'gets', 8) + measure('text', 'a a', 8) - 2 * measure('text', 'a', 8),
+    );
+  });
+
+  test.each([4000, 6000, 9000])('break where the whole text would, at %i', (width) => {
+    const { lines, broken } = breakLines('text', rich, width);
+    expect(broken).toBe(false);
+    expect(joinLines(lines)).toBe('gets +1 die and moves 2# further');
+    for (const { words } of lines) expect(words[0]?.joined).not.toBe(true);
+    for (const line of lines) expect(line.width).toBeLessThanOrEqual(width);
+  });
+
+  test('a word is not torn where its stretch ends', () => {
+    const { lines } = breakLines('text', rich, 4200);
+    expect(lines.map((line) => joinLines([line]))).toContain('moves 2#');
+  });
+});
+
 test('a width is the sum of the advances, at the size', () => {
   const widths = widthsOf('source-sans-3-latin-400-normal');
   const em = ['A', 'V', ' ', '2'].reduce((sum, letter) => sum + (widths.get(letter.charCodeAt(0)) ?? NaN), 0);

@@ -1,4 +1,4 @@
-import type { Typeface } from './card';
+import type { RichText, Stretch, Typeface } from './card';
 import { fontStack, widthsOf } from './fonts';
 
 /** mm in a point. */
@@ -17,6 +17,8 @@ interface Glyph {
   /** Absent: no font has it. */
   readonly font: string | undefined;
   readonly width: number;
+  /** Set strong, within a text of another typeface. */
+  readonly strong?: true;
 }
 
 interface Word {
@@ -39,13 +41,15 @@ export interface Line {
  * Text as a card can show it: composed, on one line, without characters that have no picture. A joiner before a
  * pictograph stays, so that a joined emoji remains one character to its reader.
  */
-export const tidy = (text: string): string =>
+export const tidy = (text: string): string => tidyWithin(text).trim();
+
+/** The same of a part of a text, whose spaces at the ends count. */
+const tidyWithin = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
     .replace(/(?!\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/ +/g, ' ')
-    .trim();
+    .replace(/ +/g, ' ');
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -105,22 +109,62 @@ const splitWords = (text: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
+/** Parts of a word after which a line may end: it has a hyphen within. */
+const partsOf = (word: string): readonly string[] => word.split(/(?<=[^-‐]{2}[-‐])(?=[^-‐]{2})/);
+
 /** A text's words, measured. */
 const wholeWordsOf = remember(400, (typeface, text): readonly Word[] =>
   splitWords(text).map((word) => measuredWord(typeface, word)),
 );
 
 /** A text's words, measured; a line may also end after a hyphen within a word. */
-export const wordsOf: (typeface: Typeface, text: string) => readonly Word[] = remember(
-  400,
-  (typeface, text) =>
-    splitWords(text).flatMap((word) =>
-      word.split(/(?<=[^-‐]{2}[-‐])(?=[^-‐]{2})/).map((part, index) => {
-        const measured = measuredWord(typeface, part);
-        return index > 0 ? { ...measured, joined: true } : measured;
-      }),
-    ),
+const plainWordsOf = remember(400, (typeface, text): readonly Word[] =>
+  splitWords(text).flatMap((word) =>
+    partsOf(word).map((part, index) => {
+      const measured = measuredWord(typeface, part);
+      return index > 0 ? { ...measured, joined: true } : measured;
+    }),
+  ),
 );
+
+/** The words of a text with strong stretches: a word may begin in one and end in the next. */
+const richWordsOf = (typeface: Typeface, stretches: readonly Stretch[]): readonly Word[] => {
+  const words: Word[] = [];
+  let open: Glyph[] = [];
+  let isJoined = false;
+  const close = (joinsNext: boolean): void => {
+    if (open.length > 0) words.push(wordOf(open, isJoined));
+    isJoined = joinsNext && open.length > 0;
+    open = [];
+  };
+  for (const { text, strong } of stretches) {
+    const glyph = (grapheme: string): Glyph =>
+      strong ? { ...glyphOf('strong', grapheme), strong } : glyphOf(typeface, grapheme);
+    tidyWithin(text)
+      .split(' ')
+      .forEach((word, index) => {
+        if (index > 0) close(false);
+        partsOf(word).forEach((part, nth) => {
+          if (nth > 0) close(true);
+          open.push(...graphemes(part).map(glyph));
+        });
+      });
+  }
+  close(false);
+  return words;
+};
+
+const richWords = new WeakMap<readonly Stretch[], Map<Typeface, readonly Word[]>>();
+
+/** A text's words, measured; a line may also end after a hyphen within a word. */
+export const wordsOf = (typeface: Typeface, text: RichText): readonly Word[] => {
+  if (typeof text === 'string') return plainWordsOf(typeface, text);
+  const known = richWords.get(text) ?? new Map<Typeface, readonly Word[]>();
+  richWords.set(text, known);
+  const words = known.get(typeface) ?? richWordsOf(typeface, text);
+  known.set(typeface, words);
+  return words;
+};
 
 const spaces = remember(10, (typeface, space) => glyphOf(typeface, space).width);
 /** Width of a space in 1/1000 em. */
@@ -140,8 +184,9 @@ const textOf = (word: Word): string => word.glyphs.map((glyph) => glyph.text).jo
 const isCount = (word: Word): boolean => word.glyphs.length <= 2 && /^\d+$/.test(textOf(word));
 
 /** Breaks at spaces and, unless told otherwise, after hyphens; a word that is longer than a whole line is broken where the line ends. */
-export const reader = (typeface: Typeface, text: string, atHyphens = true): Reader => {
-  const rest = [...(atHyphens ? wordsOf : wholeWordsOf)(typeface, text)];
+export const reader = (typeface: Typeface, text: RichText, atHyphens = true): Reader => {
+  const rest =
+    typeof text === 'string' && !atHyphens ? [...wholeWordsOf(typeface, text)] : [...wordsOf(typeface, text)];
   const space = spaceWidth(typeface);
   let broken = false;
 
@@ -203,7 +248,7 @@ export const joinLines = (lines: readonly Line[]): string =>
 /** The text on lines of at most `width` 1/1000 em, and whether a word had to be broken. */
 export const breakLines = (
   typeface: Typeface,
-  text: string,
+  text: RichText,
   width: number,
   atHyphens = true,
 ): { readonly lines: readonly Line[]; readonly broken: boolean } => {

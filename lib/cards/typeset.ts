@@ -10,7 +10,8 @@ export interface TextStyle {
 
 interface OpenRun {
   text: string;
-  font: string;
+  readonly typeface?: Typeface;
+  readonly font: string;
   x: number;
   width: number;
 }
@@ -48,7 +49,13 @@ export const drawLine = (line: Line, style: TextStyle, x: number, y: number): re
         open.text += glyph.text;
         open.width += glyph.width * em;
       } else {
-        open = { text: glyph.text, font: glyph.font, x: at, width: glyph.width * em };
+        open = {
+          text: glyph.text,
+          ...(glyph.strong && { typeface: 'strong' }),
+          font: glyph.font,
+          x: at,
+          width: glyph.width * em,
+        };
         runs.push(open);
       }
       at += glyph.width * em;

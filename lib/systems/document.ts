@@ -19,6 +19,8 @@ export const nameOf = (document: SheetDocument): string => textsOf(document).nam
 export const issuesOf = ({ system, sheet }: SheetDocument): readonly Issue[] => systemOf(system).check(sheet);
 export const isLegal = (document: SheetDocument): boolean =>
   issuesOf(document).every(({ severity }) => severity !== 'error');
+/** Whether parties hold it. */
+export const joinsParties = ({ system }: SheetDocument): boolean => systemOf(system).inParties;
 export const pointsOf = ({ system, sheet }: SheetDocument): Points => systemOf(system).points(sheet);
 export const writeSheet = ({ system, sheet }: SheetDocument): Json => systemOf(system).write(sheet);
 export const blankOf = (system: string, name: string): SheetDocument => ({

@@ -15,7 +15,8 @@ export type { AllowanceReason, PetReason, RuleFigures, RuleIssue, Whose } from '
 export type { Face, Faces, Pip, Trait } from './living/sheet/pips';
 export type { Sex } from './living/sheet/sex';
 export type { SkillLock, SkillRoom } from './living/rules/skill-locks';
-export type { SkillText } from './living/skills/skill-text';
+export { plainLine } from './living/skills/skill-text';
+export type { SkillLine, SkillText } from './living/skills/skill-text';
 export type {
   EquipmentNeed,
   Requirement,

@@ -1,10 +1,12 @@
-import type { Card, Drawing } from '../cards/card';
+import type { Card, Picture } from '../cards/card';
 import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
 import type { Language } from '../language/language';
 import type { Coding } from '../radix/coding';
 import type { Result } from '../result';
+import type { KitPart } from './kit-part';
 import type { MatchPart } from './match-part';
+import type { ReferencePart } from './reference-part';
 
 /** A game, by the `system` key of its files. */
 export type SystemId = string;
@@ -109,6 +111,8 @@ export interface WordsPart<S = Sheet, E = Edit> {
   /** The step that undo names. */
   readonly edit: (edit: E, sheet: S) => string;
   readonly summary: (sheet: S) => Summary;
+  /** What a series of matches between two sheets is about, by their names: the scenario, the table. */
+  readonly series?: (own: string, foe: string) => string;
   /** What a value of a file should have been one of, by the key that it stands under: "armour". */
   readonly fileNouns?: Readonly<Record<string, string>>;
   /** The sentences of file problems that only this game has, by their rule. */
@@ -140,12 +144,31 @@ export interface CardsPart<S = Sheet> {
     readonly name: string;
     readonly cards: () => readonly Card[];
   }[];
-  /** What stands for the sheet in the preview of its link: a die, a fighter. mm. */
-  readonly picture: (sheet: S) => {
-    readonly width: number;
-    readonly height: number;
-    readonly drawings: readonly Drawing[];
-  };
+  /** What stands for the sheet in the preview of its link: a die, a fighter. */
+  readonly picture: (sheet: S) => Picture;
+}
+
+/** Something on a sheet: what it is, and what more there is to say. */
+export interface Fact {
+  /** Empty for a text that needs none. */
+  readonly name: string;
+  readonly more: string;
+  readonly text?: string;
+  /** What belongs to it: the weapons of a follower. */
+  readonly facts?: readonly Fact[];
+}
+
+/** Facts under a heading. */
+export interface FactGroup {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  /** What is said where there are none. */
+  readonly none?: string;
+}
+
+/** What stands on a sheet, as text to read beside its cards. */
+export interface FactsPart<S = Sheet> {
+  readonly groups: (sheet: S) => readonly FactGroup[];
 }
 
 /** A sheet to begin with, that is known by what it does. */
@@ -169,6 +192,8 @@ export interface StartPart<S = Sheet> {
 export interface OddsPart<S = Sheet> {
   /** Opponents who do nothing but stand there. */
   readonly dummies: readonly { readonly id: string; readonly name: string; readonly sheet: S }[];
+  /** The id of the dummy that is met where nobody else is named. */
+  readonly usualDummy: string;
   /** What `odds --json` prints of a sheet, alone or against another. */
   readonly report: (sheet: S, opponent?: S) => Json;
   /** The same in lines for people, without the name. */
@@ -186,18 +211,21 @@ export interface SkillEntry {
   readonly text: string;
   readonly kind?: string;
   readonly target?: string;
-  readonly actions?: string;
+  readonly actions?: number;
   readonly range?: string;
-  readonly requires?: string;
+  readonly requires?: readonly string[];
 }
 
 /** The parts of a game by name. */
 export interface Parts<S = Sheet, E = Edit> {
   readonly words: WordsPart<S, E>;
   readonly cards: CardsPart<S>;
+  readonly facts: FactsPart<S>;
   readonly start: StartPart<S>;
+  readonly kit: KitPart<S>;
   readonly skills: readonly SkillEntry[];
   readonly odds: OddsPart<S>;
+  readonly reference: ReferencePart;
   readonly match: MatchPart<S>;
 }
 export type PartName = keyof Parts;

@@ -1,5 +1,6 @@
-import { decode, encodeHero } from '@/lib/share/index';
-import { living } from '@/lib/systems/index';
+import { documentOf } from '@/lib/systems/living/fixtures/document';
+import { decode, encodeSheet } from '@/lib/share/index';
+import { living } from '@/lib/systems/living/living';
 import { median, type Figure } from './figure';
 
 const heroes = living.samples.map(({ hero }) => hero);
@@ -21,7 +22,7 @@ export const heroFigures = (): readonly Figure[] => [
   {
     what: 'hero encoded and decoded',
     value: timed((hero) => {
-      const code = encodeHero(hero);
+      const code = encodeSheet(documentOf(hero));
       if (!code.ok || !decode(code.value).ok) throw new Error(`${hero.name} has no code that opens`);
     }),
     goal: 100,

@@ -1,13 +1,10 @@
-import { living } from '@/lib/systems/index';
-import {
-  attackOdds,
-  bestLayout,
-  duelTable,
-  dummies,
-  handOdds,
-  worthOfPips,
-  type Fighter,
-} from '@/lib/systems/odds';
+import { living } from '@/lib/systems/living/living';
+import { duelTable } from '@/lib/systems/living/odds/duel';
+import { dummies } from '@/lib/systems/living/odds/dummies';
+import { attackOdds, type Fighter } from '@/lib/systems/living/odds/encounter';
+import { bestLayout } from '@/lib/systems/living/odds/layout';
+import { handOdds } from '@/lib/systems/living/odds/values';
+import { worthOfPips } from '@/lib/systems/living/odds/worth';
 import { median, type Figure } from './figure';
 
 const fighterOf = (hero: Fighter['hero']): Fighter => ({ hero, hand: 5, cover: false, allies: 0 });

@@ -1,7 +1,10 @@
+import { firstSystem } from '@/lib/systems/open';
+import { documentOf } from '@/lib/systems/living/fixtures/document';
 import { playNth } from '@/lib/simulation/series';
 import { wilson } from '@/lib/simulation/statistics';
 import { usualNodes, type PlayerSetting } from '@/lib/simulation/players';
-import { systems, type HeroDraft } from '@/lib/systems/index';
+import { systems } from '@/lib/systems/index';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 
 /** How often one player beats another, mirrored: both play the same hero, and change corners. */
 interface Rate {
@@ -42,7 +45,8 @@ const duel = (
       const players = isFirst ? [settings[own], settings[foe]] : [settings[foe], settings[own]];
       const recorded = playNth(
         {
-          heroes: [hero, hero],
+          system: firstSystem,
+          sheets: [hero, hero].map((one) => documentOf(one).sheet),
           players,
           scenario: 'all-out-carnage',
           map: maps[nth % maps.length] ?? 'open-field',

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/index';
+import { living } from '@/lib/systems/living/living';
+import { skillWords } from '@/lib/systems/living/messages/teller';
 import { main } from './main';
 
 const folder = mkdtempSync(join(tmpdir(), 'pipsmith-commands-'));
@@ -190,6 +191,11 @@ describe('the commands', { timeout: 60_000 }, () => {
         tier: expect.stringMatching(/^(common|elite|form|training)$/) as unknown,
         class: skill.class,
         text: expect.stringMatching(/^[A-Z][^]+\.$/) as unknown,
+        ...(skill.kind && { kind: skill.kind }),
+        ...(skill.target && { target: skill.target }),
+        ...(skill.actions && { actions: skill.actions }),
+        ...(skillWords.briefRange(skill) && { range: skillWords.briefRange(skill) }),
+        ...((skill.requires ?? skill.needs).length > 0 && { requires: living.requirementsOf(skill) }),
       });
     }
     expect(skills).toContainEqual({
@@ -200,7 +206,11 @@ describe('the commands', { timeout: 60_000 }, () => {
       tier: expect.stringMatching(/^(common|elite)$/) as unknown,
       class: expect.any(String) as unknown,
       text: expect.stringMatching(/^With a green pip: [^\n]+\.$/) as unknown,
+      actions: 2,
+      requires: ['contact-with-terrain'],
     });
+    const facts = { kind: 'hex', target: 'opponent', range: '0.5# per Magic pip' };
+    expect(skills).toContainEqual(expect.objectContaining({ id: 'druid/calenture', ...facts }));
   });
 });
 

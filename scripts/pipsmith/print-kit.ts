@@ -1,8 +1,8 @@
-import { gameNight, kitUnits, type KitChoices } from '@/components/print/kit-parts';
+import { gameNight, kitUnits, type KitChoices } from '@/lib/systems/kit-part';
 import { counterSizes, defaultCounterSize } from '@/lib/cards/counter';
 import { words } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
-import { missions, scenarios } from '@/lib/systems/scenarios';
+import { missions, scenarios } from '@/lib/systems/living/scenarios/index';
 import type { Arguments } from './arguments';
 
 /** The options that say what is printed beside the cards. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rulesVersion } from '@/lib/systems/match';
+import { rulesVersion } from '@/lib/systems/living/match/rules';
 import { main } from './main';
 
 const folder = mkdtempSync(join(tmpdir(), 'pipsmith-simulate-'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { living } from '@/lib/systems/index';
+import { living } from '@/lib/systems/living/living';
 import { main } from './main';
 
 const root = mkdtempSync(join(tmpdir(), 'pipsmith-tournament-'));

@@ -1,5 +1,5 @@
 'use client';
-import { TextLine } from '@/components/draft/text-field';
+import { SavedText } from '@/components/draft/saved-form';
 import { SelectField } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { panels } from '@/lib/systems/living/messages/en/panels';
@@ -15,7 +15,7 @@ export function NotesPanel() {
   const edit = useEdit();
   return (
     <Panel title={say.title}>
-      <TextLine
+      <SavedText
         label={say.label}
         hint={say.hint}
         kind="text"

@@ -3,9 +3,6 @@ import type { InkLook } from '@/lib/cards/ink-look';
 import { mostOffset, type PaperId } from '@/lib/cards/paper';
 import { count, list } from '@/lib/language/en';
 
-/** The blank cards to be had. */
-export type BlankKind = 'hero' | 'pet' | 'daemon' | 'snowfall';
-
 /** How the sides of a card come together, as the player chooses it. */
 type JoiningWord = 'edge' | 'gutter' | 'duplex';
 
@@ -64,13 +61,6 @@ const kinds: Readonly<Record<CardKind, string>> = {
   hero: 'Hero cards',
   follower: 'Follower cards',
   snowfall: 'Snowfall cards',
-};
-
-const blanks: Readonly<Record<BlankKind, string>> = {
-  hero: 'Blank hero cards',
-  pet: 'Blank pet cards',
-  daemon: 'Blank daemon cards',
-  snowfall: 'Blank Snowfall cards',
 };
 
 /** What lies on the sheets, counted. */
@@ -186,7 +176,6 @@ export const printRoom = {
   kit,
   blanksHeading: 'Blank cards',
   blanksHint: 'To fill in by hand.',
-  blanks,
   less: (what: string): string => `${what}: one less`,
   more: (what: string): string => `${what}: one more`,
   page: (n: number, of: number): string => `Page ${n} of ${of}`,

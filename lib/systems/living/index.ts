@@ -34,7 +34,10 @@ export const living: System<HeroDraft, Edit> = {
   parts: {
     words: async () => (await import('./parts/words')).words,
     cards: async () => (await import('./parts/cards')).cards,
+    facts: async () => (await import('./parts/facts')).facts,
+    reference: async () => (await import('./parts/reference')).reference,
     skills: async () => (await import('./parts/skills')).skills,
+    kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,
     odds: async () => (await import('./parts/odds')).odds,

@@ -15,6 +15,7 @@ import { samples } from './start/samples/samples';
 import { needsSex, sexes, sexOf } from './sheet/sex';
 import { skillLock, skillRoom } from './rules/skill-locks';
 import { findSkill, isChoosable, schools, skills } from './skills/index';
+import { requirementsOf } from './skills/requires';
 import { writeHero } from './sheet/write';
 
 const points = (hero: HeroDraft): Points => ({ spent: pointsSpent(hero.faces), budget: pointBudget });
@@ -38,6 +39,7 @@ export const living = {
   schools,
   skills,
   findSkill,
+  requirementsOf,
   mainSchool,
   isChoosable,
   paintLock,

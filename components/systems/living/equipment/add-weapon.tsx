@@ -1,5 +1,6 @@
 'use client';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
@@ -42,18 +43,20 @@ const everyWeapon = weaponGroups.flatMap((group) => group.weapons);
 export function AddWeapon({ owner }: { readonly owner: Owner }) {
   const edit = useEdit();
   const id = useId();
-  const [kind, choose] = useState(kindOfWeapon({ type: 'blunt' }));
-  const weapon = everyWeapon.find((each) => kindOfWeapon(each) === kind) ?? everyWeapon[0];
+  const { register, handleSubmit } = useForm({ defaultValues: { kind: kindOfWeapon({ type: 'blunt' }) } });
+  const add = handleSubmit(({ kind }) => {
+    const weapon = everyWeapon.find((each) => kindOfWeapon(each) === kind);
+    if (weapon) edit({ edit: 'add-weapon', owner, weapon });
+  });
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
+    <form className="mt-3 flex flex-wrap gap-2" onSubmit={(event) => void add(event)}>
       <label htmlFor={id} className="sr-only">
         {say.weaponType}
       </label>
       <select
         id={id}
-        value={kind}
         className="min-h-10 max-w-full rounded-card border border-edge bg-leaf px-3"
-        onChange={(event) => choose(event.target.value)}
+        {...register('kind')}
       >
         {weaponGroups.map(({ label, weapons }) => (
           <optgroup key={label} label={label}>
@@ -63,9 +66,9 @@ export function AddWeapon({ owner }: { readonly owner: Owner }) {
           </optgroup>
         ))}
       </select>
-      <Button size="small" onClick={() => weapon && edit({ edit: 'add-weapon', owner, weapon })}>
+      <Button type="submit" size="small">
         {say.addWeapon}
       </Button>
-    </div>
+    </form>
   );
 }

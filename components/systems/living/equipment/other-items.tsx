@@ -1,6 +1,6 @@
 'use client';
+import { SavedText } from '@/components/draft/saved-form';
 import type { Run } from '@/components/draft/state';
-import { TextLine } from '@/components/draft/text-field';
 import { useShown } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
 import { RemoveButton } from '@/components/ui/remove-button';
@@ -23,7 +23,7 @@ export function OtherItems({ items }: { readonly items: readonly string[] }) {
         {items.map((item, index) => (
           <li key={`${generation} ${index}`} className="flex items-end gap-2">
             <div className="min-w-0 flex-1">
-              <TextLine
+              <SavedText
                 label={say.otherItem(index + 1)}
                 placeholder={say.otherPlaceholder}
                 kind="text"

@@ -1,11 +1,13 @@
 'use client';
-import type { Run } from '@/components/draft/state';
-import { TextLine } from '@/components/draft/text-field';
+import type { ComponentProps } from 'react';
+import * as z from 'zod/mini';
+import { useSavedForm, zTypedName } from '@/components/draft/saved-form';
 import { useShown } from '@/components/draft/use-draft';
+import { Field } from '@/components/ui/field';
 import { RemoveButton } from '@/components/ui/remove-button';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
-import { meleeKinds, type MeleeKind, type Weapon } from '@/lib/systems/living/sheet/armoury';
+import { meleeKinds, type Weapon } from '@/lib/systems/living/sheet/armoury';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
 import { limits } from '@/lib/systems/living/sheet/hero';
 import { WeaponFacts } from '../dialogs';
@@ -53,6 +55,8 @@ export function WeaponList({
   );
 }
 
+const zWeaponRow = z.object({ name: zTypedName, melee: z.enum(['', ...meleeKinds]) });
+
 function WeaponRow({
   owner,
   weapon,
@@ -66,46 +70,42 @@ function WeaponRow({
 }) {
   const edit = useEdit();
   const kind = kindOfWeapon(weapon);
-  const change = (next: Weapon, run?: Run) =>
-    edit({ edit: 'set-weapon', owner, index, weapon: next }, run && { run });
+  const named = weapon.name ?? kind;
+  const saved = { name: weapon.name ?? '', melee: weapon.melee ?? '' } as const;
+  const { field, error } = useSavedForm(zWeaponRow, saved, ({ name, melee }, _, run) => {
+    const next = {
+      ...weapon,
+      name: name === '' ? undefined : name,
+      melee: melee === '' ? undefined : melee,
+    };
+    edit({ edit: 'set-weapon', owner, index, weapon: next }, { run });
+  });
   return (
     <li className="flex flex-wrap items-end gap-2 border-t border-line pt-2 first:border-0">
       <div className="min-w-40 flex-1">
-        <TextLine
+        <Field
           label={kind}
           placeholder={placeholder}
-          kind="name"
-          saved={weapon.name ?? ''}
-          onSave={(text, run) => change({ ...weapon, name: text === '' ? undefined : text }, run)}
+          autoComplete="off"
+          error={error('name')}
+          {...field('name')}
         />
       </div>
-      {weapon.type === 'throwing' && (
-        <MeleeOfThrowing melee={weapon.melee} onChange={(melee) => change({ ...weapon, melee })} />
-      )}
+      {weapon.type === 'throwing' && <MeleeOfThrowing {...field('melee')} />}
       <RemoveButton
-        label={say.remove(weapon.name ?? kind)}
+        label={say.remove(named)}
         onRemove={() => edit({ edit: 'remove-weapon', owner, index })}
       />
-      <WeaponFacts weapon={weapon} name={weapon.name ?? kind} learner={owner === 'hero'} />
+      <WeaponFacts weapon={weapon} name={named} learner={owner === 'hero'} />
     </li>
   );
 }
 
-function MeleeOfThrowing({
-  melee,
-  onChange,
-}: {
-  readonly melee: MeleeKind | undefined;
-  readonly onChange: (melee: MeleeKind | undefined) => void;
-}) {
+function MeleeOfThrowing(field: ComponentProps<'select'>) {
   return (
     <label className="flex flex-col gap-1">
       <span className="text-sm text-muted">{say.inMelee}</span>
-      <select
-        value={melee ?? ''}
-        className="min-h-11 rounded-lg border border-edge bg-leaf px-3"
-        onChange={(event) => onChange(meleeKinds.find((kind) => kind === event.target.value))}
-      >
+      <select className="min-h-11 rounded-lg border border-edge bg-leaf px-3" {...field}>
         <option value="">{say.inMeleeNothing}</option>
         {meleeKinds.map((kind) => (
           <option key={kind} value={kind}>

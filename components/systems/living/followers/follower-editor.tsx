@@ -1,9 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { TextLine } from '@/components/draft/text-field';
+import * as z from 'zod/mini';
+import { useSavedForm, zTypedName } from '@/components/draft/saved-form';
 import { PointsBar } from '@/components/site/sheet-state';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/field';
+import { Field, SelectField } from '@/components/ui/field';
 import { RemoveButton } from '@/components/ui/remove-button';
 import { Toggle } from '@/components/ui/toggle';
 import { panels } from '@/lib/systems/living/messages/en/panels';
@@ -24,10 +25,37 @@ import { useEdit, useHero } from '../use-hero';
 
 const say = panels.followers;
 
+const zFollowerForm = z.object({
+  name: zTypedName,
+  ability: z.enum(['', ...petAbilities]),
+  magical: z.boolean(),
+});
+
+/** Who a follower is, and its nature. */
+const useFollowerForm = (follower: Follower, index: number) => {
+  const edit = useEdit();
+  const { name = '', magical } = follower;
+  const saved = { name, ability: follower.ability ?? ('' as const), magical };
+  return useSavedForm(zFollowerForm, saved, (next, changed, run) => {
+    switch (changed) {
+      case 'name':
+        edit({ edit: 'name-follower', index, name: next.name }, { run });
+        break;
+      case 'ability':
+        edit({ edit: 'set-ability', index, ability: next.ability === '' ? undefined : next.ability });
+        break;
+      case 'magical':
+        edit({ edit: 'set-magical', index, magical: next.magical });
+    }
+  });
+};
+type FollowerForm = ReturnType<typeof useFollowerForm>;
+
 /** One follower: who it is, its die under its own rules, and what it fights with. */
 export function FollowerEditor({ follower, index }: { readonly follower: Follower; readonly index: number }) {
   const hero = useHero();
   const edit = useEdit();
+  const form = useFollowerForm(follower, index);
   const kind = terms.followerKinds[follower.kind];
   const whose = follower.name ?? kind;
   const points = followerPoints(hero, index);
@@ -39,12 +67,12 @@ export function FollowerEditor({ follower, index }: { readonly follower: Followe
     >
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
-          <TextLine
+          <Field
             label={say.name(follower.kind)}
             placeholder={kind}
-            kind="name"
-            saved={follower.name ?? ''}
-            onSave={(name, run) => edit({ edit: 'name-follower', index, name }, { run })}
+            autoComplete="off"
+            error={form.error('name')}
+            {...form.field('name')}
           />
         </div>
         <RemoveButton label={say.remove(whose)} onRemove={() => edit({ edit: 'remove-follower', index })} />
@@ -52,7 +80,7 @@ export function FollowerEditor({ follower, index }: { readonly follower: Followe
       {follower.kind === 'daemon' ? (
         <p className="text-sm text-muted">{say.daemonLife(points.budget / 4, points.budget)}</p>
       ) : (
-        <Nature follower={follower} index={index} />
+        <Nature follower={follower} form={form} />
       )}
       {follower.kind !== 'beast-shape' && (
         <div className="max-w-60">
@@ -77,8 +105,7 @@ export function FollowerEditor({ follower, index }: { readonly follower: Followe
 }
 
 /** What sets a pet or beast shape apart, and what that does to its die. */
-function Nature({ follower, index }: { readonly follower: Follower; readonly index: number }) {
-  const edit = useEdit();
+function Nature({ follower, form }: { readonly follower: Follower; readonly form: FollowerForm }) {
   const { ability, magical } = follower;
   return (
     <div className="flex flex-wrap items-start gap-3">
@@ -86,14 +113,7 @@ function Nature({ follower, index }: { readonly follower: Follower; readonly ind
         <SelectField
           label={say.ability}
           hint={ability ? say.abilityEffects[ability] : undefined}
-          value={ability ?? ''}
-          onChange={(event) =>
-            edit({
-              edit: 'set-ability',
-              index,
-              ability: petAbilities.find((each) => each === event.target.value),
-            })
-          }
+          {...form.field('ability')}
         >
           <option value="">{say.noAbility}</option>
           {petAbilities.map((each) => (
@@ -104,11 +124,7 @@ function Nature({ follower, index }: { readonly follower: Follower; readonly ind
         </SelectField>
       </div>
       <div className="sm:pt-7">
-        <Toggle
-          label={say.magical}
-          pressed={magical}
-          onChange={(next) => edit({ edit: 'set-magical', index, magical: next })}
-        />
+        <Toggle label={say.magical} pressed={magical} onChange={(next) => form.set('magical', next)} />
       </div>
     </div>
   );

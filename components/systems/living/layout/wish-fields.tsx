@@ -9,7 +9,7 @@ import { traits } from '@/lib/systems/living/sheet/pips';
 import { SkillWish } from './skill-wish';
 import { matters, modes, weightsOf, type Wish } from './wish';
 
-const { layout: say, room } = oddsWords;
+const { layout: say, fight } = oddsWords;
 const hands = [1, 2, 3, 4, 5, 6] as const;
 const times = [0, 1, 2, 3] as const;
 
@@ -26,7 +26,7 @@ function Dice({
     <SelectField label={label} value={hand} onChange={({ target }) => onChange(Number(target.value))}>
       {hands.map((dice) => (
         <option key={dice} value={dice}>
-          {room.hands.dice(dice)}
+          {fight.hands.dice(dice)}
         </option>
       ))}
     </SelectField>
@@ -108,7 +108,7 @@ export function WishFields({
         )}
       </div>
       {(weights.damage > 0 || weights.skill > 0) && (
-        <Tick label={room.cover} checked={wish.cover} onChange={(cover) => onChange({ cover })} />
+        <Tick label={fight.cover} checked={wish.cover} onChange={(cover) => onChange({ cover })} />
       )}
       <fieldset className="flex flex-wrap gap-x-6">
         <legend className="font-semibold">{say.traits}</legend>

@@ -2,12 +2,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { zLimited } from '@/components/draft/text-field';
+import { zTypedName, zTypedText } from '@/components/draft/saved-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, SelectField, TextField } from '@/components/ui/field';
 import { words } from '@/lib/messages/index';
-import { nameLimit, textLimit } from '@/lib/systems/file-fields';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { CustomSkill } from '@/lib/systems/living/sheet/hero';
 import { useEdit } from '../use-hero';
@@ -17,9 +16,9 @@ const say = panels.skills.custom;
 const schools = ['warrior', 'ranger'] as const;
 
 const zDesign = z.object({
-  custom: zLimited(nameLimit).check(z.refine((text) => text !== '', { error: words.builder.text.empty })),
+  custom: zTypedName.check(z.refine((text) => text !== '', { error: words.builder.text.empty })),
   school: z.enum(schools),
-  text: zLimited(textLimit),
+  text: zTypedText,
 });
 
 /** A skill of the player's own design for an "other" weapon; ruling 8. */

@@ -1,8 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { pipsToBegin } from '@/components/skill/pips';
-import { SkillSheet } from '@/components/skill/skill-sheet';
-import { PipSteppers, type Step } from '@/components/skill/stepper';
+import { SkillSheetView } from '@/components/skill/skill-sheet';
+import type { Step } from '@/components/skill/steppers';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
@@ -10,7 +9,10 @@ import type { PipCount } from '@/lib/systems/living/messages/skill-text';
 import { skillWords } from '@/lib/systems/living/messages/teller';
 import { skillOdds } from '@/lib/systems/living/odds/skill-odds';
 import { skillChance } from '@/lib/systems/living/odds/values';
+import { pipsOf, pipsToBegin } from '@/lib/systems/living/reference/preview-pips';
+import { skillSheet } from '@/lib/systems/living/reference/skill-sheet';
 import type { Skill } from '@/lib/systems/living/skills/school';
+import { system } from '../hero';
 import { useHero } from '../use-hero';
 
 /** A skill's page beside the builder, with this hero's chances. */
@@ -24,7 +26,7 @@ export function SkillBeside({ skill, onClose }: { readonly skill: Skill; readonl
       aria-label={label}
       aria-disabled={to === undefined}
       onClick={() => {
-        if (to) setPips(to);
+        if (to) setPips(pipsOf(to));
       }}
     >
       {sign}
@@ -39,19 +41,15 @@ export function SkillBeside({ skill, onClose }: { readonly skill: Skill; readonl
       closeLabel={skillWords.close}
       place="beside"
     >
-      <SkillSheet
-        skill={skill}
-        pips={pips}
-        weapons={hero.equipment.weapons}
+      <SkillSheetView
+        system={system}
+        sheet={skillSheet(skill, pips, hero.equipment.weapons)}
+        step={step}
         newTab
-        preview={
-          <>
-            <PipSteppers skill={skill} pips={pips} step={step} />
-            <Chances skill={skill} pips={pips} />
-            <Means skill={skill} />
-          </>
-        }
-      />
+      >
+        <Chances skill={skill} pips={pips} />
+        <Means skill={skill} />
+      </SkillSheetView>
       <a
         href={`/rules/skills/${skill.id}`}
         target="_blank"

@@ -48,8 +48,8 @@ export interface CardLabels {
   readonly times: (name: string, count: number) => string;
   /** What a pip before a line says aloud: "With a Skill pip". */
   readonly withPip: (pip: 'skill' | 'magic') => string;
-  /** What a Force Enchantment does when it ends early. */
-  readonly removal: (text: string) => string;
+  /** Before what a Force Enchantment does when it ends early: "When it ends early:". */
+  readonly removal: string;
   /** A face in words: "6-face: 4 Defence, 1 Magic, 1 Skill". */
   readonly face: (face: FaceNumber, pips: readonly (readonly [Pip, number])[]) => string;
 }

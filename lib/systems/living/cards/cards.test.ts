@@ -12,19 +12,22 @@ import { newHero, type HeroDraft } from '../sheet/hero';
 import { samples } from '../start/samples/samples';
 import type { Skill } from '../skills/school';
 import { findSkill, isChoosable, schools } from '../skills/index';
-import type { SkillText } from '../skills/skill-text';
+import { plainLine, type SkillLine, type SkillText } from '../skills/skill-text';
 
 const link = `https://pipsmith.example/hero/${'Ab3-_'.repeat(16)}`;
 const options = { labels, houseRules: false, link };
+
+/** A line in which no digit grows. */
+const line = (text: string): SkillLine => (text === '' ? [] : [{ text }]);
 
 /** A teller of long texts, every line of its own length. */
 const tell = ({ id, class: kind }: Skill): SkillText => ({
   facts: [kind, 'Target: opponent', 'In base contact with the target'],
   brief: [kind, 'on it'],
-  always: `Always ${id} does this.`,
-  green: `Green ${id} makes the target ${'run further away from you '.repeat(3)}this turn.`,
-  blue: id.length % 2 === 0 ? `Blue ${id} lasts for ${id.length} turns.` : '',
-  removal: id.length % 3 === 0 ? `Removed ${id} burns.` : '',
+  always: line(`Always ${id} does this.`),
+  green: line(`Green ${id} makes the target ${'run further away from you '.repeat(3)}this turn.`),
+  blue: line(id.length % 2 === 0 ? `Blue ${id} lasts for ${id.length} turns.` : ''),
+  removal: line(id.length % 3 === 0 ? `Removed ${id} burns.` : ''),
   otherForm:
     id.length % 5 === 0
       ? {
@@ -32,10 +35,10 @@ const tell = ({ id, class: kind }: Skill): SkillText => ({
           text: {
             facts: [kind, 'Alone'],
             brief: [kind],
-            always: '',
-            green: `Dead ${id} returns.`,
-            blue: '',
-            removal: '',
+            always: [],
+            green: line(`Dead ${id} returns.`),
+            blue: [],
+            removal: [],
             otherForm: undefined,
           },
         }
@@ -128,12 +131,16 @@ const linesOf = (id: string, print: (typeof skillPrints)[number]): readonly stri
   const skill = findSkill(id);
   if (!skill || print === 'names') return [];
   const text = tell(skill);
-  const lines = [text.always, text.green, text.blue, text.removal && labels.removal(text.removal)];
+  const removal = plainLine(text.removal);
+  const lines = [
+    ...[text.always, text.green, text.blue].map(plainLine),
+    removal && `${labels.removal} ${removal}`,
+  ];
   const other = text.otherForm;
   return [
     ...lines,
     ...(print === 'full' ? [text.facts.join(' · ')] : []),
-    ...(print === 'full' && other ? [other.while, other.text.green] : []),
+    ...(print === 'full' && other ? [other.while, plainLine(other.text.green)] : []),
   ].filter((line) => line !== '');
 };
 
@@ -183,6 +190,33 @@ describe.each(prints)('skills printed as $print', ({ print, ...skills }) => {
   });
 });
 
+test('a digit that grows with the pips is set strong, whatever stands beside it; other digits are not', () => {
+  const grows = (skill: Skill): SkillText => ({
+    ...tell(skill),
+    always: line('Always 4 of them.'),
+    green: [
+      { text: 'Move ' },
+      { text: '2', scales: true },
+      { text: '# further, at most 5#, with ' },
+      { text: '+1', scales: true },
+      { text: ' AV.' },
+    ],
+    removal: [{ text: '3', scales: true }, { text: ' of 7.' }],
+  });
+  const [card] = cards(
+    { ...bito, skills: ['ranger/dodge'] },
+    { ...options, skills: { print: 'short', tell: grows } },
+  );
+  const runs = (card?.back.drawings ?? []).flatMap((drawing) =>
+    drawing.draw === 'text' && drawing.typeface === 'text' ? drawing.runs : [],
+  );
+  const strong = runs.filter(({ typeface }) => typeface === 'strong');
+  expect(strong.map(({ text }) => text.trim())).toEqual(['2', '+1', '3']);
+  expect(strong.map(({ font }) => font)).toEqual(Array(3).fill('source-sans-3-latin-600-normal'));
+  expect(card?.back.text).toContain('Move 2# further, at most 5#, with +1 AV.');
+  expect(card?.back.text).toContain(`${labels.removal} 3 of 7.`);
+});
+
 test('the names of skills alone are printed where nobody tells them', () => {
   const plain = cards(bito, options);
   expect(flowing(plain)).not.toContain('Green');
@@ -191,8 +225,10 @@ test('the names of skills alone are printed where nobody tells them', () => {
 
 test('a card whose texts go on names all its skills, and keeps the equipment', () => {
   const brief = (skill: Skill): SkillText => {
-    const green = `Green ${skill.id} ${skill.id === 'druid/regrowth' ? 'and much more besides '.repeat(30) : ''}works.`;
-    return { ...tell(skill), brief: [skill.class], always: '', green, blue: '', removal: '' };
+    const green = line(
+      `Green ${skill.id} ${skill.id === 'druid/regrowth' ? 'and much more besides '.repeat(30) : ''}works.`,
+    );
+    return { ...tell(skill), brief: [skill.class], always: [], green, blue: [], removal: [] };
   };
   const [card, ...further] = cards(
     { ...bito, skills: [...chosen, 'warrior/hamstring'] },

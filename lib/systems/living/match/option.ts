@@ -29,7 +29,12 @@ export type Option =
   /** Nothing more of this. */
   | { readonly pick: 'done' }
   | { readonly pick: 'figure'; readonly figure: FigureId }
-  | { readonly pick: 'value'; readonly value: number }
+  | {
+      readonly pick: 'value';
+      readonly value: number;
+      /** A die without what the spell needs: it fizzles. */
+      readonly fizzles?: true;
+    }
   | { readonly pick: 'condition'; readonly condition: Condition }
   | { readonly pick: 'charm'; readonly key: number }
   | { readonly pick: 'skill'; readonly skill: string }

@@ -2,7 +2,7 @@ import type { Issue, Path } from '../../../issue';
 import { err, ok, type Result } from '../../../result';
 import { besides, canStand, prepare, unit, type Point, type Table } from '../../../table/table';
 import type { HeroDraft } from '../sheet/hero';
-import { check } from '../rules/check';
+import { zLegalHero } from '../rules/legal';
 import { findScenario } from '../scenarios/index';
 import { cornerRadius, cornerTips, type CornerId, type Spot } from '../scenarios/place';
 import type { Scenario } from '../scenarios/scenario';
@@ -110,7 +110,7 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
       issues.push(issue('team-without-home', [...path, 'team'], {}));
       continue;
     }
-    if (plan.isLenient !== true && check(planned.hero).some(({ severity }) => severity === 'error'))
+    if (plan.isLenient !== true && !zLegalHero.safeParse(planned.hero).success)
       issues.push(issue('illegal-hero', [...path, 'hero'], {}));
     const taken = entrants.map(({ at }) => at);
     const at = placeOf(plan, planned, pointOf(cornerTips[corner]), taken);

@@ -3,7 +3,6 @@ import type { CardsPart } from '../../system';
 import { cards as cardsOf } from '../cards/cards';
 import { blankCards } from '../kit/cards/blank-cards';
 import { cards as say } from '../messages/en/cards';
-import { terms } from '../messages/en/terms';
 import { onCards } from '../messages/teller';
 import { pips } from '../sheet/pips';
 import type { HeroDraft } from '../sheet/hero';
@@ -17,7 +16,7 @@ export const cards: CardsPart<HeroDraft> = {
     cardsOf(hero, { ...options, labels, skills: onCards(skills) }),
   blanks: blankKinds.map((kind) => ({
     id: kind,
-    name: kind === 'hero' ? labels.system : kind === 'snowfall' ? labels.snowfall : terms.followerKinds[kind],
+    name: say.blanks[kind],
     cards: () => blankCards(kind, labels),
   })),
   picture: ({ faces }) => ({

@@ -84,6 +84,7 @@ const linesOf = (hero: HeroDraft, opponent: HeroDraft | undefined): readonly str
 /** Exact odds of the Living Rulebook. */
 export const odds: OddsPart<HeroDraft> = {
   dummies: dummies(oddsWords.dummy).map(({ id, hero }) => ({ id, name: hero.name, sheet: hero })),
+  usualDummy: 'medium',
   report: reportOf,
   lines: linesOf,
 };

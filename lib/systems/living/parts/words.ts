@@ -5,6 +5,7 @@ import { emblemOf } from '../cards/card-content';
 import { history } from '../messages/en/history';
 import { issues } from '../messages/en/issues';
 import { nameOfChoice } from '../messages/en/places';
+import { series } from '../messages/en/series';
 import { terms } from '../messages/en/terms';
 import type { RuleIssue } from '../rules/issue';
 import type { Edit } from '../sheet/edit';
@@ -38,6 +39,7 @@ export const words: WordsPart<HeroDraft, Edit> = {
   fileRules: {
     'pole-on-no-melee-weapon': 'only a blunt, piercing or slashing weapon can be a pole weapon.',
   },
+  series,
   summary: ({ skills, snowfall, followers, faces }) => {
     const { emblem, caption } = emblemOf(skills);
     return {

@@ -26,6 +26,13 @@ export const matchRulings = {
   'armoury-cannon-skill': ['armoury#cannon'],
   'armoury-sweep-answered': ['armoury#pole'],
   'armoury-projectile': ['armoury#magic'],
+  'armoury-projectile-skills': [
+    'armoury#magic',
+    'skills#attack-skills',
+    'skills/elemental-mage/incendiary-missile',
+  ],
+  'delay-prone': ['conditions#knockdown', 'conditions#delay', 'actions#delay'],
+  'magic-die-without-pips': ['magic#casting'],
   'armoury-bows-beyond': ['combat#ranged'],
   'armoury-reload-on-the-move': ['armoury#reloading'],
   'ranger-traps-terrain': ['schools/ranger#traps'],

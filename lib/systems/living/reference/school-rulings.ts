@@ -197,6 +197,7 @@ export const schoolRulings = {
     'summoner-dark-portal': ['skills/summoner/dark-portal'],
     'summoner-daemonic-rage': ['skills/summoner/daemonic-rage'],
     'summoner-horns': ['skills/summoner/horns'],
+    'summoner-shadow-form': ['skills/summoner/shadow-form'],
     'summoner-spikes': ['skills/summoner/spikes'],
     'summoner-fiery-breath': ['skills/summoner/fiery-breath'],
     'summoner-wings': ['skills/summoner/wings'],

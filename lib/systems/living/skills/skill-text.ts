@@ -1,14 +1,24 @@
-/** A skill in words, line by line; a line without words is empty. */
+import type { TextPart } from '../../reference-part';
+
+/** A line of a skill's text, part by part; empty where the skill says nothing there. */
+export type SkillLine = readonly TextPart[];
+
+/** A skill in words, line by line. */
 export interface SkillText {
   /** Class, target, what must hold and what it costs, in the order in which a card says them. */
   readonly facts: readonly string[];
   /** The same in few words, for a card that prints short texts: what its school wants of all is left out. */
   readonly brief: readonly string[];
-  readonly always: string;
-  readonly green: string;
-  readonly blue: string;
+  /** What happens on every try, before the roll counts. */
+  readonly always: SkillLine;
+  /** What needs a green pip, with all that needs no more than that the skill works. */
+  readonly green: SkillLine;
+  readonly blue: SkillLine;
   /** What a Force Enchantment does when it ends early. */
-  readonly removal: string;
+  readonly removal: SkillLine;
   /** What the skill reads while something holds, such as the death of the pet. */
   readonly otherForm: { readonly while: string; readonly text: SkillText } | undefined;
 }
+
+/** A line without what sets its digits apart. */
+export const plainLine = (line: SkillLine): string => line.map(({ text }) => text).join('');

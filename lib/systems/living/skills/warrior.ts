@@ -160,7 +160,7 @@ export const warrior = school('warrior', 'Warrior', {
     requires: ['no-attack-before'],
     always: [lasting('you', 'this-turn', [{ has: 'may-not', what: 'attack' }])],
     green: [
-      lasting('you', 'match', [next(1, 'hit', { act: 'no-damage' })]),
+      lasting('you', 'your-next-turn', [next(1, 'hit', { act: 'no-damage' })]),
       lasting('you', 'during-their-next-turn', [skillPips(per('negated-attack'), 'next-skill')]),
       { act: 'disable', what: 'this-skill', whom: 'you', until: 'end-of-your-next-turn' },
     ],

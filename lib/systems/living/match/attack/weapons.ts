@@ -34,6 +34,9 @@ export const countersOn = (figure: Figure, place: number): number => figure.relo
 export const isCannonShot = (game: Game, figure: Figure, action: Action): boolean =>
   action.pick === 'shoot' && weaponAt(game, figure, action.weapon)?.type === 'cannon';
 
+/** A cannon's shot and a projectile, which is not rolled for, go with no skill (ruling armoury-projectile-skills). */
+export const goesWithSkills = ({ type }: Weapon): boolean => type !== 'cannon' && type !== 'magic';
+
 /** Changes the Reload counters of a weapon, never below 0. */
 export const addReload = (figure: Figure, place: number, by: number): void => {
   const reloads = [...figure.reloads];

@@ -2,12 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import { arena, type Fighter } from '../testing/arena';
 import { faces, foe, magesOf } from '../testing/mages';
-import { counters } from '../testing/reading';
+import { counters, hand } from '../testing/reading';
 
 const { mage, cast } = magesOf('elemental-mage');
 const magical = { faces: { 5: { magic: 1 } } };
 
 describe('Incendiary missile', () => {
+  it('brings no projectile: a staff does not lead it further than its own range', () => {
+    const staff: Partial<Fighter> = { weapons: [{ type: 'magic' }] };
+    const offers = (x: number) =>
+      arena({ mage: mage('incendiary-missile', staff), foe: foe(x) }).offers(cast('incendiary-missile'));
+    expect([offers(7), offers(7.1)]).toEqual([true, false]);
+    const match = arena({ mage: mage('incendiary-missile', staff), foe: foe(7) });
+    match.act({ ...cast('incendiary-missile'), target: 1 }, '64111');
+    expect(match.events().filter(({ told }) => told === 'attack')).toEqual([]);
+    expect(hand(match)).toBe(3);
+  });
+  it('is offered as far as the spell or the shot leads, and no further', () => {
+    const shooter: Partial<Fighter> = { weapons: [{ type: 'crossbow-one-handed' }] };
+    const offers = (x: number) =>
+      arena({ mage: mage('incendiary-missile', shooter), foe: foe(x) }).offers(cast('incendiary-missile'));
+    expect([offers(15), offers(15.1)]).toEqual([true, false]);
+    const cannon = arena({
+      mage: mage('incendiary-missile', { weapons: [{ type: 'cannon' }] }),
+      foe: foe(12),
+    });
+    expect(cannon.offers(cast('incendiary-missile'))).toBe(false);
+  });
   const archer = { faces: { ...faces, 3: { ranged: 2 } }, weapons: [{ type: 'blowpipe' as const }] };
   it('burns the target within 1 # for each Magic pip', () => {
     const at = (x: number, dice: string) =>
@@ -51,6 +72,21 @@ describe('Incendiary missile', () => {
     });
     match.act({ ...cast('incendiary-missile'), target: 1 }, '64311 11111');
     expect(match.the('mage').reloads[0]).toBe(1);
+  });
+});
+
+describe('a die without Magic pips', () => {
+  it('may be picked, says that the spell fizzles, and lets it (ruling magic-die-without-pips)', () => {
+    const match = arena({ mage: mage('lava-pit'), foe: foe(7) });
+    match.act({ ...cast('lava-pit'), target: 1 }, '65111', [{ value: 0, fizzles: true }]);
+    expect(match.the('foe')).toMatchObject({ hand: 5, conditions: [] });
+  });
+  it('says nothing of the kind where the skill needs no Magic pip', () => {
+    const bokor: Fighter = { at: [4, 4], faces, skills: ['voodoo/loco'], with: { hand: 3 } };
+    const picking = (answer: { value: number; fizzles?: true }) =>
+      arena({ bokor, foe: foe(7) }).act({ pick: 'use', target: 0 }, '651', [answer]);
+    expect(picking({ value: 0 }).the('bokor').hand).toBe(4);
+    expect(() => picking({ value: 0, fizzles: true })).toThrow('nobody asked for');
   });
 });
 

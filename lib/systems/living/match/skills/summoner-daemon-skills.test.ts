@@ -124,6 +124,21 @@ describe('Poison Nails', () => {
 });
 
 describe('Shadow Form', () => {
+  /** What the daemon's Magic pips take from the spell; its MDV is 0 by then (ruling summoner-shadow-form). */
+  it('is not resisted by the Magic pips that it sets to 0', () => {
+    const match = scene('shadow-form', { daemon: daemon(['shadow-form'], { faces: { 6: { magic: 2 } } }) });
+    match.act({ pick: 'use', target: match.id('daemon') }, '61111');
+    expect(match.events().filter(({ told }) => told === 'rolled')).toHaveLength(1);
+    expect(match.the('daemon').marks).toHaveLength(3);
+  });
+
+  it('is resisted by what an earlier one added: bonuses count', () => {
+    const match = scene('shadow-form');
+    match.act({ pick: 'use', target: match.id('daemon') }, '61111');
+    match.act({ pick: 'use', target: match.id('daemon') }, '61111');
+    expect(match.events()).toContainEqual(expect.objectContaining({ told: 'resisted', power: 0 }));
+  });
+
   it('sets DV and MDV to 0 and adds DV and MDV, until your next turn', () => {
     const match = scene('shadow-form');
     match.act({ pick: 'use', target: match.id('daemon') }, '65111', [{ value: 2 }]);

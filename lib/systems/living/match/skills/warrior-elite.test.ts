@@ -167,6 +167,11 @@ describe("Expert's Defence", () => {
     expect(hand(struck('61111', '11111', '51111 11111'), 'hero')).toBe(5);
     expect(hand(struck('61111', '51111 33111', '51111 11111'), 'hero')).toBe(3);
   });
+  it('lapses as his next turn begins, whatever is left of it', () => {
+    const match = struck('66111', '51111 11111').turnOf('hero').turnOf('foe');
+    match.act({ pick: 'melee', target: 0 }, '51111 11111');
+    expect(hand(match, 'hero')).toBe(3);
+  });
   it('beats other damage of the attack, and lets conditions pass', () => {
     const match = expert('61111').turnOf('foe');
     match.act({ pick: 'melee', target: 0, skill: 'warrior/cleave' }, '65111 11111');
@@ -204,11 +209,6 @@ describe("Expert's Defence", () => {
     const late = struck('61111', '51111 11111').turnOf('hero').turnOf('foe').turnOf('hero');
     late.act(strike('berserk'), '51111 11111');
     expect(hand(late)).toBe(3);
-  });
-  it('keeps a charge that nothing has used', () => {
-    const match = expert('61111').turnOf('foe').turnOf('hero').turnOf('foe');
-    match.act({ pick: 'melee', target: 0 }, '51111 11111');
-    expect(hand(match, 'hero')).toBe(5);
   });
   it('keeps him from attacking this turn, and needs a turn without an attack', () => {
     const match = expert('11111');

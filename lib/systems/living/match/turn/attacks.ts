@@ -9,7 +9,14 @@ import { mayBeTarget } from '../using/aim';
 import { attackSkills, freedomOf } from '../using/learnt';
 import { keepsToItself, shootsUnarmed } from '../attack/attacking';
 import { isTrained } from '../followers/training';
-import { attackable, canShoot, meleeWeapons, rangedWeapons, weaponAt } from '../attack/weapons';
+import {
+  attackable,
+  canShoot,
+  goesWithSkills,
+  meleeWeapons,
+  rangedWeapons,
+  weaponAt,
+} from '../attack/weapons';
 import { inContact, onSameLevel } from '../movement/where';
 
 /** Whether lasting effects let a figure do more than move. */
@@ -92,8 +99,7 @@ export const shots = (game: Game, figure: Figure, able: readonly Figure[]): read
       const weapon = weaponAt(game, figure, place);
       if (!weapon) continue;
       if (canShoot(game, figure, weapon, target)) found.push({ ...shoot, weapon: place });
-      // A cannon and a projectile go with no skill.
-      if (weapon.type === 'cannon' || weapon.type === 'magic') continue;
+      if (!goesWithSkills(weapon)) continue;
       for (const skill of skills) {
         const isAble =
           !shootsUnarmed(skill) &&

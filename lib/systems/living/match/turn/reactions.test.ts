@@ -35,6 +35,25 @@ describe('waiting', () => {
     match.act({ pick: 'move' }).act({ pick: 'move' });
     expect([match.the('actor').hand, match.the('actor').isActing]).toEqual([4, false]);
   });
+  it('is of no use to the prone, and not lost: got up by somebody he may react (ruling delay-prone)', () => {
+    const prone = { ...waiting, conditions: [{ condition: 'knockdown', count: 1 }] } as const;
+    const match = arena({
+      actor: { at: [10, 10] },
+      healer: {
+        at: [13, 10],
+        team: 1,
+        faces: { 6: { skill: 1, magic: 1 } },
+        skills: ['zealot/mend-condition'],
+      },
+      bystander: { at: [20, 20] },
+      foe: { at: [12, 10], team: 1, with: prone },
+    });
+    match.act({ pick: 'move' });
+    expect([match.situation().reactors, match.the('foe').delays]).toEqual([[], 1]);
+    match.turnOf('healer').act({ pick: 'use', target: match.id('foe') }, '61111');
+    match.turnOf('bystander').act({ pick: 'move' });
+    expect(match.situation().reactors).toEqual([match.id('foe')]);
+  });
   it('is lost with the next card', () => {
     const match = scene({ foe: { at: [20, 10], team: 1 } })
       .act({ pick: 'delay' })

@@ -13,7 +13,7 @@ import { keepsToItself, shootsUnarmed } from '../attack/attacking';
 import { leansOnTerrain } from '../movement/leaning';
 import { refuses } from './riding';
 import { snowballOf } from '../attack/snowballs';
-import { isTargetFor, rangedWeapons } from '../attack/weapons';
+import { canShoot, goesWithSkills, isTargetFor, rangedWeapons, weaponAt } from '../attack/weapons';
 import { inContact, inEarshot, isWithin, onSameLevel } from '../movement/where';
 
 /** Whether what a skill asks for before it is used holds; what equipment must show was seen to when the hero was built. */
@@ -158,9 +158,16 @@ const leadOf = oncePer((skill: Skill): { readonly far: number; readonly perPip: 
   };
 });
 
-/** Further than the best die leads nobody aims; a shot that comes with the spell goes further. */
+/** Whether a shot that comes with a spell leads there. */
+const shotLeads = (game: Game, figure: Figure, { also }: Skill, target: Figure): boolean =>
+  also !== undefined &&
+  rangedWeapons(game, figure).some((place) => {
+    const weapon = weaponAt(game, figure, place);
+    return weapon !== undefined && goesWithSkills(weapon) && canShoot(game, figure, weapon, target);
+  });
+
+/** Further than the best die leads nobody aims. */
 const furthest = (game: Game, figure: Figure, skill: Skill): number => {
-  if (skill.also !== undefined && rangedWeapons(game, figure).length > 0) return Infinity;
   const { far, perPip } = leadOf(skill);
   return perPip === 0 ? far : far + perPip * Math.max(...sheetOf(game, figure).sides.magic);
 };
@@ -234,7 +241,9 @@ const isThere = (game: Game, figure: Figure, skill: Skill, target: Figure): bool
   const leadsThere = (from: Figure): boolean =>
     (most === Infinity || isWithin(from, target, most) || inContact(from, target)) &&
     (!asksSight || sees(game, from, target));
-  return leadsThere(figure) || (focus !== undefined && leadsThere(focus));
+  return (
+    leadsThere(figure) || (focus !== undefined && leadsThere(focus)) || shotLeads(game, figure, skill, target)
+  );
 };
 
 /** Whom a skill can be aimed at now. */

@@ -1,7 +1,7 @@
 import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../skills/effects/effect';
+import { waitsForRoll } from '../../skills/every-try';
 import type { Skill } from '../../skills/school';
-import { comesAfterRoll } from '../named/named-after';
 
 /** The parts of a skill, by when they are played. */
 export interface Parts {
@@ -37,18 +37,13 @@ const changesMovement = (effect: Effect): boolean =>
   ('lasting' in effect &&
     effect.lasting.some((property) => 'from' in property && property.from === 'this-action'));
 
-const isLate = (effect: Effect, skill: Skill): boolean =>
-  'ifCast' in effect ||
-  ('lasting' in effect && (effect.until === 'while-it-lasts' || skill.class.endsWith('Spell'))) ||
-  ('named' in effect && comesAfterRoll.has(effect.named));
-
 export const partsOf = oncePer((skill: Skill): Parts => {
   const { always = [], green = [], blue = [] } = skill;
   return {
-    before: always.filter((effect) => !isLate(effect, skill)),
+    before: always.filter((effect) => !waitsForRoll(effect, skill)),
     rollsFirst: green.some(changesMovement),
     isPriced: always.some((effect) => 'act' in effect && effect.act === 'lose'),
-    once: always.filter((effect) => isLate(effect, skill)),
+    once: always.filter((effect) => waitsForRoll(effect, skill)),
     isDefended: blue.some((effect) => !('frame' in effect) || effect.frame === 'lasts'),
     isUnaided: blue.some((effect) => 'act' in effect && effect.act === 'attack' && effect.unaided === true),
     first: blue.filter(comesFirst),

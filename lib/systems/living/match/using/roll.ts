@@ -35,14 +35,27 @@ export const sumOfPips = (sides: Sides, rolled: Roll): number =>
 export const valuesOf = (sides: Sides, rolled: Roll): readonly number[] =>
   [...new Set(rolled.map((face) => sides[face] ?? 0))].sort((a, b) => b - a);
 
-/** The player picks the die after the roll (ruling 19); asked only where dice differ. */
-export function* pickDie(figure: Figure, value: Value | 'magic', sides: Sides, rolled: Roll): Flow<number> {
+/**
+ * The player picks the die after the roll (ruling 19); asked only where dice differ.
+ * @param needsPip a die that shows none lets the spell fizzle, and the option says so
+ */
+export function* pickDie(
+  figure: Figure,
+  value: Value | 'magic',
+  sides: Sides,
+  rolled: Roll,
+  needsPip = false,
+): Flow<number> {
   const given = valuesOf(sides, rolled);
   if (given.length === 0) return 0;
   const { value: picked } = yield* choose(
     figure.owner,
     { about: 'die', figure: figure.id, value },
-    given.map((each) => ({ pick: 'value' as const, value: each })),
+    given.map((each) => ({
+      pick: 'value' as const,
+      value: each,
+      ...(needsPip && each === 0 && { fizzles: true as const }),
+    })),
   );
   return picked;
 }

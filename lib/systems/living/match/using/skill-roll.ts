@@ -1,5 +1,5 @@
 import { ruleAbout } from '../../skills/school-rules';
-import { isSpell, type Skill } from '../../skills/school';
+import { isSpell, needsMagicPip, type Skill } from '../../skills/school';
 import type { SchoolRule } from '../../skills/school-rule';
 import { addedPips } from './added-pips';
 import { eitherOf } from '../followers/mounts';
@@ -90,7 +90,7 @@ const pipsRolled = (game: Game, { user, roller = user, roll: rolled }: Use): num
 /** Magic pips of the die that the player picks. */
 function* magicPicked(game: Game, figure: Figure, { skill, roll: rolled }: Use): Flow<number> {
   if (skill.blue === undefined) return 0;
-  return yield* pickDie(figure, 'magic', sidesFor(game, figure, 'magic'), rolled);
+  return yield* pickDie(figure, 'magic', sidesFor(game, figure, 'magic'), rolled, needsMagicPip(skill));
 }
 
 /** Counts what the roll, or what was given instead, comes to; something may keep the skill from working. */

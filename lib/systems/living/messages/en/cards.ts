@@ -31,7 +31,7 @@ const labels: CardLabels = {
   continued: (name) => `${name}, continued`,
   times: (name, times) => `${name} × ${times}`,
   withPip: (pip) => `With a ${terms.pips[pip]} pip`,
-  removal: (text) => `When it ends early: ${text}`,
+  removal: 'When it ends early:',
   face: (face, pips) =>
     `${terms.face(face)}: ${pips.length === 0 ? 'no pips' : list(pips.map(([pip, n]) => `${n} ${terms.pips[pip]}`))}`,
 };
@@ -51,4 +51,12 @@ const notice = (note: CardNotice, card: string): string => {
 /** The name of a side of a card, as in a picture's caption. */
 const side = (card: string, which: 'front' | 'back'): string => `${card}, ${which}`;
 
-export const cards = { labels, notice, side };
+/** Cards to fill in by hand. */
+const blanks = {
+  hero: 'Blank hero cards',
+  pet: 'Blank pet cards',
+  daemon: 'Blank daemon cards',
+  snowfall: 'Blank Snowfall cards',
+};
+
+export const cards = { labels, notice, side, blanks };

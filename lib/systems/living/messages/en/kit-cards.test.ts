@@ -5,6 +5,7 @@ import { cards as cardsOf } from '../../cards/cards';
 import { blankCards } from '../../kit/cards/blank-cards';
 import { living } from '../../living';
 import type { HeroDraft } from '../../sheet/hero';
+import { plainLine } from '../../skills/skill-text';
 import { followerCards } from '../../kit/cards/follower-cards';
 import { initiativeCards } from '../../kit/cards/initiative-cards';
 import { missionStandees, standees } from '../../kit/cards/standees';
@@ -176,7 +177,9 @@ describe('followers', () => {
 
   test('a snowman has its skill and its green pip', () => {
     const { back } = byId(followers, 'summoned-snowman');
-    expect(back.text).toEqual(expect.arrayContaining(['Hard Knock', 'The target receives 1 Knockdown.']));
+    expect(back.text).toEqual(
+      expect.arrayContaining(['Hard Knock', 'The target receives 1 Knockdown counter.']),
+    );
     expect(back.spoken).toContain('6-face: 1 Skill');
   });
 
@@ -213,8 +216,9 @@ describe('training', () => {
     const { text } = byId(training, id).back;
     expect(text).toContain(skill);
     const entry = living.skills.find((one) => one.school === 'training' && one.name === skill);
-    const { always, green, blue } = entry ? kitCards.tell(entry) : { always: '', green: '', blue: '' };
-    for (const line of [always, green, blue]) if (line !== '') expect(text).toContain(line);
+    const { always = [], green = [], blue = [] } = entry ? kitCards.tell(entry) : {};
+    expect(green).not.toEqual([]);
+    for (const line of [always, green, blue]) if (line.length > 0) expect(text).toContain(plainLine(line));
   });
 });
 

@@ -79,7 +79,7 @@ const whomOf = (whom: Who | undefined): string => {
   if (isGroup(whom)) return ` (${groups[whom.every] ?? 'others'})`;
   return ` (${[whom]
     .flat()
-    .map((one) => name(one, { scale: 1, target: undefined }))
+    .map((one) => name(one, { target: undefined }))
     .join(' and ')})`;
 };
 
@@ -94,7 +94,7 @@ const subject = ({ what, of }: SkillFigure): string => {
 /** "Slowed given", "AV (you)", "Life restored for each enchantment on you, if this attack hits". */
 const label = (figure: SkillFigure): string => {
   const each = figure.each ? forEach({ each: figure.each, by: 1 }) : '';
-  const ifs = [...new Set(figure.ifs)].map((check) => `, ${checkWords[check]}`).join('');
+  const ifs = [...new Set(figure.ifs)].map((check) => `, if ${checkWords[check].clause}`).join('');
   const form = figure.form ? `, ${forms[figure.form]}` : '';
   const choice = figure.chosen ? ', if you choose it' : '';
   return `${subject(figure)}${whomOf(figure.whom)}${each}${ifs}${form}${choice}`;

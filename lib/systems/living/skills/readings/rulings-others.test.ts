@@ -38,6 +38,8 @@ const rows: readonly Whereabouts[] = [
   ['summoner-horns', 'entry: horns always.0'],
   ['summoner-horns', 'entry: horns always.1'],
   ['summoner-horns', 'match: an attack that cannot be made is lost (8 for skills)'],
+  ['summoner-shadow-form', 'entry: shadow-form always.0.lasting.1.to'],
+  ['summoner-shadow-form', 'match: what stands before the pip comes first (1 for skills)'],
   ['summoner-spikes', 'entry: spikes green.0.until'],
   ['summoner-fiery-breath', 'entry: fiery-breath green.0'],
   ['summoner-fiery-breath', 'match: each Burning counter costs 2 Life on arrival (22 for skills)'],

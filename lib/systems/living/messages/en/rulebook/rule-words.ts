@@ -2,6 +2,7 @@ import type { Amount } from '../../../skills/effects/terms';
 import type { SkillKind } from '../../../skills/school';
 import type { Word } from '../../../skills/effects/terms';
 import type { About, Cause, Standing } from '../../../skills/school-rule';
+import { plainLine } from '../../../skills/skill-text';
 import { list } from '../../../../../language/en';
 import { number } from '../skill-text/amounts';
 
@@ -54,7 +55,8 @@ export const standingWords: Readonly<Record<Standing, string>> = {
 };
 
 /** "one", "three": amounts of these rules never scale. */
-export const amount = (of: Amount): string => number(of, { scale: 1, target: 'self' });
+export const amount = (of: Amount): string =>
+  plainLine(number(of, { scale: 1, grows: false, target: 'self' }));
 
 /** "one die", "five dice". */
 export const amountOf = (of: Amount, single: string, several = `${single}s`): string => {

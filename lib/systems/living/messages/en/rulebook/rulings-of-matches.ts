@@ -47,6 +47,12 @@ export const rulingsOfMatches = {
     'Whoever a pole weapon’s sweep strikes is attacked in melee as its target is: what answers such an attack answers this one first; who falls by that sweeps no further.',
   'armoury-projectile':
     'A magic weapon’s projectile is an attack: it is answered, it delivers charges, and any grey or blue pip, any bonus to DV or MDV, and cover stop it; it never misses.',
+  'armoury-projectile-skills':
+    'A magic weapon’s projectile is not rolled for, so no skill that goes with a ranged attack goes with it: neither a Ranged Attack nor Incendiary Missile, which then leads no further than its own range.',
+  'delay-prone':
+    'Whoever is knocked down keeps his Delay counters and cannot use them: getting up takes actions of his own turn. Got up by somebody else, he may react again.',
+  'magic-die-without-pips':
+    'The die that is picked may be one without Magic pips: a spell that needs one then fizzles, and the player is told so before he picks it.',
   'armoury-bows-beyond': 'A bow may be aimed as far as pips and bonuses may leave it RAV.',
   'armoury-reload-on-the-move':
     'Any movement action takes the Reload counter off, one that a skill brings or a reaction too; a charge does not.',

@@ -17,7 +17,7 @@ export const firstSchools = {
   'warrior-disentrall':
     'Both parts need a hit; unremovable enchantments make “enchanted” but are skipped; removal effects trigger.',
   'warrior-experts-defence':
-    'Each attack that hits uses a charge, by area too; beats “at least N”; the bonus is the attacks negated times the green pips; blocked only after a success.',
+    'Each attack that hits uses a charge, by area too; beats “at least N”; the bonus is the attacks negated times the green pips; charges that are left lapse as his next turn begins; blocked only after a success.',
   'ranger-aimed-shot': 'Never as a reaction.',
   'ranger-concussion-shot':
     'The dead zone is allowed even without a green pip; no extra damage of a crossbow; a critical still pushes.',
@@ -31,7 +31,8 @@ export const firstSchools = {
   'ranger-volley': 'Neighbours need reach only and have their own cover; −1 RAV once.',
   'ranger-barrage':
     'Extra shots are Barrage shots; no Reload between, exactly one after; without a green pip as the weapon does.',
-  'ranger-escape': '+# on every movement until his next turn.',
+  'ranger-escape':
+    '+# on every later movement until his next turn; its own movement comes before the pips count.',
   'ranger-flame-trap': 'Each new counter costs 2 Life at once.',
   'ranger-punishers-shot': 'Needs a hit; it is loss of Life.',
   'ranger-troll-blood':

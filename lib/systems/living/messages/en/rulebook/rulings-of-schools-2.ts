@@ -70,6 +70,8 @@ export const furtherSchools = {
   'summoner-daemonic-rage':
     'The bonus is from the next attack on; a new target is allowed, no move; no target, and the chain is over.',
   'summoner-horns': 'Move first, then attack; no contact, nothing.',
+  'summoner-shadow-form':
+    'The daemon’s MDV is 0 before it would resist the spell itself: its Magic pips do not count against it, bonuses do.',
   'summoner-spikes': 'Ends at the daemon’s turn start.',
   'summoner-fiery-breath': 'Burning: 2 Life per counter on arrival and again at the end of the next turn.',
   'summoner-wings':

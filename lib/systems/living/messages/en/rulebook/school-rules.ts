@@ -5,8 +5,8 @@ import { schoolRules } from '../../../skills/school-rules';
 import { list } from '../../../../../language/en';
 import { nameOfId } from '../places';
 import { needPhrase } from '../skill-locks';
-import { capital } from '../skill-text/grammar';
-import { sayOfYou } from '../skill-text/tell';
+import { capital } from '../skill-text/phrase';
+import { saidOfYou } from '../skill-text/tell';
 import { conditionNames } from '../skill-text/words';
 import { amount, amountOf, causeWords, distanceOf, many, one, single, standingWords } from './rule-words';
 
@@ -52,10 +52,10 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       ];
     case 'sacrifice':
       return [
-        `Before you roll for ${one(rule.about)} you may announce a sacrifice. After the roll you may then turn ${amountOf(rule.dice, 'die', 'dice')} to the face with the Skill pip. For the sacrifice you ${sayOfYou(rule.cost)}, whether you turn a die or not.`,
+        `Before you roll for ${one(rule.about)} you may announce a sacrifice. After the roll you may then turn ${amountOf(rule.dice, 'die', 'dice')} to the face with the Skill pip. For the sacrifice ${saidOfYou(rule.cost)}, whether you turn a die or not.`,
       ];
     case 'on-failure':
-      return [`Whenever ${one(rule.about)} of yours fails, you ${sayOfYou(rule.effects)}.`];
+      return [`Whenever ${one(rule.about)} of yours fails, ${saidOfYou(rule.effects)}.`];
     case 'lethal-cost':
       return [
         `If the cost of ${one(rule.about)} or a sacrifice takes your last Life, you are dead at once, not unconscious first. A spell that succeeds does so all the same, with ${amountOf(rule.pipsOfSuccess, 'Skill pip')} more. The loss for failing leaves you unconscious.`,

@@ -1,7 +1,9 @@
 import { rangedFacts, type RangedFacts } from '../../../reference/equipment';
 import type { Weapon } from '../../../sheet/armoury';
-import type { Skill } from '../../../skills/school';
+import { isSpell, needsMagicPip, type Skill } from '../../../skills/school';
 import { ruleAbout } from '../../../skills/school-rules';
+import { plainLine } from '../../../skills/skill-text';
+import { distance } from '../skill-text/amounts';
 import { terms } from '../terms';
 
 /** The dice of a full Hand, which ranges per die are told for. */
@@ -68,4 +70,43 @@ export const skillRange = (skill: Skill, blue: number, weapons?: readonly Weapon
     ...ofSpell(skill, blue),
     ...(shoots && !(skill.class === 'Ranged Attack' && saysHowFar(skill)) ? shots(skill, weapons) : []),
   ];
+};
+
+/** Digits as they stand, for one pip. */
+const onePip = { scale: 1, grows: false, target: undefined };
+
+const pipOf = { always: '', green: ' per Skill pip', blue: ' per Magic pip' } as const;
+
+/** "1# per Skill pip", "line of sight": what a line of the skill says itself. */
+const ownRange = (skill: Skill): string | undefined => {
+  for (const line of ['always', 'green', 'blue'] as const)
+    for (const effect of skill[line] ?? []) {
+      if (!('frame' in effect)) continue;
+      if (effect.frame === 'range') return `${plainLine(distance(effect.max, onePip))}${pipOf[line]}`;
+      if (effect.frame === 'reach' && effect.of === 'you' && line === 'green')
+        return `${plainLine(distance(effect.radius, onePip))}${pipOf[line]}`;
+      if (effect.frame === 'range-by-sight') return 'line of sight';
+      if (effect.frame === 'any-distance') return 'any distance';
+    }
+  return undefined;
+};
+
+/**
+ * How far a skill goes in few words, by its own text or the common rules; undefined where it is aimed at nobody else and
+ * where no range is named, which is no limit (ruling 14 for skills).
+ */
+export const briefRange = (skill: Skill): string | undefined => {
+  const { class: kind, target, requires = [] } = skill;
+  const own = ownRange(skill);
+  if (own !== undefined) return own;
+  if (kind === 'Melee Attack' || kind === 'Pet Attack' || requires.includes('contact-with-target'))
+    return 'base contact';
+  if (kind === 'Ranged Attack') return 'as the weapon';
+  if (kind === 'Command' || kind === 'Shout') return 'earshot';
+  if (target === undefined || target === 'self') return undefined;
+  const thrown = ruleAbout(skill, 'snowball');
+  if (thrown) return `${thrown.range.word}#`;
+  const sent = ruleAbout(skill, 'range');
+  if (sent) return `base contact, or ${sent.perMagicPip.word}# per Magic pip`;
+  return isSpell(skill) && needsMagicPip(skill) ? '5# per Magic pip' : undefined;
 };

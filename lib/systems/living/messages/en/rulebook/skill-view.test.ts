@@ -22,6 +22,25 @@ test.each([
 });
 
 test.each([
+  ['elemental-mage/fireball', '5# per Magic pip'],
+  ['psion/mindblast', '0.5# per Magic pip'],
+  ['summoner/fiery-breath', '1# per Skill pip'],
+  ['dirty-tricks/dancing-daggers', '1# per die in your Hand per Skill pip'],
+  ['voodoo/loco', 'base contact, or 5# per Magic pip'],
+  ['snowfall/icicle', '5#'],
+  ['snowfall/hibernate', 'line of sight'],
+  ['necromancer/kiss-of-death', 'base contact'],
+  ['warrior/cleave', 'base contact'],
+  ['ranger/volley', 'as the weapon'],
+  ['commander/you-retreat', 'earshot'],
+  ['zealot/purge', undefined],
+  ['beastmaster/soothe', undefined],
+])('%s in few words: %s', (id, said) => {
+  const skill = living.findSkill(id);
+  expect(skill && skillView.briefRange(skill)).toBe(said);
+});
+
+test.each([
   'psion/mindblast',
   'psion/illusionary-blade',
   'necromancer/kiss-of-death',

@@ -1,7 +1,7 @@
 import type { SkillPrint } from '../../../cards/card-labels';
 import type { Skill } from '../../../skills/school';
 import { schoolName } from '../places';
-import { skillRange } from './skill-range';
+import { briefRange, skillRange } from './skill-range';
 
 const tiers: Readonly<Record<Skill['tier'], string>> = {
   common: 'common skill',
@@ -34,6 +34,7 @@ export const skillView = {
     },
   } satisfies Prints,
   range: skillRange,
+  briefRange,
   missing: 'Without such a pip this part does not happen.',
   fizzles: 'Without a Magic pip the spell fizzles.',
   preview: 'Try it with other pips',

@@ -1,147 +1,235 @@
 import type { Act } from '../../../skills/effects/effect';
-import { figure, forEach, furtherBy, number, quantity, signed } from './amounts';
-import { listed, verb, type Clause, type Place } from './grammar';
-import { isGroup, noun, until } from './who';
-import { actionNames, conditionNames, manners } from './words';
+import type { Condition, Who } from '../../../skills/effects/terms';
+import { figure, forEach, furtherBy, isOne, number, quantity, signed, upTo } from './amounts';
+import type { Clause, Noun, Place, SubjectClause } from './grammar';
+import { isEmpty, listed, phrase, type Phrase } from './phrase';
+import { until } from './times';
+import { isGroup, noun } from './who';
+import { actionNames, actionNotes, conditionNames, manners } from './words';
 
 /** Whoever uses the skill. */
-export const you = noun('you', { scale: 1, target: undefined });
+export const you: Noun = { text: phrase`you`, number: 'you', possessive: 'your' };
 
-/** True for what is written as more than one. */
-export const plural = (times: string): boolean => times !== '1' && times !== 'one';
+/** What somebody does or what is done to him: "the target receives 1 Slowed counter", "you lose 1 Life". */
+export const told = (who: Who, place: Place, verb: string, rest: Phrase): SubjectClause => ({
+  subject: noun(who, place),
+  verb,
+  rest,
+  isTold: true,
+});
+
+/** What you are asked to do: "remove 1 condition". */
+export const ordered = (verb: string, rest: Phrase): SubjectClause => ({ subject: you, verb, rest });
+
+/** An act as clauses of a sentence, and what is to be known of it in sentences of their own. */
+export interface Told {
+  readonly clauses: readonly Clause[];
+  readonly notes?: readonly Phrase[];
+  /** A sentence of its own, whatever stands beside it. */
+  readonly alone?: true;
+}
+
+type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
+
+/** "2 Slowed counters", "1 more Deep Wound counter". */
+export const counters = (act: Of<'give'>, place: Place): Phrase => {
+  const more = act.whom === 'target' && place.given?.includes(act.condition) ? 'more ' : '';
+  const noun = `${more}${conditionNames[act.condition]} counter`;
+  return quantity(act.count, noun, place, `${noun}s`);
+};
+
+const strengthOf = { 'melee-attack': 'AV', 'ranged-attack': 'RAV' } as const;
+
+const strongerBy = (act: Of<'perform'>, place: Place): Phrase => {
+  if (act.stronger === undefined) return phrase``;
+  const value =
+    act.action === 'melee-attack' || act.action === 'ranged-attack' ? strengthOf[act.action] : 'AV or RAV';
+  return phrase` with ${signed(act.stronger, place)} ${value}${forEach(act.stronger)}`;
+};
 
 /** Actions performed at once. */
-export const performed = (act: Extract<Act, { act: 'perform' }>, place: Place): Clause => {
+export const performed = (act: Of<'perform'>, place: Place): Told => {
   const subject = noun(act.who, place);
-  const times = number(act.times, place);
-  const [one, many] = actionNames[act.action];
-  const further = act.further === undefined ? [] : [`moving ${furtherBy(act.further, place, subject)}`];
-  const stronger =
-    act.stronger === undefined
-      ? ''
-      : ` with ${signed(act.stronger, place)} ${act.action === 'melee-attack' ? 'AV' : act.action === 'ranged-attack' ? 'RAV' : 'AV or RAV'}${forEach(act.stronger)}`;
-  const measured = act.measuredFromYou ? ['measuring distance, sight and cover from you'] : [];
-  const other = act.notThisSkill ? ['not with this skill'] : [];
-  const how = [...(act.manner ?? []).map((manner) => manners[manner]), ...other, ...further, ...measured];
-  const kinds = act.oneActionSkills
-    ? ([`single-action ${one}`, `single-action ${many}`] as const)
-    : ([one, many] as const);
   if (act.ifArmed)
     return {
-      subject: undefined,
-      predicate: `with a ${act.action === 'ranged-attack' ? 'ranged' : 'melee'} weapon of your own, also perform ${times} ${one} on the target; where a dead zone forbids the shot, the rest still happens`,
+      clauses: [
+        {
+          whole: phrase`if you have a ${act.action === 'ranged-attack' ? 'ranged' : 'melee'} weapon, also perform ${quantity(act.times, actionNames[act.action][0], place, actionNames[act.action][1])} on the target`,
+        },
+      ],
+      notes: [phrase`Where the dead zone forbids the shot, the rest still happens`],
+      alone: true,
     };
-  const towards = how.length === 1 && act.manner?.[0]?.startsWith('towards') === true;
+  const [one, many] = actionNames[act.action];
+  const count = isOne(act.times, place) ? one : many;
+  const kind = `${act.oneActionSkills && act.action !== 'skill-on-you' ? 'single-action ' : ''}${act.action === 'same-skill' ? 'more ' : ''}${count}`;
+  const [manner, ...more] = (act.manner ?? []).map((each) => manners[each]);
+  const towards = act.manner?.[0]?.startsWith('towards') === true;
+  const how = [
+    ...(manner === undefined || towards ? [] : [manner]),
+    ...more,
+    ...(act.further === undefined ? [] : [phrase`moving ${furtherBy(act.further, place, subject)}`]),
+    ...(act.measuredFromYou ? ['with distance, sight and cover measured from you'] : []),
+  ];
+  const rest = phrase`${number(act.times, place)} ${kind}${forEach(act.times)}${strongerBy(act, place)}${towards ? ` ${manner ?? ''}` : ''}${how.length > 0 ? phrase`, ${listed(how)}` : ''}`;
+  const note = actionNotes[act.action];
+  const notes = [
+    ...(note === undefined ? [] : [phrase`${note}`]),
+    ...(act.notThisSkill ? [phrase`None of them may use this skill`] : []),
+  ];
   return {
-    subject,
-    predicate: `${act.optional ? `${subject.number === 'you' ? 'you ' : ''}may perform` : verb('perform', subject)} ${times} ${act.action === 'same-skill' ? 'more ' : ''}${plural(times) ? kinds[1] : kinds[0]}${forEach(act.times)}${stronger}${towards ? ` ${how[0] ?? ''}` : how.length > 0 ? `, ${listed(how)}` : ''}`,
+    clauses: [
+      {
+        subject,
+        verb: act.optional ? 'may perform' : 'perform',
+        rest,
+        ...((act.optional === true || subject.number !== 'you') && { isTold: true }),
+      },
+    ],
+    ...(notes.length > 0 && { notes }),
   };
 };
 
+const newest = ' (newest first)';
+
 /** Conditions removed. */
-export const cured = (act: Extract<Act, { act: 'cure' }>, place: Place): Clause => {
-  const subject = noun(act.whom, place);
-  const from = subject.number === 'you' ? '' : ` from ${subject.text}`;
-  const one = act.count !== 'all' && figure(act.count, place) === 1;
+export const cured = (act: Of<'cure'>, place: Place): Clause => {
+  const from = noun(act.whom, place);
+  const whom = from.number === 'you' ? 'yourself' : from.text;
+  const counted = (noun: string, plural: string): Phrase =>
+    act.count === 'all' ? phrase`all ${plural}` : quantity(act.count, noun, place, plural);
   if (act.counters) {
     const kind = act.pick === 'any' || act.pick === 'newest' ? 'condition' : conditionNames[act.pick];
-    return {
-      subject: you,
-      predicate: `remove ${act.count === 'all' ? 'all' : number(act.count, place)} ${kind} ${one ? 'counter' : 'counters'}${from}`,
-    };
+    return ordered('remove', phrase`${counted(`${kind} counter`, `${kind} counters`)} from ${whom}`);
   }
-  if (act.count === 'all') return { subject: you, predicate: `remove all conditions${from}` };
-  const count = `${number(act.count, place)} ${one ? 'condition' : 'conditions'}`;
-  const picked = act.pick === 'newest' ? `${count} (newest first)` : `any ${count}`;
-  if (isGroup(act.whom))
-    return {
-      subject,
-      predicate: `${verb('lose', subject)} ${picked} with all counters`,
-    };
-  return {
-    subject: you,
-    predicate: `remove ${picked}${from}, with all counters`,
-  };
+  if (act.count === 'all') return ordered('remove', phrase`all conditions from ${whom}`);
+  const picked =
+    act.pick === 'newest'
+      ? phrase`${counted('condition', 'conditions')}${newest}`
+      : phrase`any ${counted('condition', 'conditions')}`;
+  return isGroup(act.whom)
+    ? told(act.whom, place, 'lose', phrase`${picked} with all counters`)
+    : ordered('remove', phrase`${picked} from ${whom}, with all counters`);
+};
+
+const dispelNames: Readonly<
+  Record<Of<'dispel'>['what'], readonly [one: string, many: string, which?: string]>
+> = {
+  enchantment: ['enchantment', 'enchantments'],
+  hex: ['hex', 'hexes'],
+  'hex-on-movement': ['hex that hampers your movement', 'hexes that hamper your movement'],
+  loa: ['Loa', 'Loas', ', a Sleeper or an Intruder'],
 };
 
 /** Enchantments, hexes and Loas lost. */
-export const dispelled = (act: Extract<Act, { act: 'dispel' }>, place: Place): Clause => {
+export const dispelled = (act: Of<'dispel'>, place: Place): Clause => {
   const subject = noun(act.whom, place);
-  const several = figure(act.count, place) !== 1;
-  const names = {
-    enchantment: ['enchantment', 'enchantments'],
-    hex: ['hex', 'hexes'],
-    'hex-on-movement': ['hex that hampers movement', 'hexes that hamper movement'],
-    loa: ['Loa', 'Loas'],
-  } as const;
-  const [one, many] = names[act.what];
-  const count = `${number(act.count, place)} ${several ? many : one}`;
+  const [one, many, which = ''] = dispelNames[act.what];
+  const count = quantity(act.count, one, place, many);
   if (act.pick === 'newest')
-    return {
-      subject,
-      predicate: `${verb('lose', subject)} ${count.startsWith('one ') ? `${subject.possessive} newest ${one}` : `${count} (newest first)`}`,
-    };
-  if (isGroup(act.whom) || act.what === 'loa')
-    return { subject, predicate: `${verb('lose', subject)} ${act.what === 'loa' ? '' : 'any '}${count}` };
+    return told(
+      act.whom,
+      place,
+      'lose',
+      typeof act.count === 'object' && figure(act.count, place) === 1
+        ? phrase`${subject.possessive} newest ${one}`
+        : phrase`${count}${newest}`,
+    );
+  if (act.what === 'loa') return told(act.whom, place, 'lose', phrase`${count}${which}`);
+  return isGroup(act.whom)
+    ? told(act.whom, place, 'lose', phrase`any ${count}`)
+    : ordered(
+        'remove',
+        subject.number === 'you' ? phrase`any ${count}` : phrase`any ${count} from ${subject.text}`,
+      );
+};
+
+const disabledNames = {
+  'all-skills': 'any skill',
+  'this-skill': 'this skill',
+  'skill-used': 'that skill',
+  'snatched-loa': 'the skill of that Loa',
+} as const;
+
+/** Skills that cannot be used. */
+export const disabled = (act: Of<'disable'>, place: Place): Clause => {
+  const subject = noun(act.whom, place);
+  const long = act.until === 'match' ? phrase`for the rest of the match` : until(act.until, subject, place);
+  const time = isEmpty(long) ? long : phrase` ${long}`;
+  switch (act.what) {
+    case 'random-skill':
+      return told(
+        act.whom,
+        place,
+        'lose the use of',
+        phrase`${upTo(act.count ?? { word: 1 }, 'skill', place, 'skills')} drawn at random${time}`,
+      );
+    case 'snowball-skills':
+      return told(act.whom, place, 'lose the use of', phrase`${subject.possessive} Snowball skills${time}`);
+    case 'all-skills':
+    case 'this-skill':
+    case 'skill-used':
+    case 'snatched-loa':
+      return told(act.whom, place, 'cannot use', phrase`${disabledNames[act.what]}${time}`);
+  }
+};
+
+const summonWords = {
+  zombie: ['raise', 'Zombie', 'Zombies'],
+  golem: ['raise', 'Golem', 'Golems'],
+  snowman: ['build', 'snowman', 'snowmen'],
+  swarm: ['summon', 'swarm of insects', 'swarms of insects'],
+  blade: ['summon', 'illusionary blade', 'illusionary blades'],
+} as const;
+
+/** What is to be known of those who come, where no card of theirs says it. */
+const summonNotes: Readonly<Partial<Record<Of<'summon'>['what'], readonly string[]>>> = {
+  snowman: [
+    'It has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock',
+    'It loses one Life as each later turn of yours ends; a snowball restores 1 per green pip',
+    'When you fall, it turns on the nearest Hero',
+  ],
+};
+
+/** Who comes to the battlefield. */
+export const summoned = (act: Of<'summon'>, place: Place): Told => {
+  const [base, one, many] = summonWords[act.what];
+  const where =
+    act.at === 'target'
+      ? phrase` where ${noun('target', place).text} ${act.what === 'swarm' ? 'stands' : 'lies'}`
+      : act.at === 'contact'
+        ? phrase` in base contact with you`
+        : phrase``;
+  const extra = (act.extraDice ?? 0) * Math.max(1, place.scale - 1);
+  const dice = `${extra === 1 ? 'die' : 'dice'} in Dicepool and Hand`;
+  const notes = [
+    ...(act.extraDice === undefined
+      ? []
+      : [
+          place.scale > 1
+            ? phrase`It gets ${[{ text: `+${extra}`, scales: true }]} ${dice}`
+            : phrase`Each Skill pip after the first gives it +${String(extra)} ${dice}`,
+        ]),
+    ...(act.leaves ? [phrase`When it perishes, it leaves a body`] : []),
+    ...(summonNotes[act.what] ?? []).map((note) => phrase`${note}`),
+  ];
   return {
-    subject: you,
-    predicate: `remove any ${count}${subject.number === 'you' ? '' : ` from ${subject.text}`}`,
+    clauses: [ordered(base, phrase`${quantity(act.count, one, place, many)}${where}`)],
+    ...(notes.length > 0 && { notes }),
   };
 };
 
-/** Skills that cannot be used. */
-export const disabled = (act: Extract<Act, { act: 'disable' }>, place: Place): Clause => {
-  const subject = noun(act.whom, place);
-  const what = {
-    'all-skills': 'any skill',
-    'random-skill':
-      act.count === undefined
-        ? ''
-        : `${figure(act.count, place) === 1 ? '' : 'up to '}${quantity(act.count, 'skill', place, 'skills')} drawn at random`,
-    'snowball-skills': `${subject.possessive} Snowball skills`,
-    'this-skill': 'this skill',
-    'skill-used': 'that skill',
-    'snatched-loa': 'the skill of that Loa',
-  } as const;
-  const cannot =
-    act.what === 'random-skill' || act.what === 'snowball-skills'
-      ? verb('lose the use of', subject)
-      : 'cannot use';
-  const time = act.until === 'match' ? 'for the rest of the match' : until(act.until, subject, place);
-  return subject.number === 'you'
-    ? { subject: undefined, predicate: `you cannot use ${what[act.what]} ${time}` }
-    : { subject, predicate: `${cannot} ${what[act.what]} ${time}` };
+/** Conditions that go from one to another. */
+export const taken = (act: Of<'take-conditions'>, place: Place): Clause => {
+  const end = (who: Who): Phrase | string =>
+    noun(who, place).number === 'you' ? 'yourself' : noun(who, place).text;
+  const what = act.counters ? 'condition counter' : 'condition';
+  return ordered(
+    'move',
+    phrase`${quantity(act.count, what, place, `${what}s`)}${newest} from ${end(act.from)} to ${end(act.to)}${act.counters ? '' : ', with all counters'}`,
+  );
 };
 
-/** Who comes to the battlefield, without the verb's subject. */
-export const summoned = (act: Extract<Act, { act: 'summon' }>, place: Place): string => {
-  const names = {
-    zombie: ['Zombie', 'Zombies'],
-    golem: ['Golem', 'Golems'],
-    snowman: ['snowman', 'snowmen'],
-    swarm: ['swarm of insects', 'swarms of insects'],
-    blade: ['illusionary blade', 'illusionary blades'],
-  } as const;
-  const [one, many] = names[act.what];
-  const verbs = {
-    zombie: 'raise',
-    golem: 'raise',
-    snowman: 'build',
-    swarm: 'summon',
-    blade: 'summon',
-  } as const;
-  const where =
-    act.at === 'target'
-      ? ` where ${noun('target', place).text} ${act.what === 'swarm' ? 'stands' : 'lies'}`
-      : act.at === 'contact'
-        ? ' in base contact with you'
-        : '';
-  const dice =
-    act.extraDice === undefined
-      ? ''
-      : place.scale === 1
-        ? `; each Skill pip after the first gives it +${act.extraDice} die in its Dicepool`
-        : `, with +${act.extraDice * (place.scale - 1)} ${act.extraDice * (place.scale - 1) === 1 ? 'die' : 'dice'} in its Dicepool`;
-  const end = act.leaves ? '; when it perishes, it leaves a body' : '';
-  return `${verbs[act.what]} ${number(act.count, place)} ${figure(act.count, place) === 1 ? one : many}${where}${dice}${end}`;
-};
+/** The condition that an act gives the target. */
+export const conditionOf = (act: Act): readonly Condition[] =>
+  act.act === 'give' && act.whom === 'target' ? [act.condition] : [];

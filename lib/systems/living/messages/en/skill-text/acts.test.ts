@@ -5,8 +5,8 @@ import { compared, type Row } from './testing/said';
 const acts: Readonly<Record<Act['act'], Row>> = {
   attack: [
     { act: 'attack', with: 'AV', value: 2, whom: { every: 'opponent', in: 'reach' } },
-    'Deal an attack of 2 AV to each opponent within reach.',
-    'Deal an attack of 6 AV to each opponent within reach.',
+    'Each opponent within reach is attacked with 2 AV against DV.',
+    'Each opponent within reach is attacked with 6 AV against DV.',
   ],
   'spread-attack': [
     { act: 'spread-attack', whom: { every: 'opponent', in: 'reach' } },
@@ -21,20 +21,20 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'instead-of-damage': [
     { act: 'instead-of-damage', effects: [{ act: 'give', condition: 'dazed', count: 1, whom: 'target' }] },
-    'The target receives 1 Dazed instead of damage.',
-    'The target receives 3 Dazed instead of damage.',
+    'The target receives 1 Dazed counter instead of damage.',
+    'The target receives 3 Dazed counters instead of damage.',
   ],
   'count-as-critical': [
     { act: 'count-as-critical', times: 1 },
-    'On a hit, this attack is critical, and the critical effect happens 1 time.',
-    'On a hit, this attack is critical, and the critical effect happens 3 times.',
+    'On a hit, this attack is critical, and its critical effect happens 1 time in all.',
+    'On a hit, this attack is critical, and its critical effect happens 3 times in all.',
   ],
   damage: [
     { act: 'damage', amount: 2, whom: 'target' },
     'The target takes 2 damage without defence.',
     'The target takes 6 damage without defence.',
   ],
-  lose: [{ act: 'lose', amount: { word: 1 }, whom: 'you' }, 'Lose one Life.', 'Lose one Life.'],
+  lose: [{ act: 'lose', amount: { word: 1 }, whom: 'you' }, 'You lose one Life.', 'You lose one Life.'],
   heal: [
     { act: 'heal', amount: 1, whom: 'your-pet' },
     'Your pet restores 1 Life.',
@@ -42,13 +42,13 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'heal-later': [
     { act: 'heal-later', amount: 1, turns: 1, whom: 'target', atTheLatest: 'end-of-the-last' },
-    'The target once within its next 1 turn, at a moment of your choice or else at the end, restores 1 Life.',
-    'The target once within its next 3 turns, at a moment of your choice or else at the end, restores 3 Life.',
+    'Within its next 1 turn, the target restores 1 more Life, once, at a moment of your choice. If you choose none, it comes when that time ends.',
+    'Within its next 3 turns, the target restores 3 more Life, once, at a moment of your choice. If you choose none, it comes when that time ends.',
   ],
   give: [
     { act: 'give', condition: 'slowed', count: 1, whom: 'target' },
-    'The target receives 1 Slowed.',
-    'The target receives 3 Slowed.',
+    'The target receives 1 Slowed counter.',
+    'The target receives 3 Slowed counters.',
   ],
   cure: [
     { act: 'cure', count: 1, pick: 'newest', whom: 'target' },
@@ -98,8 +98,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'receive-reload': [
     { act: 'receive-reload' },
-    'After the last shot receive one Reload counter, none before.',
-    'After the last shot receive one Reload counter, none before.',
+    'After the last shot you receive one Reload counter, none before.',
+    'After the last shot you receive one Reload counter, none before.',
   ],
   raise: [
     { act: 'raise', whom: 'target', hand: 1, to: 'your-contact' },
@@ -113,8 +113,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   dicepool: [
     { act: 'dicepool', by: -1, whom: 'target' },
-    'The target gets −1 die in the Dicepool for good.',
-    'The target gets −3 dice in the Dicepool for good.',
+    "The target's Dicepool shrinks by 1 die for good.",
+    "The target's Dicepool shrinks by 3 dice for good.",
   ],
   'shrink-dicepool': [
     { act: 'shrink-dicepool', to: { word: 5 }, atMost: 'dice-of-this-skill' },
@@ -123,8 +123,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   jump: [
     { act: 'jump', size: 1 },
-    'This movement may jump over obstacles up to 1# wide and 1# high; where it would end inside one, it stops in front.',
-    'This movement may jump over obstacles up to 3# wide and 3# high; where it would end inside one, it stops in front.',
+    'This movement may jump over obstacles up to 1# wide and 1# high. Where it would end inside one, it stops in front.',
+    'This movement may jump over obstacles up to 3# wide and 3# high. Where it would end inside one, it stops in front.',
   ],
   'throw-daggers': [
     {
@@ -135,13 +135,13 @@ const acts: Readonly<Record<Act['act'], Row>> = {
       changedBy: 'your-bonuses',
       defended: 'one-by-one',
     },
-    'Throw 3 daggers, for which you need no weapon: instead of a rolled attack each attacks with 1 RAV, plus or minus what changes your RAV, and is defended on its own.',
-    'Throw 9 daggers, for which you need no weapon: instead of a rolled attack each attacks with 3 RAV, plus or minus what changes your RAV, and is defended on its own.',
+    'Throw 3 daggers, for which you need neither a weapon nor a roll to attack. Each attacks with 1 RAV, plus or minus what changes your RAV, and is defended on its own.',
+    'Throw 9 daggers, for which you need neither a weapon nor a roll to attack. Each attacks with 3 RAV, plus or minus what changes your RAV, and is defended on its own.',
   ],
   cloud: [
     { act: 'cloud', phases: 1 },
-    "For 1 phase, nobody sees into, within, out of or through the trap's reach.",
-    "For 3 phases, nobody sees into, within, out of or through the trap's reach.",
+    'For 1 phase a cloud fills its reach: nobody sees into, within, out of or through it.',
+    'For 3 phases a cloud fills its reach: nobody sees into, within, out of or through it.',
   ],
   'dies-for-good': [
     { act: 'dies-for-good', whom: 'target' },
@@ -155,8 +155,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'cancel-action': [
     { act: 'cancel-action', pipsForFirst: { word: 1 }, pipsForLater: { word: 2 } },
-    'The target loses the announced action; one Skill pip is enough if it is its first or takes two actions, a later one takes two.',
-    'The target loses the announced action; one Skill pip is enough if it is its first or takes two actions, a later one takes two.',
+    'The target loses the announced action. One Skill pip is enough for its first action or one that uses two; a later one takes two.',
+    'The target loses the announced action. One Skill pip is enough for its first action or one that uses two; a later one takes two.',
   ],
   'weaken-attack': [
     { act: 'weaken-attack', by: 1 },
@@ -187,8 +187,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
       landing: { word: 1 },
       noTakeOffAfterLanding: 'this-turn',
     },
-    'Rise into the air, or stay there, with a Flying counter until your next turn. After that your first action must be this skill again or a landing; when the skill fails in the air you must land. Landing takes one action, and on that turn you cannot rise again.',
-    'Rise into the air, or stay there, with a Flying counter until your next turn. After that your first action must be this skill again or a landing; when the skill fails in the air you must land. Landing takes one action, and on that turn you cannot rise again.',
+    'Rise into the air with a Flying counter, or stay there, until your next turn begins. Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you cannot rise again.',
+    'Rise into the air with a Flying counter, or stay there, until your next turn begins. Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you cannot rise again.',
   ],
 };
 

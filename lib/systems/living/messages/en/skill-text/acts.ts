@@ -1,244 +1,273 @@
 import type { Act, Effect } from '../../../skills/effects/effect';
-import { cured, disabled, dispelled, performed, plural, summoned, you } from './act-clauses';
-import { distance, figure, forEach, furtherBy, number, often, quantity, signed } from './amounts';
+import type { Amount } from '../../../skills/effects/terms';
+import {
+  counters,
+  cured,
+  disabled,
+  dispelled,
+  ordered,
+  performed,
+  summoned,
+  taken,
+  told,
+  type Told,
+  you,
+} from './act-clauses';
+import { distance, figure, forEach, furtherBy, number, quantity, signed } from './amounts';
 import { verb, type Clause, type Place } from './grammar';
-import { noun, until } from './who';
-import { actionNames, conditionNames } from './words';
+import { phrase, type Phrase } from './phrase';
+import { until } from './times';
+import { noun, whose } from './who';
+import { actionNames } from './words';
 
-type Say = (effects: readonly Effect[], place: Place) => string;
+type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 
-const insteadOfDamage = (
-  { effects }: Extract<Act, { act: 'instead-of-damage' }>,
-  place: Place,
-  say: Say,
-): Clause => {
-  const acts = effects.flatMap((effect) => ('act' in effect ? [effect] : []));
-  const text = `${say(effects, place)} instead of ${acts.some(({ act }) => act === 'damage') ? 'the rolled damage' : 'damage'}`;
-  const [first] = acts;
-  const subject = first && actClause(first, place, say).subject;
-  return subject && text.startsWith(`${subject.text} `)
-    ? { subject, predicate: text.slice(subject.text.length + 1) }
-    : { subject: undefined, predicate: text };
+const one = (clause: Clause): Told => ({ clauses: [clause] });
+const alone = (whole: Phrase, ...notes: readonly Phrase[]): Told => ({
+  clauses: [{ whole }],
+  notes,
+  alone: true,
+});
+const whole = (words: Phrase): Told => one({ whole: words });
+
+const times = (amount: Amount, factor: 1 | -1): Amount => {
+  if (typeof amount === 'number') return amount * factor;
+  return 'word' in amount
+    ? { word: amount.word * factor }
+    : {
+        ...amount,
+        by: typeof amount.by === 'number' ? amount.by * factor : { word: amount.by.word * factor },
+      };
 };
 
-/** An act as a clause: its subject and what it says of it. */
-export const actClause = (act: Act, place: Place, say: Say): Clause => {
+/** Without its sign. */
+const absolute = (amount: Amount): Amount => times(amount, figure(amount, { scale: 1 }) < 0 ? -1 : 1);
+
+/** Who is attacked by an effect alone, and by what. */
+const attacked = (act: Of<'attack'>, place: Place): Told => {
+  const defence = place.bySpell && !place.inner && act.with !== 'MAV' ? ' against DV' : '';
+  const strength = phrase`${number(act.value, place)} ${act.with}${defence}${forEach(act.value)}`;
+  if (act.unaided)
+    return alone(
+      phrase`the blade attacks ${noun(act.whom, place).text} with ${strength}`,
+      phrase`Nothing of yours changes that, and it counts neither as a hit nor as a miss`,
+    );
+  const times = act.times === undefined ? phrase`` : phrase`, once${forEach(act.times)}`;
+  if (act.whom === 'attacker') return one(told(act.whom, place, 'be first attacked with', strength));
+  if (typeof act.whom !== 'string')
+    return one(told(act.whom, place, 'be attacked with', phrase`${strength}${times}`));
+  return one(
+    ordered(
+      act.first ? 'first attack' : 'attack',
+      phrase`${noun(act.whom, place).text} with ${strength}${times}`,
+    ),
+  );
+};
+
+const insteadOfDamage = (act: Of<'instead-of-damage'>, place: Place): Told => {
+  const acts = act.effects.flatMap((effect: Effect) => ('act' in effect ? [effect] : []));
+  const instead = acts.some(({ act: name }) => name === 'damage')
+    ? 'instead of the rolled damage'
+    : 'instead of damage';
+  const clauses = acts.flatMap((each) => actTold(each, place).clauses);
+  return {
+    clauses: clauses.map((clause, index) =>
+      index < clauses.length - 1 || 'whole' in clause
+        ? clause
+        : { ...clause, rest: phrase`${clause.rest} ${instead}` },
+    ),
+  };
+};
+
+/** An act in words. */
+export const actTold = (act: Act, place: Place): Told => {
   switch (act.act) {
-    case 'attack': {
-      const subject = noun(act.whom, place);
-      const times = act.times === undefined ? '' : `, ${often(act.times, place)}`;
-      const strength = `${number(act.value, place)} ${act.with}${forEach(act.value)}`;
-      if (act.unaided)
-        return {
-          subject: undefined,
-          alone: true,
-          predicate: `the blade attacks ${subject.text} with ${strength}; nothing of yours changes that, and it counts neither as a hit nor as a miss`,
-        };
-      if (act.whom === 'attacker')
-        return { subject, predicate: `is first attacked with ${strength}${times}` };
-      const first = act.first ? 'first ' : '';
-      return {
-        subject: you,
-        predicate:
-          typeof act.whom === 'string'
-            ? `${first}attack ${subject.text} with ${strength}${times}`
-            : `deal an attack of ${strength} to ${subject.text}${times}`,
-      };
-    }
+    case 'attack':
+      return attacked(act, place);
     case 'spread-attack':
-      return { subject: undefined, predicate: `the same roll attacks ${noun(act.whom, place).text} too` };
+      return whole(phrase`the same roll attacks ${noun(act.whom, place).text} too`);
     case 'boost':
-      return {
-        subject: undefined,
-        predicate: `this attack gets ${signed(act.by, place)} ${act.value}${forEach(act.by)}`,
-      };
+      return whole(phrase`this attack gets ${signed(act.by, place)} ${act.value}${forEach(act.by)}`);
     case 'at-least':
-      if (act.of) {
-        const subject = noun('original-target', place);
-        return {
-          subject,
-          predicate: `${verb('take', subject)} at least ${number(act.damage, place)} damage, whatever the DV,`,
-        };
-      }
-      return {
-        subject: undefined,
-        alone: true,
-        predicate: `on a hit, this attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
-      };
+      return act.of
+        ? one(
+            told(
+              'original-target',
+              place,
+              'take',
+              phrase`at least ${number(act.damage, place)} damage, whatever the DV,`,
+            ),
+          )
+        : alone(
+            phrase`on a hit, this attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
+          );
     case 'instead-of-damage':
-      return insteadOfDamage(act, place, say);
-    case 'count-as-critical': {
-      const times = number(act.times, place);
-      return {
-        subject: undefined,
-        predicate: `on a hit, this attack is critical, and the critical effect happens ${times} ${times === '1' ? 'time' : 'times'}`,
-      };
-    }
+      return insteadOfDamage(act, place);
+    case 'count-as-critical':
+      return alone(
+        phrase`on a hit, this attack is critical, and its critical effect happens ${quantity(act.times, 'time', place, 'times')} in all`,
+      );
     case 'damage': {
-      const subject = noun(act.whom, place);
-      return {
-        subject,
-        predicate: `${verb('take', subject)} ${number(act.amount, place)} damage${forEach(act.amount)}${act.defence === 'cover' ? ' (only cover reduces it)' : ' without defence'}`,
-      };
+      const defence = act.defence === 'cover' ? ' (only cover reduces it)' : ' without defence';
+      return one(
+        told(
+          act.whom,
+          place,
+          'take',
+          phrase`${number(act.amount, place)} damage${forEach(act.amount)}${defence}`,
+        ),
+      );
     }
-    case 'lose': {
-      const subject = noun(act.whom, place);
-      return { subject, predicate: `${verb('lose', subject)} ${quantity(act.amount, 'Life', place)}` };
-    }
+    case 'lose':
+      return one(told(act.whom, place, 'lose', quantity(act.amount, 'Life', place)));
     case 'heal': {
-      const subject = noun(act.whom, place);
       const half = figure(act.amount, place) % 1 === 0 ? '' : ' (rounded down)';
-      return {
-        subject,
-        predicate: `${verb('restore', subject)} ${quantity(act.amount, 'Life', place)}${half}${Array.isArray(act.whom) ? ' each' : ''}`,
-      };
+      const each = Array.isArray(act.whom) ? ' each' : '';
+      const isMore = typeof act.whom === 'string' && place.healed?.includes(act.whom) === true;
+      const life = quantity(act.amount, isMore ? 'more Life' : 'Life', place);
+      return one(told(act.whom, place, 'restore', phrase`${life}${half}${each}`));
     }
     case 'heal-later': {
-      const subject = noun(act.whom, place);
-      return {
-        subject,
-        alone: true,
-        predicate: `once within ${subject.possessive} next ${quantity(act.turns, 'turn', place, 'turns')}, at a moment of your choice or else at the end, ${verb('restore', subject)} ${quantity(act.amount, 'Life', place)}`,
-      };
+      const { possessive, text } = noun(act.whom, place);
+      return alone(
+        phrase`within ${possessive} next ${quantity(act.turns, 'turn', place, 'turns')}, ${text} ${verb('restore', noun(act.whom, place))} ${number(act.amount, place)} more Life, once, at a moment of your choice`,
+        phrase`if you choose none, it comes when that time ends`,
+      );
     }
-    case 'give': {
-      const subject = noun(act.whom, place);
-      return {
-        subject,
-        predicate: `${verb('receive', subject)} ${number(act.count, place)} ${act.whom === 'target' && place.given?.includes(act.condition) ? 'more ' : ''}${conditionNames[act.condition]}${forEach(act.count)}${subject.number === 'many' ? ' each' : ''}`,
-      };
-    }
+    case 'give':
+      return one(
+        told(
+          act.whom,
+          place,
+          'receive',
+          phrase`${counters(act, place)}${noun(act.whom, place).number === 'many' ? ' each' : ''}`,
+        ),
+      );
     case 'cure':
-      return cured(act, place);
-    case 'take-conditions': {
-      const from = noun(act.from, place);
-      return {
-        subject: you,
-        predicate: `move ${act.counters ? quantity(act.count, 'condition counter', place, 'condition counters') : quantity(act.count, 'condition', place, 'conditions')} (newest first) from ${act.from === 'you' ? 'yourself' : from.text} to ${act.to === 'you' ? 'yourself' : noun(act.to, place).text}${act.counters ? '' : ', with all counters'}`,
-      };
-    }
+      return one(cured(act, place));
+    case 'take-conditions':
+      return one(taken(act, place));
     case 'dispel':
-      return dispelled(act, place);
+      return one(dispelled(act, place));
     case 'perform':
       return performed(act, place);
     case 'grant': {
+      const [action, actions] = actionNames[act.action];
       const subject = noun(act.who, place);
-      const times = number(act.times, place);
-      const [one, many] = actionNames[act.action];
-      return {
-        subject,
-        predicate:
-          `${verb('get', subject)} ${times} more ${plural(times) ? many : one} ${until(act.until, subject, place)}`.trim(),
-      };
+      return one(
+        told(
+          act.who,
+          place,
+          'get',
+          phrase`${quantity(act.times, `more ${action}`, place, `more ${actions}`)} ${until(act.until, subject, place)}`,
+        ),
+      );
     }
-    case 'take-action': {
-      const subject = noun(act.whom, place);
-      return {
-        subject,
-        predicate: `${verb('lose', subject)} ${quantity(act.times, 'action', place, 'actions')} on ${subject.possessive} next turn`,
-      };
-    }
+    case 'take-action':
+      return one(
+        told(
+          act.whom,
+          place,
+          'lose',
+          phrase`${quantity(act.times, 'action', place, 'actions')} on ${noun(act.whom, place).possessive} next turn`,
+        ),
+      );
     case 'further':
-      return { subject: you, predicate: `move ${furtherBy(act.distance, place, you)}` };
-    case 'shift': {
-      const subject = noun(act.whom, place);
-      return {
-        subject,
-        predicate: `${verb('move', subject)} ${distance(act.distance, place)} straight away from you at once, as far as possible`,
-      };
-    }
+      return one(ordered('move', furtherBy(act.distance, place, you)));
+    case 'shift':
+      return one(
+        told(
+          act.whom,
+          place,
+          'move',
+          phrase`${distance(act.distance, place)} straight away from you at once, as far as possible`,
+        ),
+      );
     case 'move-target':
-      return {
-        subject: you,
-        predicate: `move ${noun(act.whom, place).text} up to ${distance(act.distance, place)} further`,
-      };
+      return one(
+        ordered('move', phrase`${noun(act.whom, place).text} up to ${distance(act.distance, place)} further`),
+      );
     case 'reload':
-      return {
-        subject: you,
-        predicate: `remove ${quantity(act.counters, 'Reload counter', place, 'Reload counters')} from the weapon just fired, those of this attack included`,
-      };
+      return one(
+        ordered(
+          'remove',
+          phrase`${quantity(act.counters, 'Reload counter', place, 'Reload counters')} from the weapon just fired, those of this attack included`,
+        ),
+      );
     case 'receive-reload':
-      return {
-        subject: you,
-        predicate: 'after the last shot receive one Reload counter, none before',
-        alone: true,
-      };
+      return alone(phrase`after the last shot you receive one Reload counter, none before`);
     case 'raise': {
-      const subject = noun(act.whom, place);
       const hand =
-        act.hand === 'full' ? 'with a full Hand' : `with ${quantity(act.hand, 'die', place, 'dice')} in Hand`;
-      return {
-        subject,
-        predicate: `${verb('return', subject)} to life ${hand}${act.to ? ', in base contact with you' : ''}`,
-      };
+        act.hand === 'full'
+          ? phrase`with a full Hand`
+          : phrase`with ${quantity(act.hand, 'die', place, 'dice')} in Hand`;
+      return one(
+        told(act.whom, place, 'return', phrase`to life ${hand}${act.to ? ', in base contact with you' : ''}`),
+      );
     }
     case 'summon':
-      return { subject: you, predicate: summoned(act, place) };
+      return summoned(act, place);
     case 'dicepool': {
-      const subject = noun(act.whom, place);
-      const dice = Math.abs(figure(act.by, place)) === 1 ? 'die' : 'dice';
-      const predicate = `${verb('get', subject)} ${signed(act.by, place)} ${dice} in the Dicepool for good${act.boundless ? ', beyond five too' : ''}`;
-      return act.ifCast
-        ? { subject: undefined, predicate: `if the spell is cast, ${subject.text} ${predicate}` }
-        : { subject, predicate };
+      const dice = quantity(absolute(act.by), 'die', place, 'dice');
+      const how = figure(act.by, place) < 0 ? phrase`shrinks by ${dice} for good` : phrase`grows by ${dice}`;
+      return whole(
+        phrase`${whose(act.whom, place)} Dicepool ${how}${act.boundless ? ', beyond five too' : ''}`,
+      );
     }
     case 'disable':
-      return disabled(act, place);
+      return {
+        ...one(disabled(act, place)),
+        ...(act.what === 'snatched-loa' && { alone: true }),
+      };
     case 'no-damage':
-      return { subject: undefined, predicate: 'that attack deals no damage' };
+      return whole(phrase`that attack deals no damage`);
     case 'fail':
-      return { subject: undefined, predicate: 'the attempt fails' };
-    case 'fly': {
-      return {
-        subject: you,
-        predicate: `rise into the air, or stay there, with a Flying counter ${until(act.until, you, place)}. After that your first action must be this skill again or a landing; when the skill fails in the air you must land. Landing takes ${quantity(act.landing, 'action', place, 'actions')}, and on that turn you cannot rise again`,
-      };
-    }
+      return whole(phrase`the attempt fails`);
+    case 'fly':
+      return alone(
+        phrase`rise into the air with a Flying counter, or stay there, ${until(act.until, you, place)}`,
+        phrase`Then your first action must be this skill again or a landing, which takes ${quantity(act.landing, 'action', place, 'actions')}`,
+        phrase`If the skill fails in the air, you must land`,
+        phrase`On the turn of a landing you cannot rise again`,
+      );
     case 'shrink-dicepool':
-      return {
-        subject: you,
-        alone: true,
-        predicate: `when your next turn begins, a Dicepool of more than ${number(act.to, place)} dice is cut to ${number(act.to, place)}, but by no more dice than this skill gave`,
-      };
+      return alone(
+        phrase`when your next turn begins, a Dicepool of more than ${number(act.to, place)} dice is cut to ${number(act.to, place)}, but by no more dice than this skill gave`,
+      );
     case 'jump':
-      return {
-        subject: undefined,
-        predicate: `this movement may jump over obstacles up to ${distance(act.size, place)} wide and ${distance(act.size, place)} high; where it would end inside one, it stops in front`,
-      };
+      return alone(
+        phrase`this movement may jump over obstacles up to ${distance(act.size, place)} wide and ${distance(act.size, place)} high`,
+        phrase`Where it would end inside one, it stops in front`,
+      );
     case 'throw-daggers':
-      return {
-        subject: you,
-        predicate: `throw ${number(act.daggers, place)} daggers, for which you need no weapon: instead of a rolled attack each attacks with ${number(act.value, place)} RAV, plus or minus what changes your RAV, and is defended on its own`,
-      };
+      return alone(
+        phrase`throw ${number(act.daggers, place)} daggers, for which you need neither a weapon nor a roll to attack`,
+        phrase`Each attacks with ${number(act.value, place)} RAV, plus or minus what changes your RAV, and is defended on its own`,
+      );
     case 'cloud':
-      return {
-        subject: undefined,
-        predicate: `for ${quantity(act.phases, 'phase', place, 'phases')}, nobody sees into, within, out of or through the trap's reach`,
-      };
-    case 'dies-for-good': {
-      const subject = noun(act.whom, place);
-      return { subject, predicate: `${verb('be', subject)} dead for good` };
-    }
+      return alone(
+        phrase`for ${quantity(act.phases, 'phase', place, 'phases')} a cloud fills its reach: nobody sees into, within, out of or through it`,
+      );
+    case 'dies-for-good':
+      return one(told(act.whom, place, 'be', phrase`dead for good`));
     case 'explode':
-      return {
-        subject: undefined,
-        alone: true,
-        predicate: `${noun(act.whom, place).text} explodes and leaves no body`,
-      };
+      return one(told(act.whom, place, 'explode', phrase`and leaves no body`));
     case 'cancel-action':
       return {
-        subject: undefined,
-        predicate: `the target loses the announced action; ${number(act.pipsForFirst, place)} Skill pip is enough if it is its first or takes two actions, a later one takes ${number(act.pipsForLater, place)}`,
+        clauses: [told('target', place, 'lose', phrase`the announced action`)],
+        notes: [
+          phrase`${quantity(act.pipsForFirst, 'Skill pip', place, 'Skill pips')} is enough for its first action or one that uses two; a later one takes ${number(act.pipsForLater, place)}`,
+        ],
       };
     case 'weaken-attack':
-      return { subject: undefined, predicate: `that attack gets −${number(act.by, place)} AV or RAV` };
+      return whole(phrase`that attack gets ${signed(times(act.by, -1), place)} AV or RAV`);
     case 'mirror-attack':
-      return { subject: undefined, predicate: 'the attacker is attacked with the same AV or RAV too' };
+      return whole(phrase`the attacker is attacked with the same AV or RAV too`);
     case 'again':
-      return { subject: undefined, predicate: 'the same happens again' };
+      return whole(phrase`the same happens again`);
     case 'ignore':
-      return { subject: you, predicate: 'ignore what it does' };
+      return one(ordered('ignore', phrase`what it does`));
     case 'heal-less':
-      return { subject: undefined, predicate: `it restores ${number(act.by, place)} less` };
+      return whole(phrase`it restores ${number(act.by, place)} less`);
   }
 };

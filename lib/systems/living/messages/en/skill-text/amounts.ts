@@ -1,13 +1,13 @@
 import type { Amount, Unit } from '../../../skills/effects/terms';
 import type { Noun, Place } from './grammar';
+import { phrase, type Phrase } from './phrase';
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 /** "1", "0.5", "2.5". */
 export const digits = (number: number): string => String(Math.round(number * 100) / 100);
 
-const units: Readonly<Record<Unit, string>> = {
-  'die-in-hand': 'per die in Hand',
+const units: Readonly<Record<Exclude<Unit, 'die-in-hand'>, string>> = {
   unmoved: 'for each full # not moved',
   'enchantment-on-you': 'for each enchantment on you',
   'enchantment-on-target': 'for each enchantment on the target',
@@ -21,41 +21,62 @@ const units: Readonly<Record<Unit, string>> = {
   'negated-attack': 'for each attack stopped',
 };
 
-const scaled = (amount: number | { readonly word: number }, { scale }: Place): number =>
-  typeof amount === 'number' ? amount * scale : amount.word;
+const isScaling = (amount: Amount): boolean =>
+  typeof amount === 'number' || ('each' in amount && typeof amount.by === 'number');
+
+const byOf = (amount: Amount): number | { readonly word: number } =>
+  typeof amount === 'object' && 'each' in amount ? amount.by : amount;
 
 /** The number in an amount, without what it counts. */
-export const figure = (amount: Amount, place: Place): number =>
-  typeof amount === 'object' && 'each' in amount ? scaled(amount.by, place) : scaled(amount, place);
-
-/** The number as the rules write it: a digit scales, a word does not. */
-export const number = (amount: Amount, place: Place): string => {
-  const by = typeof amount === 'object' && 'each' in amount ? amount.by : amount;
-  return typeof by === 'object' ? (numberWords[by.word] ?? String(by.word)) : digits(by * place.scale);
+export const figure = (amount: Amount, { scale }: Pick<Place, 'scale'>): number => {
+  const by = byOf(amount);
+  return typeof by === 'number' ? by * scale : by.word;
 };
 
-/** " for each …", where the amount counts something. */
-export const forEach = (amount: Amount): string =>
-  typeof amount === 'object' && 'each' in amount ? ` ${units[amount.each]}` : '';
+/** A digit, marked where it grows with the pips. */
+const digit = (text: string, amount: Amount, place: Pick<Place, 'grows'>): Phrase => [
+  place.grows && isScaling(amount) ? { text, scales: true } : { text },
+];
+
+/** The number as the rules write it: a digit scales, a word does not. */
+export const number = (amount: Amount, place: Place): Phrase => {
+  const by = byOf(amount);
+  const text = typeof by === 'object' ? (numberWords[by.word] ?? String(by.word)) : digits(by * place.scale);
+  return digit(text, amount, place);
+};
+
+/** " for each …", where the amount counts something; dice in Hand are those of whoever is told. */
+export const forEach = (amount: Amount, whose?: string): string => {
+  if (typeof amount !== 'object' || !('each' in amount)) return '';
+  return amount.each === 'die-in-hand'
+    ? ` per die in ${whose === undefined ? '' : `${whose} `}Hand`
+    : ` ${units[amount.each]}`;
+};
+
+/** True for what is told as one: 1, one, half of one. */
+export const isOne = (amount: Amount, place: Place): boolean => {
+  const count = figure(amount, place);
+  return count === 1 || count === 0.5;
+};
 
 /** "2 Life", "one counter", "1 Life for each …". */
-export const quantity = (amount: Amount, noun: string, place: Place, plural = noun): string =>
-  `${number(amount, place)} ${figure(amount, place) === 1 || figure(amount, place) === 0.5 ? noun : plural}${forEach(amount)}`;
+export const quantity = (amount: Amount, noun: string, place: Place, plural = noun): Phrase =>
+  phrase`${number(amount, place)} ${isOne(amount, place) ? noun : plural}${forEach(amount)}`;
+
+/** "1 target", "up to 3 targets". */
+export const upTo = (amount: Amount, noun: string, place: Place, plural: string): Phrase =>
+  phrase`${figure(amount, place) === 1 ? '' : 'up to '}${quantity(amount, noun, place, plural)}`;
 
 /** "3#", "2# per die in your Hand": ranges and reaches go by whoever uses the skill. */
-export const distance = (amount: Amount, place: Place): string =>
-  `${digits(figure(amount, place))}#${forEach(amount).replace('in Hand', 'in your Hand')}`;
+export const distance = (amount: Amount, place: Place): Phrase =>
+  phrase`${digit(digits(figure(amount, place)), amount, place)}#${forEach(amount, 'your')}`;
 
 /** "3# further", "1# further per die in its Hand": a movement goes by whoever moves. */
-export const furtherBy = (amount: Amount, place: Place, { possessive }: Noun): string =>
-  `${digits(figure(amount, place))}# further${forEach(amount).replace('in Hand', `in ${possessive} Hand`)}`;
-
-/** "once", "3 times", "once for each …". */
-export const often = (amount: Amount, place: Place): string =>
-  `${figure(amount, place) === 1 ? 'once' : `${number(amount, place)} times`}${forEach(amount)}`;
+export const furtherBy = (amount: Amount, place: Place, { possessive }: Pick<Noun, 'possessive'>): Phrase =>
+  phrase`${digit(digits(figure(amount, place)), amount, place)}# further${forEach(amount, possessive)}`;
 
 /** "+1", "−2". */
-export const signed = (amount: Amount, place: Place): string => {
+export const signed = (amount: Amount, place: Place): Phrase => {
   const by = figure(amount, place);
-  return `${by < 0 ? '−' : '+'}${digits(Math.abs(by))}`;
+  return digit(`${by < 0 ? '−' : '+'}${digits(Math.abs(by))}`, amount, place);
 };

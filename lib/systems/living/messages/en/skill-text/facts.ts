@@ -91,7 +91,7 @@ const briefTargets: Readonly<Record<SkillTarget, string>> = {
   undead: 'on your Undead',
   'your-pet': 'on a pet of yours',
   'your-daemon': 'on your Daemon',
-  'opposing-daemon': 'on a Daemon',
+  'opposing-daemon': 'on an opposing Daemon',
 };
 
 const briefRequirements: Partial<Readonly<Record<Requirement, string>>> = {

@@ -8,7 +8,7 @@ import { compared, said, type Row } from './testing/said';
 const frames: Readonly<Record<Frame['frame'], Row>> = {
   reach: [{ frame: 'reach', radius: 0.5, of: 'you' }, 'Reach 0.5# around you.', 'Reach 1.5# around you.'],
   range: [{ frame: 'range', max: 1 }, 'Range 1#.', 'Range 3#.'],
-  targets: [{ frame: 'targets', upTo: 1 }, 'Targets: 1.', 'Targets: up to 3.'],
+  targets: [{ frame: 'targets', upTo: 1 }, 'Choose 1 target.', 'Choose up to 3 targets.'],
   'more-targets': [
     { frame: 'more-targets', upTo: 1, every: 'opponent' },
     'The same happens to up to 1 more opponent within reach.',
@@ -26,8 +26,8 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
   ],
   lasts: [
     { frame: 'lasts', until: { turns: 1, of: 'theirs', at: 'end' }, or: ['moves'] },
-    "Lasts for 1 of the target's turns or until it moves.",
-    "Lasts for 3 of the target's turns or until it moves.",
+    "Lasts until the end of the target's next 1 turn, or until it moves.",
+    "Lasts until the end of the target's next 3 turns, or until it moves.",
   ],
   'dead-zone-allowed': [
     { frame: 'dead-zone-allowed' },
@@ -42,8 +42,8 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
   ],
   'any-distance': [
     { frame: 'any-distance' },
-    'At any distance, without sight, however long ago it died.',
-    'At any distance, without sight, however long ago it died.',
+    'Distance, sight and the time since its death do not matter.',
+    'Distance, sight and the time since its death do not matter.',
   ],
   'dead-at-most': [
     { frame: 'dead-at-most', turns: 1 },
@@ -57,8 +57,8 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
   ],
   'hand-of-golem': [
     { frame: 'hand-of-golem', dice: 1 },
-    "The Golem begins with 1 die in Hand, built as a Zombie's.",
-    "The Golem begins with 3 dice in Hand, built as a Zombie's.",
+    'The Golem begins with 1 die in Hand. Its dice are those of a Zombie.',
+    'The Golem begins with 3 dice in Hand. Its dice are those of a Zombie.',
   ],
   'again-this-turn': [
     { frame: 'again-this-turn' },
@@ -72,13 +72,13 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
   ],
   'becomes-sleeper': [
     { frame: 'becomes-sleeper', turns: 1 },
-    "The Loa stays as a Sleeper for 1 of the target's turns.",
-    "The Loa stays as a Sleeper for 3 of the target's turns.",
+    "The Loa stays as a Sleeper until the end of the target's next 1 turn.",
+    "The Loa stays as a Sleeper until the end of the target's next 3 turns.",
   ],
   stays: [
     { frame: 'stays', until: { turns: 1, of: 'yours', at: 'begin' } },
-    'The Loa stays until 1 of your turns has begun, and every attack until then gets it.',
-    'The Loa stays until 3 of your turns have begun, and every attack until then gets it.',
+    'The Loa stays until your next 1 turn begins, and every attack until then gets as much.',
+    'The Loa stays until your next 3 turns have begun, and every attack until then gets as much.',
   ],
   'heals-instead': [
     { frame: 'heals-instead', whom: { every: 'ally', in: 'reach' } },
@@ -95,73 +95,73 @@ test.each(Object.entries<Row>(frames))('the frame "%s" in words', (_, row) => {
 const named: Readonly<Record<NamedId, Row>> = {
   'inspirational-speech': [
     { named: 'inspirational-speech', figures: {} },
-    'Both actions are movement actions, even if you stay where you are; only allies in earshot all the while hear the speech.',
-    'Both actions are movement actions, even if you stay where you are; only allies in earshot all the while hear the speech.',
+    'Both actions are movement actions, even if you stay where you are. Only allies in earshot all the while hear the speech.',
+    'Both actions are movement actions, even if you stay where you are. Only allies in earshot all the while hear the speech.',
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
-    'Each Hero of the opposite sex in a reach of 2# per die in your Hand may not target you on its next turn, and the next 1 of its movement actions leads towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
-    'Each Hero of the opposite sex in a reach of 6# per die in your Hand may not target you on its next turn, and the next 3 of its movement actions lead towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more.',
+    'Each Hero of the opposite sex in a reach of 2# per die in your Hand cannot target you on its next turn. Its next 1 movement action must lead towards you. It may spend an action to roll, and is free with as many Skill pips as you rolled, or more.',
+    'Each Hero of the opposite sex in a reach of 6# per die in your Hand cannot target you on its next turn. Its next 3 movement actions must lead towards you. It may spend an action to roll, and is free with as many Skill pips as you rolled, or more.',
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
-    'Cover 1 counter on 1 enchantment of the target; an enchantment with no uncovered counter left expires at once.',
-    'Cover 3 counters in all, divided as you like among up to 3 enchantments of the target; an enchantment with no uncovered counter left expires at once.',
+    'Lay 1 Tranquility counter on 1 enchantment of the target. Each covers one counter there. An enchantment with no uncovered counter left expires at once.',
+    'Lay 3 Tranquility counters in all on up to 3 enchantments of the target, divided as you like. Each covers one counter there. An enchantment with no uncovered counter left expires at once.',
   ],
   shapeshift: [
     { named: 'shapeshift', figures: {} },
-    'Change into your beast shape, which is built like a pet, or back; the beast has two actions a turn and no skill but this one, until you change again.',
-    'Change into your beast shape, which is built like a pet, or back; the beast has two actions a turn and no skill but this one, until you change again.',
+    'Change into your beast shape, which is built like a pet, or back. The beast has two actions a turn and no skill but this one.',
+    'Change into your beast shape, which is built like a pet, or back. The beast has two actions a turn and no skill but this one.',
   ],
   glyph: [
     { named: 'glyph', figures: { uses: 1 } },
-    'Store 1 use of one of your spells, named now; each use takes an action, a delayed one if you like, and casts it with one Skill pip and the most Magic pips that your die can show.',
-    'Store 3 uses of one of your spells, named now; each use takes an action, a delayed one if you like, and casts it with one Skill pip and the most Magic pips that your die can show.',
+    'Name another spell of yours and store 1 use of it. A use takes an action, even a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips of your die.',
+    'Name another spell of yours and store 3 uses of it. A use takes an action, even a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips of your die.',
   ],
   'last-spark': [
     { named: 'last-spark', figures: { hand: 1 } },
-    'The target performs each of these with a Hand of 1 die, whatever it has left.',
-    'The target performs each of these with a Hand of 3 dice, whatever it has left.',
+    'The target performs each of these as with a Hand of 1 die, whatever it has left.',
+    'The target performs each of these as with a Hand of 3 dice, whatever it has left.',
   ],
   'borrow-spell': [
     { named: 'borrow-spell', figures: { commonOnly: { word: 1 } }, limits: ['counts-as-psi-spell'] },
-    "This becomes a common spell that you choose from the target, who keeps it; for you it is a Psi Spell, without its own school's rules.",
-    "This becomes a common spell that you choose from the target, who keeps it; for you it is a Psi Spell, without its own school's rules.",
+    "This becomes a common spell of your choice that the target has, and keeps. For you it is a Psi Spell, without its own school's rules.",
+    "This becomes a common spell of your choice that the target has, and keeps. For you it is a Psi Spell, without its own school's rules.",
   ],
   oscitancy: [
     { named: 'oscitancy', figures: { cards: 1 } },
-    'Choose 1 Hero whose place you foretold.',
-    'Choose up to 3 Heroes whose place you foretold.',
+    'Show the deck. If no prediction is right, only shuffle it. Otherwise choose 1 Hero whose place you predicted rightly.',
+    'Show the deck. If no prediction is right, only shuffle it. Otherwise choose up to 3 Heroes whose place you predicted rightly.',
   ],
   precognition: [
     { named: 'precognition', figures: { first: 1 } },
-    'Look at 1 unseen card from the top of the initiative deck and put it back in place.',
-    'Look at 3 unseen cards from the top of the initiative deck and put them back in place.',
+    'Look at the top 1 unseen card of the initiative deck and put it back in place.',
+    'Look at the top 3 unseen cards of the initiative deck and put them back in place.',
   ],
   'power-drain': [
     { named: 'power-drain', figures: { gain: { word: 1 }, loss: { word: 1 } } },
-    'The target rolls its Hand: for each Skill pip you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll during its next turn. No MDV defends against this.',
-    'The target rolls its Hand: for each Skill pip you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll during its next turn. No MDV defends against this.',
+    'The target rolls its Hand. For each Skill pip that it rolls, you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll during its next turn. No MDV defends against this.',
+    'The target rolls its Hand. For each Skill pip that it rolls, you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll during its next turn. No MDV defends against this.',
   ],
   'summon-daemon': [
     { named: 'summon-daemon', figures: { turns: { word: 1 }, longer: { word: 1 } } },
-    'A ritual of one turn: at its end your Daemon appears in base contact with you. Each time you take damage or lose Life to a skill or condition and survive, it takes one turn longer.',
-    'A ritual of one turn: at its end your Daemon appears in base contact with you. Each time you take damage or lose Life to a skill or condition and survive, it takes one turn longer.',
+    'Begin a ritual of one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer.',
+    'Begin a ritual of one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer.',
   ],
   'dark-portal': [
     { named: 'dark-portal', figures: { points: 1, skillPips: 1 } },
-    'For each Skill pip of your next successful Summon Daemon, the Daemon gets +1 point for pips and +1 Skill pip on a face without any.',
-    'For each Skill pip of your next successful Summon Daemon, the Daemon gets +3 points for pips and +3 Skill pips on a face without any.',
+    'Each Skill pip of your next successful Summon Daemon gives the Daemon 1 point more for pips. Each also puts 1 Skill pip on another face without any; what finds none is lost.',
+    'Each Skill pip of your next successful Summon Daemon gives the Daemon 3 points more for pips. Each also puts 3 Skill pips on another face without any; what finds none is lost.',
   ],
   'shape-shift': [
     { named: 'shape-shift', figures: { pips: 1 } },
-    'Take up to 1 pip off any one face of its dice and buy other pips of traits for the points.',
-    'Take up to 3 pips off any one face of its dice and buy other pips of traits for the points.',
+    'Take 1 pip off any one face of its dice and buy other pips of traits for their points.',
+    'Take up to 3 pips off any one face of its dice and buy other pips of traits for their points.',
   ],
   torment: [
     { named: 'torment', figures: { actions: 1 } },
-    'Each opponent within reach must spend at least 1 action of its next turn on attacking your Daemon, or on getting to where it can.',
-    'Each opponent within reach must spend at least 3 actions of its next turn on attacking your Daemon, or on getting to where it can.',
+    'Each opponent within reach must spend at least 1 action of its next turn attacking your Daemon or getting to where it can.',
+    'Each opponent within reach must spend at least 3 actions of its next turn attacking your Daemon or getting to where it can.',
   ],
   damballa: [
     { named: 'damballa', figures: { actions: 1 } },
@@ -170,8 +170,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'winter-spirit': [
     { named: 'winter-spirit', figures: { skillPips: 1 } },
-    'For the rest of the match you are the Winter Spirit: +1 Skill pip on one face without any, and no team; you win when no Hero can damage another, and lose if anyone, you included, is unconscious at the end; this skill becomes Hibernate.',
-    'For the rest of the match you are the Winter Spirit: +3 Skill pips on one face without any, and no team; you win when no Hero can damage another, and lose if anyone, you included, is unconscious at the end; this skill becomes Hibernate.',
+    'For the rest of the match you are the Winter Spirit, without a team. You get +1 Skill pip on one face without any. You win when no Hero can damage another. You lose if anyone, you included, is unconscious at the end. This skill becomes Hibernate.',
+    'For the rest of the match you are the Winter Spirit, without a team. You get +3 Skill pips on one face without any. You win when no Hero can damage another. You lose if anyone, you included, is unconscious at the end. This skill becomes Hibernate.',
   ],
 };
 
@@ -184,18 +184,18 @@ const checks: Readonly<Record<Check, string>> = {
   hits: 'If this attack hits',
   kills: 'If this attack kills',
   damages: 'If this attack deals damage',
-  'in-contact-with-opponent-after-moving': 'If you end in contact with an opponent',
+  'in-contact-with-opponent-after-moving': 'If you end in base contact with an opponent',
   'target-enchanted': 'If the target is enchanted',
   'target-has-condition': 'If the target has a condition',
   'target-used-skill-last-turn': 'If the target used a skill on its last turn',
   'pet-has-more-life': 'If the pet has more Life than you',
   'you-have-more-life-than-pet': 'If instead you have more Life than the pet',
   'ordered-attack-hits': 'If that attack hits',
-  'pet-attacks-this-turn': 'Also, if your pet attacks this turn, before or after',
+  'pet-attacks-this-turn': 'If your pet attacks this turn, before or after this',
 };
 
 test.each(all)('the check "%s" in words', (check) => {
   const when = (pips: number) => said({ when: check, then: [{ act: 'heal', amount: 1, whom: 'you' }] }, pips);
-  expect(when(1)).toBe(`${checks[check]}, restore 1 Life.`);
-  expect(when(3)).toBe(`${checks[check]}, restore 3 Life.`);
+  expect(when(1)).toBe(`${checks[check]}, you restore 1 Life.`);
+  expect(when(3)).toBe(`${checks[check]}, you restore 3 Life.`);
 });

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { capital, joined, listed, sentence, verb, type Noun } from './grammar';
+import { plainLine } from '../../../skills/skill-text';
+import { joined, verb, type Noun } from './grammar';
+import { capital, listed, phrase, sentence } from './phrase';
 
-const you: Noun = { text: 'you', number: 'you', possessive: 'your' };
-const it: Noun = { text: 'the target', number: 'one', possessive: 'its' };
-const they: Noun = { text: 'up to 2 allies', number: 'many', possessive: 'their' };
+const you: Noun = { text: phrase`you`, number: 'you', possessive: 'your' };
+const it: Noun = { text: phrase`the target`, number: 'one', possessive: 'its' };
+const they: Noun = {
+  text: phrase`up to ${[{ text: '2', scales: true }]} allies`,
+  number: 'many',
+  possessive: 'their',
+};
 
 test.each([
   ['receive', 'receive', 'receives'],
@@ -31,31 +37,45 @@ test.each([
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
 ])('%j in a list', (parts, text) => {
-  expect(listed(parts)).toBe(text);
+  expect(plainLine(listed(parts))).toBe(text);
 });
 
 test('a list may end in another word', () => {
-  expect(listed(['move', 'attack', 'wait'], 'or')).toBe('move, attack or wait');
+  expect(plainLine(listed(['move', 'attack', 'wait'], 'or'))).toBe('move, attack or wait');
 });
 
-test('a sentence begins with a capital and ends with one full stop', () => {
-  expect([sentence('you win'), sentence('you win.'), sentence('')]).toEqual(['You win.', 'You win.', '']);
+test('a sentence begins with a capital and ends with a full stop', () => {
+  expect(plainLine(sentence(phrase`you win`))).toBe('You win.');
+  expect(sentence(phrase``)).toEqual([]);
   expect(capital('élan')).toBe('Élan');
 });
 
+test('a digit that grows stays apart wherever it is put', () => {
+  const two = [{ text: '2', scales: true }] as const;
+  expect(phrase`takes ${two} damage and ${'1'} more`).toEqual([
+    { text: 'takes ' },
+    { text: '2', scales: true },
+    { text: ' damage and 1 more' },
+  ]);
+  expect(sentence(phrase`${two} Heroes`)).toEqual([{ text: '2', scales: true }, { text: ' Heroes.' }]);
+});
+
+const receives = (what: string) => ({ subject: it, verb: 'receive', rest: phrase`${what}` });
+
 test('clauses share their subject and their verb', () => {
-  const dazed = { subject: it, predicate: 'receives 1 Dazed' };
-  expect(joined([{ subject: it, predicate: 'receives 1 Slowed' }, dazed])).toBe(
-    'the target receives 1 Slowed and 1 Dazed',
+  const dazed = receives('1 Dazed counter');
+  expect(plainLine(joined([receives('1 Slowed counter'), dazed]))).toBe(
+    'the target receives 1 Slowed counter and 1 Dazed counter',
   );
-  expect(joined([{ subject: it, predicate: 'loses 1 Life' }, dazed])).toBe(
-    'the target loses 1 Life and receives 1 Dazed',
+  expect(plainLine(joined([{ subject: it, verb: 'lose', rest: phrase`1 Life` }, dazed]))).toBe(
+    'the target loses 1 Life and receives 1 Dazed counter',
   );
 });
 
-test('a command to you stands without you, unless somebody else was named before', () => {
-  const restore = { subject: you, predicate: 'restore 1 Life' };
-  const loses = { subject: it, predicate: 'loses 1 Life' };
-  expect(joined([restore])).toBe('restore 1 Life');
-  expect(joined([loses, restore])).toBe('the target loses 1 Life, and you restore 1 Life');
+test('an order to you stands without you, unless somebody else was named before; what you are told names you', () => {
+  const restore = { subject: you, verb: 'restore', rest: phrase`1 Life` };
+  const loses = { subject: it, verb: 'lose', rest: phrase`1 Life` };
+  expect(plainLine(joined([restore]))).toBe('restore 1 Life');
+  expect(plainLine(joined([loses, restore]))).toBe('the target loses 1 Life, and you restore 1 Life');
+  expect(plainLine(joined([{ ...restore, isTold: true }]))).toBe('you restore 1 Life');
 });

@@ -1,36 +1,58 @@
-import type { Condition } from '../../../skills/effects/terms';
+import type { Condition, Group, One } from '../../../skills/effects/terms';
 import type { SkillTarget } from '../../../skills/school';
+import { plainLine } from '../../../skills/skill-text';
+import { joinedBy, listed, phrase, type Phrase } from './phrase';
 
 /** Who or what a sentence is about. */
 export interface Noun {
-  readonly text: string;
+  readonly text: Phrase;
   /** "you" takes the imperative, one figure "receives", several "receive". */
   readonly number: 'you' | 'one' | 'many';
   /** "your", "their", "its". */
   readonly possessive: string;
 }
 
-/** What a clause says of its subject, to be put together with others about the same subject. */
-export interface Clause {
-  /** Without one, the predicate is a whole clause of its own. */
-  readonly subject: Noun | undefined;
-  readonly predicate: string;
-  /** A sentence of its own, whatever stands beside it. */
-  readonly alone?: true;
+/** What is said of a subject: a verb in its base form ("receive", "be", "may not") and what follows it. */
+export interface Predicate {
+  readonly verb: string;
+  readonly rest: Phrase;
 }
+
+/** A predicate with its subject, to be put together with others about the same subject. */
+export interface SubjectClause extends Predicate {
+  readonly subject: Noun;
+  /** Told of you, not asked of you: "you lose 1 Life", where an order says "move 1#". */
+  readonly isTold?: true;
+}
+
+export type Clause = SubjectClause | { readonly whole: Phrase };
 
 /** Where the words stand: the pips that scale them and what the skill is aimed at. */
 export interface Place {
   readonly scale: number;
+  /** Digits grow with the pips here; before the pips they stand as they are. */
+  readonly grows: boolean;
   readonly target: SkillTarget | undefined;
   /** Whoever the sentence has named already: "it" from there on. */
-  readonly known?: string;
-  /** In the always-on line of a skill on someone else: what it does to you needs its time told at once. */
-  readonly always?: boolean;
-  /** Conditions that the sentence has given already: "1 more Deep Wound" from there on. */
+  readonly known?: One;
+  /** Conditions that the line has given the target already: "1 more Deep Wound counter" from there on. */
   readonly given?: readonly Condition[];
   /** Of a skill that may have several targets: what "the target" is then, each of them or the first. */
   readonly targets?: 'each' | 'first';
+  /** Whom the line has healed already: "1 more Life" from there on. */
+  readonly healed?: readonly One[];
+  /** Groups that another line has named already: "each of them" from there on. */
+  readonly told?: readonly Group[];
+  /** What another line waits for already: "when that happens" from there on. */
+  readonly awaited?: readonly string[];
+  /** The enchantment does nothing while it stays. */
+  readonly isMark?: true;
+  /** Within a sentence that something else opens. */
+  readonly inner?: true;
+  /** The skill is used with an attack: what does not wait for a hit says so. */
+  readonly withAttack?: boolean;
+  /** The skill is a spell: an attack by it that DV defends against says so. */
+  readonly bySpell?: true;
 }
 
 const irregular: Readonly<Record<string, string>> = {
@@ -45,54 +67,61 @@ const third = (base: string): string => {
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 };
 
-/** "receive 1 Slowed" or "receives 1 Slowed"; only the first word changes. */
-export const verb = (predicate: string, { number }: Noun): string => {
-  const [first = '', ...rest] = predicate.split(' ');
+/** "receive" or "receives"; of several words the first changes. */
+export const verb = (base: string, { number }: Pick<Noun, 'number'>): string => {
+  const [first = '', ...rest] = base.split(' ');
   const isOne = number === 'one';
   const form = first === 'be' ? (isOne ? 'is' : 'are') : isOne ? (irregular[first] ?? third(first)) : first;
   return [form, ...rest].join(' ');
 };
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "a, b and c". */
-export const listed = (parts: readonly string[], last = 'and'): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;
-
-/** One sentence, capital first and full stop last; nothing where there is nothing to say. */
-export const sentence = (text: string): string =>
-  text === '' ? '' : `${capital(text)}${/[.:]$/.test(text) ? '' : '.'}`;
-
-/** "receives 1 Slowed" and "receives 1 Dazed" share their verb. */
-const shared = (predicates: readonly string[]): string => {
-  const groups: { first: string; rests: string[] }[] = [];
-  for (const predicate of predicates) {
-    const [first = '', ...rest] = predicate.split(' ');
+/** "receives 1 Slowed counter" and "receives 1 Dazed counter" share their verb. */
+export const shared = (predicates: readonly Predicate[], subject: Pick<Noun, 'number'>): Phrase => {
+  const groups: { verb: string; rests: Phrase[] }[] = [];
+  for (const { verb: base, rest } of predicates) {
     const last = groups.at(-1);
-    if (last?.first === first) last.rests.push(rest.join(' '));
-    else groups.push({ first, rests: [rest.join(' ')] });
+    if (last?.verb === base) last.rests.push(rest);
+    else groups.push({ verb: base, rests: [rest] });
   }
-  const parts = groups.map(({ first, rests }) =>
-    `${first} ${first.startsWith('perform') ? rests.join(', then ') : listed(rests)}`.trim(),
+  const parts = groups.map(
+    ({ verb: base, rests }) =>
+      phrase`${verb(base, subject)} ${base === 'perform' ? joinedBy(rests, ', then ') : listed(rests)}`,
   );
-  const long = parts.slice(0, -1).some((part) => part.includes(' and '));
-  return long ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}` : listed(parts);
+  const isLong = groups.slice(0, -1).some(({ rests }) => rests.length > 1);
+  return isLong ? phrase`${joinedBy(parts.slice(0, -1), ', ')}, and ${parts.at(-1) ?? ''}` : listed(parts);
 };
 
+interface Run {
+  readonly subject: Noun;
+  readonly isTold: boolean;
+  readonly predicates: Predicate[];
+}
+
+const said = ({ subject, isTold, predicates }: Run, isFirst: boolean): Phrase =>
+  subject.number === 'you' && isFirst && !isTold
+    ? shared(predicates, subject)
+    : phrase`${subject.text} ${shared(predicates, subject)}`;
+
 /**
- * Clauses as one part of a sentence: those about one subject share it, and commands to you stand without one where
- * nobody else was named before.
+ * Clauses as parts of a sentence: those about one subject share it. Orders to you stand without one where nobody else
+ * was named before.
  */
-export const joined = (clauses: readonly Clause[]): string => {
-  const groups: { subject: Noun | undefined; predicates: string[] }[] = [];
-  for (const { subject, predicate } of clauses) {
-    const last = groups.at(-1);
-    if (last && subject && last.subject?.text === subject.text) last.predicates.push(predicate);
-    else groups.push({ subject, predicates: [predicate] });
+export const joined = (clauses: readonly Clause[]): Phrase => {
+  const runs: (Run | Phrase)[] = [];
+  for (const clause of clauses) {
+    const last = runs.at(-1);
+    if ('whole' in clause) runs.push(clause.whole);
+    else if (
+      last &&
+      'subject' in last &&
+      plainLine(last.subject.text) === plainLine(clause.subject.text) &&
+      last.isTold === (clause.isTold === true)
+    )
+      last.predicates.push(clause);
+    else runs.push({ subject: clause.subject, isTold: clause.isTold === true, predicates: [clause] });
   }
-  const parts = groups.map(({ subject, predicates }, index) => {
-    if (!subject || (subject.number === 'you' && index === 0)) return shared(predicates);
-    return `${subject.text} ${shared(predicates)}`;
-  });
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}`;
+  const parts = runs.map((run, index) => ('subject' in run ? said(run, index === 0) : run));
+  return parts.length < 2
+    ? joinedBy(parts, '')
+    : phrase`${joinedBy(parts.slice(0, -1), ', ')}, and ${parts.at(-1) ?? ''}`;
 };

@@ -1,32 +1,32 @@
-import type { Moment } from '../../../skills/effects/terms';
-import { verb, type Noun } from './grammar';
-import { whose } from './who';
+import type { Moment, Who } from '../../../skills/effects/terms';
+import { verb, type Place } from './grammar';
+import { phrase, type Phrase } from './phrase';
+import { isGroup, noun, oneOf, whose } from './who';
 
-type Tell = (subject: Noun) => string;
-
-/** "a pet" where each one of many is meant. */
-const called = ({ text }: Noun): string => text.replace(/^each (?=[aeiou])/, 'an ').replace(/^each /, 'a ');
+type Tell = (who: Who, place: Place) => Phrase;
 
 const does =
-  (predicate: string): Tell =>
-  (subject) =>
-    `${called(subject)} ${verb(predicate, subject)}`;
+  (base: string): Tell =>
+  (who, place) => {
+    const subject = noun(who, place);
+    return phrase`${isGroup(who) ? oneOf(who, 'one', place) : subject.text} ${verb(base, subject)}`;
+  };
 
 const happens =
   (clause: string): Tell =>
   () =>
-    clause;
+    phrase`${clause}`;
 
 /** What an effect waits for, with whom it concerns: "you are attacked in melee", "the target casts a spell". */
 export const momentWords: Readonly<Record<Moment, Tell>> = {
-  'turn-begins': (subject) => `${whose(subject)} turn begins`,
+  'turn-begins': (who, place) => phrase`${whose(who, place)} turn begins`,
   hit: does('be hit'),
   'attacked-in-melee': does('be attacked in melee'),
   'attacked-at-range': does('be attacked at range'),
   damaged: does('be damaged'),
   attacks: does('attack'),
   'attacks-in-melee': does('make a melee attack'),
-  hits: does('hit'),
+  hits: does('hit a figure'),
   'announces-attack': does('announce a melee or ranged attack, by a skill or without'),
   'announces-spell': does('cast a spell'),
   'announces-skill-but-no-spell': does('use a skill that is no spell'),
@@ -41,6 +41,8 @@ export const momentWords: Readonly<Record<Moment, Tell>> = {
   'dies-or-ends': does('die or this ends'),
   'attacked-with-weapons': does('be attacked in melee or at range'),
   'hit-by-weapons': does('be hit in melee or at range'),
-  'in-swarm': (subject) =>
-    `${called(subject).replace(/ within reach$/, '')} ${verb('touch', subject)} the swarm on ${subject.possessive} own turn`,
+  'in-swarm': (who, place) =>
+    isGroup(who)
+      ? phrase`a ${who.every} touches the swarm on its own turn`
+      : phrase`${noun(who, place).text} ${verb('touch', noun(who, place))} the swarm on ${noun(who, place).possessive} own turn`,
 };

@@ -1,89 +1,163 @@
 import type { NamedEffect, NamedId, NamedLimit } from '../../../skills/effects/named';
 import type { Amount } from '../../../skills/effects/terms';
-import { digits, distance, figure, number } from './amounts';
+import { distance, figure, quantity, signed, upTo } from './amounts';
 import type { Place } from './grammar';
+import { phrase, type Phrase } from './phrase';
 
 type Figures = NamedEffect['figures'];
-type Text = (figures: Figures, place: Place) => string;
+type Text = (figures: Figures, place: Place) => readonly Phrase[];
 
-const plural = (amount: Amount | undefined, one: string, many: string, place: Place): string =>
-  amount === undefined ? '' : `${number(amount, place)} ${figure(amount, place) === 1 ? one : many}`;
+/** What a line without this figure would say: its rule gives it always. */
+const given = (amount: Amount | undefined): Amount => amount ?? { word: 1 };
 
-/** The named effects in words; each line of a skill gives its own figures. */
+/** The named effects in words, sentence by sentence; each line of a skill gives its own figures. */
 const texts: Readonly<Record<NamedId, Text>> = {
-  'inspirational-speech': () =>
-    'both actions are movement actions, even if you stay where you are; only allies in earshot all the while hear the speech',
-  tease: ({ reach, actions }, place) =>
-    `each Hero of the opposite sex in a reach of ${reach === undefined ? '' : distance(reach, place)} may not target you on its next turn, and the next ${actions === undefined ? '' : number(actions, place)} of its movement actions ${figure(actions ?? 1, place) === 1 ? 'leads' : 'lead'} towards you; it may spend an action to roll, and is free if it rolls as many Skill pips as you did, or more`,
-  tranquility: ({ counters, enchantments }, place) =>
-    `cover ${plural(counters, 'counter', 'counters in all,', place)} ${figure(enchantments ?? 1, place) === 1 ? 'on' : 'divided as you like among up to'} ${plural(enchantments, 'enchantment', 'enchantments', place)} of the target; an enchantment with no uncovered counter left expires at once`,
-  shapeshift: () =>
-    'change into your beast shape, which is built like a pet, or back; the beast has two actions a turn and no skill but this one, until you change again',
+  'inspirational-speech': () => [
+    phrase`both actions are movement actions, even if you stay where you are`,
+    phrase`only allies in earshot all the while hear the speech`,
+  ],
+  tease: ({ reach, actions }, place) => [
+    phrase`each Hero of the opposite sex in a reach of ${distance(given(reach), place)} cannot target you on its next turn`,
+    phrase`its next ${quantity(given(actions), 'movement action', place, 'movement actions')} must lead towards you`,
+    phrase`it may spend an action to roll, and is free with as many Skill pips as you rolled, or more`,
+  ],
+  tranquility: ({ counters, enchantments }, place) => [
+    phrase`lay ${quantity(given(counters), 'Tranquility counter', place, 'Tranquility counters in all')} on ${upTo(given(enchantments), 'enchantment', place, 'enchantments')} of the target${figure(given(counters), place) === 1 ? '' : ', divided as you like'}`,
+    phrase`each covers one counter there`,
+    phrase`an enchantment with no uncovered counter left expires at once`,
+  ],
+  shapeshift: () => [
+    phrase`change into your beast shape, which is built like a pet, or back`,
+    phrase`the beast has two actions a turn and no skill but this one`,
+  ],
   'last-spark': ({ hand }, place) =>
     hand === undefined
-      ? 'perform actions with the target until it crumbles to dust; after each it loses one Life'
-      : `the target performs each of these with a Hand of ${plural(hand, 'die', 'dice', place)}, whatever it has left`,
-  oscitancy: ({ cards, places }, place) =>
-    cards !== undefined
-      ? `choose ${figure(cards, place) === 1 ? '' : 'up to '}${plural(cards, 'Hero', 'Heroes', place)} whose place you foretold`
-      : places !== undefined
-        ? `move each of their cards by up to ${plural(places, 'place', 'places', place)}, up or down, and shuffle the rest of the deck`
-        : 'foretell the places of any number of Heroes in the unseen initiative deck, each place once, and look. If one is wrong, only shuffle the deck',
-  'winter-spirit': ({ skillPips }, place) =>
-    `for the rest of the match you are the Winter Spirit: +${plural(skillPips, 'Skill pip', 'Skill pips', place)} on one face without any, and no team; you win when no Hero can damage another, and lose if anyone, you included, is unconscious at the end; this skill becomes Hibernate`,
-  'summon-daemon': ({ turns, longer, sooner, skillPips, later, life, points }, place) =>
-    turns !== undefined && longer !== undefined
-      ? `a ritual of ${plural(turns, 'turn', 'turns', place)}: at its end your Daemon appears in base contact with you. Each time you take damage or lose Life to a skill or condition and survive, it takes ${plural(longer, 'turn', 'turns', place)} longer`
-      : sooner !== undefined
-        ? `the ritual takes ${plural(sooner, 'turn', 'turns', place)} less; the Daemon gets ${plural(skillPips, 'Skill pip', 'Skill pips', place)} on one face of each die`
-        : `the ritual takes ${plural(later, 'turn', 'turns', place)} more; the Daemon gets ${plural(life, 'die', 'dice', place)} in its Dicepool and ${plural(points, 'point', 'points', place)} for pips`,
-  'dark-portal': ({ points, skillPips, sooner }, place) =>
-    points !== undefined
-      ? `for each Skill pip of your next successful Summon Daemon, the Daemon gets +${plural(points, 'point', 'points', place)} for pips and +${plural(skillPips, 'Skill pip', 'Skill pips', place)} on a face without any`
-      : sooner !== undefined
-        ? `that ritual takes ${plural(sooner, 'turn', 'turns', place)} less; with none left the Daemon appears at once, but acts from the next turn on`
-        : 'your present Daemon vanishes',
-  'shape-shift': ({ pips }, place) =>
-    `take up to ${plural(pips, 'pip', 'pips', place)} off any one face of its dice and buy other pips of traits for the points`,
-  torment: ({ actions }, place) =>
-    `each opponent within reach must spend at least ${plural(actions, 'action', 'actions', place)} of its next turn on attacking your Daemon, or on getting to where it can`,
+      ? [
+          phrase`perform actions with the target until it crumbles to dust`,
+          phrase`after each it loses one Life`,
+        ]
+      : [
+          phrase`the target performs each of these as with a Hand of ${quantity(hand, 'die', place, 'dice')}, whatever it has left`,
+        ],
+  oscitancy: ({ cards, places }, place) => {
+    if (cards !== undefined)
+      return [
+        phrase`show the deck`,
+        phrase`if no prediction is right, only shuffle it`,
+        phrase`otherwise choose ${upTo(cards, 'Hero', place, 'Heroes')} whose place you predicted rightly`,
+      ];
+    return places === undefined
+      ? [
+          phrase`before you roll, predict the places of any number of Heroes in the unseen initiative deck, each place once`,
+        ]
+      : [
+          phrase`move each chosen card by up to ${quantity(places, 'place', place, 'places')}, up or down, and shuffle the rest of the deck around it`,
+        ];
+  },
+  'winter-spirit': ({ skillPips }, place) => [
+    phrase`for the rest of the match you are the Winter Spirit, without a team`,
+    phrase`you get ${signed(given(skillPips), place)} ${figure(given(skillPips), place) === 1 ? 'Skill pip' : 'Skill pips'} on one face without any`,
+    phrase`you win when no Hero can damage another`,
+    phrase`you lose if anyone, you included, is unconscious at the end`,
+    phrase`this skill becomes Hibernate`,
+  ],
+  'summon-daemon': ({ turns, longer, sooner, skillPips, later, life, points }, place) => {
+    if (turns !== undefined)
+      return [
+        phrase`begin a ritual of ${quantity(turns, 'turn', place, 'turns')}`,
+        phrase`when it ends, your Daemon appears in base contact with you`,
+        phrase`each time you take damage, or lose Life to a skill or condition, and survive, it takes ${quantity(given(longer), 'turn', place, 'turns')} longer`,
+      ];
+    if (sooner !== undefined)
+      return [
+        phrase`the ritual takes ${quantity(sooner, 'turn', place, 'turns')} less`,
+        phrase`the Daemon gets ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on one face of each die`,
+      ];
+    return [
+      phrase`the ritual takes ${quantity(given(later), 'turn', place, 'turns')} more`,
+      phrase`the Daemon gets ${quantity(given(life), 'die', place, 'dice')} in its Dicepool and ${quantity(given(points), 'point', place, 'points')} for pips`,
+    ];
+  },
+  'dark-portal': ({ points, skillPips, sooner }, place) => {
+    if (points !== undefined)
+      return [
+        phrase`each Skill pip of your next successful Summon Daemon gives the Daemon ${quantity(points, 'point', place, 'points')} more for pips`,
+        phrase`each also puts ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on another face without any; what finds none is lost`,
+      ];
+    return sooner === undefined
+      ? [phrase`your present Daemon vanishes`]
+      : [
+          phrase`that ritual takes ${quantity(sooner, 'turn', place, 'turns')} less`,
+          phrase`with none left the Daemon appears at once, but acts from the next turn on`,
+        ];
+  },
+  'shape-shift': ({ pips }, place) => [
+    phrase`take ${upTo(given(pips), 'pip', place, 'pips')} off any one face of its dice and buy other pips of traits for their points`,
+  ],
+  torment: ({ actions }, place) => [
+    phrase`each opponent within reach must spend at least ${quantity(given(actions), 'action', place, 'actions')} of its next turn attacking your Daemon or getting to where it can`,
+  ],
   damballa: ({ actions, deadFor, stays }, place) =>
-    actions !== undefined
-      ? `perform ${plural(actions, 'action', 'actions', place)} with the target as if at full health`
-      : `a target dead for no longer than ${plural(deadFor, 'turn', 'turns', place)} comes back at full health under your command; the Loa stays as an Intruder for ${plural(stays, 'of your turns', 'of your turns', place)}`,
-  glyph: ({ uses }, place) =>
-    `store ${plural(uses, 'use', 'uses', place)} of one of your spells, named now; each use takes an action, a delayed one if you like, and casts it with one Skill pip and the most Magic pips that your die can show`,
-  'borrow-spell': ({ uses, commonOnly, again }, place) =>
-    uses !== undefined
-      ? `cast it ${plural(uses, 'time', 'times', place)}`
-      : commonOnly !== undefined
-        ? 'this becomes a common spell that you choose from the target, who keeps it'
-        : again !== undefined
-          ? 'this becomes any spell of your choice from the target, who keeps it, and is Echo again once used up or over'
-          : '',
+    actions === undefined
+      ? [
+          phrase`a target dead for no longer than ${quantity(given(deadFor), 'turn', place, 'turns')} comes back at full health, under your command`,
+          phrase`the Loa then stays as an Intruder until the end of your next ${quantity(given(stays), 'turn', place, 'turns')}`,
+        ]
+      : [
+          phrase`perform ${quantity(actions, 'action', place, 'actions')} with the target as if at full health`,
+        ],
+  glyph: ({ uses }, place) => [
+    phrase`name another spell of yours and store ${quantity(given(uses), 'use', place, 'uses')} of it`,
+    phrase`a use takes an action, even a delayed one`,
+    phrase`it counts as casting that spell with one Skill pip and the most Magic pips of your die`,
+  ],
+  'borrow-spell': ({ uses, commonOnly, again }, place) => {
+    if (uses !== undefined) return [phrase`you may cast it ${quantity(uses, 'time', place, 'times')}`];
+    const kind = commonOnly === undefined ? 'any spell' : 'a common spell';
+    return [
+      phrase`this becomes ${kind} of your choice that the target has, and keeps`,
+      ...(again === undefined ? [] : [phrase`once used up or over, it is Echo again`]),
+    ];
+  },
   precognition: ({ first, then }, place) =>
-    first !== undefined
-      ? `look at ${plural(first, 'unseen card', 'unseen cards', place)} from the top of the initiative deck and put ${figure(first, place) === 1 ? 'it' : 'them'} back in place`
-      : `look at ${plural(then, 'card', 'cards', place)} more, right below`,
-  'power-drain': ({ gain, loss }, place) =>
-    `the target rolls its Hand: for each Skill pip you get +${digits(figure(gain ?? 1, place))} Skill pip on your next skill roll. The target gets −${digits(figure(loss ?? 1, place))} Skill pip on its next skill roll during its next turn. No MDV defends against this`,
+    first === undefined
+      ? [phrase`look at the next ${quantity(given(then), 'card', place, 'cards')} below as well`]
+      : [
+          phrase`look at the top ${quantity(first, 'unseen card', place, 'unseen cards')} of the initiative deck and put ${figure(first, place) === 1 ? 'it' : 'them'} back in place`,
+        ],
+  'power-drain': ({ gain, loss }, place) => [
+    phrase`the target rolls its Hand`,
+    phrase`for each Skill pip that it rolls, you get ${signed(given(gain), place)} Skill pip on your next skill roll`,
+    phrase`the target gets ${signed(minus(given(loss)), place)} Skill pip on its next skill roll during its next turn`,
+    phrase`no MDV defends against this`,
+  ],
 };
 
+const minus = (amount: Amount): Amount =>
+  typeof amount === 'object' && 'word' in amount ? { word: -amount.word } : amount;
+
 /** What limits a named effect, after what it does. */
-const limitWords: Readonly<Record<NamedLimit, string>> = {
-  'not-this-skill': 'this skill itself cannot be stored',
-  'one-store-for-each-spell': 'a spell is stored once at a time',
-  'use-is-casting': 'a use counts as casting it',
-  'no-other-pips': 'nothing adds pips to it',
+const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {
+  // Said where the spell is named and used.
+  'not-this-skill': undefined,
+  'use-is-casting': undefined,
+  'one-store-for-each-spell': 'a spell can be stored only once at a time',
+  'no-other-pips': 'nothing adds pips to a use',
   'counts-as-psi-spell': "for you it is a Psi Spell, without its own school's rules",
   'top-card-left-out': 'the top card is left out',
   'reactions-only-afterwards': 'others react only after the last',
   'no-actions-meanwhile-but-defence': 'while it lasts you perform no actions, but may defend',
   'cannot-be-given-up': 'only your fall ends it early',
   'impossible-is-waived': 'what it cannot do is waived, and a Delay does not count',
-  'no-waiting': 'no Delay or Recover, and one that uses two counts as two',
+  'no-waiting': 'no Delay or Recover, and an action that uses two counts as two',
   'dies-again-when-it-leaves': 'however the Loa leaves, the target dies again',
 };
 
-export const namedText = ({ named, figures, limits = [] }: NamedEffect, place: Place): string =>
-  [texts[named](figures, place), ...limits.map((limit) => limitWords[limit])].join('; ');
+/** A named effect in sentences. */
+export const namedTold = ({ named, figures, limits = [] }: NamedEffect, place: Place): readonly Phrase[] => [
+  ...texts[named](figures, place),
+  ...limits.flatMap((limit) => {
+    const words = limitWords[limit];
+    return words === undefined ? [] : [phrase`${words}`];
+  }),
+];

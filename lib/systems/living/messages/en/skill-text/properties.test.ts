@@ -7,78 +7,78 @@ import { compared, said, type Row } from './testing/said';
 const properties: Readonly<Record<Property['has'], Row>> = {
   value: [
     { lasting: [{ has: 'value', value: 'DV', by: 1 }], on: 'target', until: 'your-next-turn' },
-    'The target gets +1 DV until your next turn.',
-    'The target gets +3 DV until your next turn.',
+    'The target gets +1 DV until your next turn begins.',
+    'The target gets +3 DV until your next turn begins.',
   ],
   'attack-value': [
     { lasting: [{ has: 'attack-value', by: 1, for: 'next-attack' }], on: 'target', until: 'your-next-turn' },
-    'The target gets +1 AV or RAV on its next attack until your next turn.',
-    'The target gets +3 AV or RAV on its next attack until your next turn.',
+    'The target gets +1 AV or RAV on its next attack until your next turn begins.',
+    'The target gets +3 AV or RAV on its next attack until your next turn begins.',
   ],
   set: [
     { lasting: [{ has: 'set', value: 'movement', to: 4 }], on: 'target', until: 'your-next-turn' },
-    'The target has a movement of 4# until your next turn.',
-    'The target has a movement of 4# until your next turn.',
+    'The target has a movement of 4# until your next turn begins.',
+    'The target has a movement of 4# until your next turn begins.',
   ],
   movement: [
     { lasting: [{ has: 'movement', by: -1 }], on: 'target', until: 'your-next-turn' },
-    'The target moves 1# less on each movement action until your next turn.',
-    'The target moves 3# less on each movement action until your next turn.',
+    'The target moves 1# less per movement action until your next turn begins.',
+    'The target moves 3# less per movement action until your next turn begins.',
   ],
   'movement-cap': [
     { lasting: [{ has: 'movement-cap', to: 1 }], on: 'target', until: 'your-next-turn' },
-    'The target moves at most 1# on each movement action until your next turn.',
-    'The target moves at most 3# on each movement action until your next turn.',
+    'The target moves at most 1# on each movement action until your next turn begins.',
+    'The target moves at most 3# on each movement action until your next turn begins.',
   ],
   'half-movement': [
     { lasting: [{ has: 'half-movement' }], on: 'target', until: 'your-next-turn' },
-    'The target moves at half rate until your next turn.',
-    'The target moves at half rate until your next turn.',
+    'The target moves at half rate until your next turn begins.',
+    'The target moves at half rate until your next turn begins.',
   ],
   dicepool: [
     { lasting: [{ has: 'dicepool', by: 1 }], on: 'target', until: 'your-next-turn' },
-    'The target gets +1 die in the Dicepool until your next turn.',
-    'The target gets +3 dice in the Dicepool until your next turn.',
+    'The target gets +1 die in the Dicepool until your next turn begins.',
+    'The target gets +3 dice in the Dicepool until your next turn begins.',
   ],
   'less-damage': [
     { lasting: [{ has: 'less-damage', by: 1, from: 'each-source' }], on: 'target', until: 'your-next-turn' },
-    'The target takes 1 less damage from each source until your next turn.',
-    'The target takes 3 less damage from each source until your next turn.',
+    'The target takes 1 less damage from each source until your next turn begins.',
+    'The target takes 3 less damage from each source until your next turn begins.',
   ],
   'more-damage': [
     { lasting: [{ has: 'more-damage', by: 1 }], on: 'target', until: 'your-next-turn' },
-    'The target takes 1 more damage each time it takes any until your next turn.',
-    'The target takes 3 more damage each time it takes any until your next turn.',
+    'The target takes 1 more damage each time it takes any until your next turn begins.',
+    'The target takes 3 more damage each time it takes any until your next turn begins.',
   ],
   'at-least': [
     { lasting: [{ has: 'at-least', damage: 1 }], on: 'target', until: 'your-next-turn' },
-    'The target deals at least 1 damage with every attack, this one included, whatever the DV until your next turn.',
-    'The target deals at least 3 damage with every attack, this one included, whatever the DV until your next turn.',
+    'The target deals at least 1 damage with every attack, this one included, whatever the DV until your next turn begins.',
+    'The target deals at least 3 damage with every attack, this one included, whatever the DV until your next turn begins.',
   ],
   'heal-more': [
     { lasting: [{ has: 'heal-more', by: 1 }], on: 'target', until: 'your-next-turn' },
-    'The target restores 1 more Life from each spell that restores any until your next turn.',
-    'The target restores 3 more Life from each spell that restores any until your next turn.',
+    'The target restores 1 more Life from each spell that restores any until your next turn begins.',
+    'The target restores 3 more Life from each spell that restores any until your next turn begins.',
   ],
   immune: [
     { lasting: [{ has: 'immune', to: 'conditions' }], on: 'target', until: 'your-next-turn' },
-    'The target cannot receive conditions until your next turn.',
-    'The target cannot receive conditions until your next turn.',
+    'The target cannot receive conditions until your next turn begins.',
+    'The target cannot receive conditions until your next turn begins.',
   ],
   'may-not': [
     { lasting: [{ has: 'may-not', what: 'attack' }], on: 'target', until: 'your-next-turn' },
-    'The target may not attack until your next turn.',
-    'The target may not attack until your next turn.',
+    'The target may not attack until your next turn begins.',
+    'The target may not attack until your next turn begins.',
   ],
   'only-movement': [
     { lasting: [{ has: 'only-movement' }], on: 'target', until: 'your-next-turn' },
-    'The target may perform movement actions only until your next turn.',
-    'The target may perform movement actions only until your next turn.',
+    'The target may perform movement actions only until your next turn begins.',
+    'The target may perform movement actions only until your next turn begins.',
   ],
   'no-target': [
     { lasting: [{ has: 'no-target', of: 'anything' }], on: 'target', until: 'your-next-turn' },
-    'The target cannot be the target of attacks or skills until your next turn.',
-    'The target cannot be the target of attacks or skills until your next turn.',
+    'The target cannot be the target of attacks or skills until your next turn begins.',
+    'The target cannot be the target of attacks or skills until your next turn begins.',
   ],
   'reads-as': [
     {
@@ -86,18 +86,18 @@ const properties: Readonly<Record<Property['has'], Row>> = {
       on: 'target',
       until: 'your-next-turn',
     },
-    'The target may turn 1 Defence pip into Magic or the reverse when defending until your next turn.',
-    'The target may turn up to 3 Defence pips into Magic or the reverse when defending until your next turn.',
+    'The target may count 1 Defence pip as Magic, or the reverse, when defending until your next turn begins.',
+    'The target may count up to 3 Defence pips as Magic, or the reverse, when defending until your next turn begins.',
   ],
   'skill-pips': [
     { lasting: [{ has: 'skill-pips', by: 1, for: 'next-skill' }], on: 'target', until: 'your-next-turn' },
-    'The target gets +1 Skill pip on its next skill until your next turn.',
-    'The target gets +3 Skill pips on its next skill until your next turn.',
+    'The target gets +1 Skill pip on its next skill until your next turn begins.',
+    'The target gets +3 Skill pips on its next skill until your next turn begins.',
   ],
   blind: [
     { lasting: [{ has: 'blind', mayStill: 'shout' }], on: 'target', until: 'your-next-turn' },
-    'The target may act on nobody else, Shouts aside, until the end of the phase in which it gets out or the cloud ends until your next turn.',
-    'The target may act on nobody else, Shouts aside, until the end of the phase in which it gets out or the cloud ends until your next turn.',
+    'The target is blind: it may act on nobody else, Shouts aside until your next turn begins. It sees again at the end of the phase in which it gets out or the cloud ends.',
+    'The target is blind: it may act on nobody else, Shouts aside until your next turn begins. It sees again at the end of the phase in which it gets out or the cloud ends.',
   ],
   whenever: [
     {
@@ -105,8 +105,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
       on: 'target',
       until: 'your-next-turn',
     },
-    'Until your next turn, whenever the target moves, it loses 1 Life.',
-    'Until your next turn, whenever the target moves, it loses 3 Life.',
+    'Until your next turn begins, whenever the target moves, it loses 1 Life.',
+    'Until your next turn begins, whenever the target moves, it loses 3 Life.',
   ],
   next: [
     {
@@ -116,8 +116,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
       on: 'target',
       until: 'your-next-turn',
     },
-    'Until your next turn, whenever the target moves, it loses 1 Life; works 1 time.',
-    'Until your next turn, whenever the target moves, it loses 3 Life; works 3 times.',
+    'Until your next turn begins, the next 1 time the target moves, it loses 1 Life.',
+    'Until your next turn begins, the next 3 times the target moves, it loses 3 Life.',
   ],
   'passes-damage': [
     {
@@ -125,23 +125,23 @@ const properties: Readonly<Record<Property['has'], Row>> = {
       on: 'target',
       until: 'your-next-turn',
     },
-    'The target may pass on 1 damage of each attack to one ally within reach until your next turn.',
-    'The target may pass on up to 3 damage of each attack to one ally within reach until your next turn.',
+    'The target may pass on 1 damage of each attack to one ally within reach until your next turn begins.',
+    'The target may pass on up to 3 damage of each attack to one ally within reach until your next turn begins.',
   ],
   'halves-damage': [
     { lasting: [{ has: 'halves-damage' }], on: 'target', until: 'your-next-turn' },
-    'The target shares all damage with you by halves; an odd point is yours, and you may defend until your next turn.',
-    'The target shares all damage with you by halves; an odd point is yours, and you may defend until your next turn.',
+    'The target shares all damage with you by halves until your next turn begins. An odd point is yours, and you may defend.',
+    'The target shares all damage with you by halves until your next turn begins. An odd point is yours, and you may defend.',
   ],
   hand: [
     { lasting: [{ has: 'hand', dice: 1 }], on: 'target', until: 'your-next-turn' },
-    'The target has a Hand of 1 die until your next turn.',
-    'The target has a Hand of 3 dice until your next turn.',
+    'The target has a Hand of 1 die until your next turn begins.',
+    'The target has a Hand of 3 dice until your next turn begins.',
   ],
   'fewer-dice-on-you': [
     { lasting: [{ has: 'fewer-dice-on-you', dice: 1 }], on: 'target', until: 'your-next-turn' },
-    'The target rolls 1 die fewer for anything that would affect you until your next turn.',
-    'The target rolls 3 dice fewer for anything that would affect you until your next turn.',
+    'The target rolls 1 die fewer for anything that would affect you until your next turn begins.',
+    'The target rolls 3 dice fewer for anything that would affect you until your next turn begins.',
   ],
 };
 
@@ -158,7 +158,7 @@ const moments: Readonly<Record<Moment, string>> = {
   damaged: 'whenever the target is damaged',
   attacks: 'whenever the target attacks',
   'attacks-in-melee': 'whenever the target makes a melee attack',
-  hits: 'whenever the target hits',
+  hits: 'whenever the target hits a figure',
   'announces-attack': 'whenever the target announces a melee or ranged attack, by a skill or without',
   'announces-spell': 'whenever the target casts a spell',
   'announces-skill-but-no-spell': 'whenever the target uses a skill that is no spell',
@@ -192,6 +192,6 @@ test.each(all)('the moment "%s" in words', (moment) => {
       },
       pips,
     );
-  expect(whenever(1)).toBe(`This turn, ${moments[moment]}, it receives 1 Dazed.`);
-  expect(whenever(3)).toBe(`This turn, ${moments[moment]}, it receives 3 Dazed.`);
+  expect(whenever(1)).toBe(`This turn, ${moments[moment]}, it receives 1 Dazed counter.`);
+  expect(whenever(3)).toBe(`This turn, ${moments[moment]}, it receives 3 Dazed counters.`);
 });

@@ -1,158 +1,187 @@
-import type { Effect, Property } from '../../../skills/effects/effect';
-import type { Moment } from '../../../skills/effects/terms';
-import { distance, figure, forEach, furtherBy, number, quantity, signed } from './amounts';
-import { listed, verb, type Noun, type Place } from './grammar';
-import { noun } from './who';
-import { momentWords } from './moments';
+import type { Property } from '../../../skills/effects/effect';
+import { distance, figure, forEach, furtherBy, isOne, number, quantity, signed } from './amounts';
+import type { Noun, Place, Predicate } from './grammar';
+import { phrase, type Phrase } from './phrase';
+import { isGroup, noun, oneOf } from './who';
 import { pipUseWords, restrictionWords } from './words';
 
-type Say = (effects: readonly Effect[], place: Place) => string;
+/** A property that is said of its bearer, not one that waits for a moment. */
+export type SaidProperty = Exclude<Property, { readonly has: 'whenever' | 'next' }>;
+
+/** What a property says of its bearer, and what is to be known of it in sentences of their own. */
+export interface SaidOf extends Predicate {
+  readonly notes?: readonly Phrase[];
+}
 
 const immunities = {
-  conditions: 'cannot receive conditions',
-  knockdown: 'cannot be knocked down',
-  burning: 'be immune to Burning',
-  criticals: 'ignore what critical hits add',
-  snowballs: 'may ignore what snowballs do',
-  'targeted-conditions': 'receive no conditions from skills aimed at you',
+  conditions: ['cannot receive', 'conditions'],
+  knockdown: ['cannot be', 'knocked down'],
+  burning: ['be', 'immune to Burning'],
+  criticals: ['ignore', 'what critical hits add'],
+  snowballs: ['may ignore', 'what snowballs do'],
+  'targeted-conditions': ['receive', 'no condition counters from skills aimed at you'],
 } as const;
 
 const sheltered = {
-  far: 'cannot be the target of ranged attacks or of skills from beyond base contact',
-  anything: 'cannot be the target of attacks or skills',
-  'opponents-in-reach': 'cannot be attacked or aimed at with skills by opponents within reach',
+  far: 'the target of ranged attacks, or of skills from beyond base contact',
+  anything: 'the target of attacks or skills',
+  'opponents-in-reach': 'attacked or aimed at with skills by opponents within reach',
 } as const;
 
-const addsUp = ' (adds up)';
+const lessDamageFrom = {
+  'conditioned-opponents': 'from opponents with a condition',
+  'each-source': 'from each source',
+  'after-sharing': 'from its share',
+} as const;
 
-/** What a property says of its bearer, starting with a verb. */
-export const propertyWords = (
-  property: Property,
-  subject: Noun,
-  place: Place,
-  say: Say,
-  once = false,
-): string => {
-  const v = (base: string): string => verb(base, subject);
-  const happening = ({ moment, effects }: Extract<Property, { readonly moment: Moment }>): string =>
-    `${momentWords[moment](subject)}${property.has === 'whenever' && property.once ? ' (once a turn)' : ''}, ${say(effects, subject.number === 'one' ? { ...place, known: subject.text } : place)}`;
+const says = (verb: string, rest: Phrase, ...notes: readonly Phrase[]): SaidOf => ({
+  verb,
+  rest,
+  ...(notes.length > 0 && { notes }),
+});
+
+/** " on each movement action"; nothing for a property that lasts for one of them. */
+const perMovement = (property: Extract<Property, { has: 'movement' }>, once: boolean): string => {
+  if (once) return '';
+  return typeof property.by === 'object' ? ' on each movement action' : ' per movement action';
+};
+
+const ofValue = (property: Extract<Property, { has: 'value' }>, subject: Noun, place: Place): Phrase => {
+  const only = {
+    attacks: property.from ? ' on this and later attacks' : ' on every attack',
+    'next-attack': ` on ${subject.possessive} next attack`,
+    'ranged-defence': ' against ranged attacks',
+  } as const;
+  const near = property.while
+    ? phrase` while within ${distance(property.while.within, place)} of one of your allies`
+    : phrase``;
+  return phrase`${signed(property.by, place)} ${property.value}${property.for ? only[property.for] : ''}${forEach(property.by)}${near}`;
+};
+
+const asPips = (property: Extract<Property, { has: 'reads-as' }>, place: Place): SaidOf => {
+  if (property.to === 'defence')
+    return says(
+      'count',
+      phrase`${property.pips === 'all' ? 'every' : number(property.pips, place)} Magic pip as Defence too when defending against damage`,
+    );
+  const pips =
+    property.pips === 'all'
+      ? phrase`any Defence pips`
+      : phrase`${figure(property.pips, place) === 1 ? '' : 'up to '}${quantity(property.pips, 'Defence pip', place, 'Defence pips')}`;
+  return says('may count', phrase`${pips} as Magic, or the reverse, when defending`);
+};
+
+/** What a property says of its bearer. `once`: it lasts for a single movement. */
+export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once = false): SaidOf => {
   switch (property.has) {
-    case 'value': {
-      const only = {
-        attacks: property.from ? ' on this and later attacks' : ' on every attack',
-        'next-attack': ` on ${subject.possessive} next attack`,
-        'ranged-defence': ' against ranged attacks',
-      } as const;
-      const near = property.while
-        ? ` while within ${distance(property.while.within, place)} of one of your allies`
-        : '';
-      const adds = property.addsUp ? addsUp : '';
-      return `${v('get')} ${signed(property.by, place)} ${property.value}${property.for ? only[property.for] : ''}${forEach(property.by)}${near}${adds}`;
+    case 'value':
+      return says('get', ofValue(property, subject, place));
+    case 'attack-value': {
+      const on = {
+        'attacks-on-target': phrase`on attacks against ${noun('target', place).text}`,
+        attacks: phrase`on every attack`,
+        'next-attack': phrase`on ${subject.possessive} next attack`,
+      };
+      return says('get', phrase`${signed(property.by, place)} AV or RAV ${on[property.for]}`);
     }
-    case 'attack-value':
-      return `${v('get')} ${signed(property.by, place)} AV or RAV ${
-        property.for === 'attacks-on-target'
-          ? `on attacks against ${noun('target', place).text}`
-          : property.for === 'attacks'
-            ? 'on every attack'
-            : `on ${subject.possessive} next attack`
-      }`;
     case 'set':
-      return property.value === 'movement'
-        ? `${v('have')} a movement of ${property.to}#`
-        : `${v('have')} ${property.to} ${property.value}`;
+      return says(
+        'have',
+        property.value === 'movement'
+          ? phrase`a movement of ${String(property.to)}#`
+          : phrase`${String(property.to)} ${property.value}`,
+      );
     case 'movement': {
-      const by = figure(property.by, place);
       const way =
-        by < 0 && typeof property.by === 'number'
-          ? `${distance(-property.by, place)} less`
+        typeof property.by === 'number' && property.by < 0
+          ? phrase`${distance(-property.by, place)} less`
           : furtherBy(property.by, place, subject);
-      return `${v('move')} ${way}${once ? '' : ' on each movement action'}`;
+      return says('move', phrase`${way}${perMovement(property, once)}`);
     }
     case 'movement-cap':
-      return `${v('move')} at most ${distance(property.to, place)} on each movement action${property.from ? ', this one included' : ''}${property.within ? `, and never further than ${subject.possessive} dice in Hand` : ''}`;
+      return says(
+        'move',
+        phrase`at most ${distance(property.to, place)} on each movement action${property.from ? ', this one included' : ''}${property.within ? `, and never further than ${subject.possessive} dice in Hand` : ''}`,
+      );
     case 'half-movement':
-      return `${v('move')} at half rate`;
+      return says('move', phrase`at half rate`);
     case 'dicepool':
-      return `${v('get')} ${signed(property.by, place)} ${Math.abs(figure(property.by, place)) === 1 ? 'die' : 'dice'} in the Dicepool`;
+      return says(
+        'get',
+        phrase`${signed(property.by, place)} ${Math.abs(figure(property.by, place)) === 1 ? 'die' : 'dice'} in the Dicepool`,
+      );
     case 'less-damage':
-      return `${v('take')} ${number(property.by, place)} less damage ${property.from === 'conditioned-opponents' ? 'from opponents with a condition' : property.from === 'each-source' ? 'from each source' : property.from === 'after-sharing' ? 'from its share' : 'each time'}`;
+      return says(
+        'take',
+        phrase`${number(property.by, place)} less damage ${property.from ? lessDamageFrom[property.from] : `each time ${subject.number === 'you' ? 'you take' : subject.number === 'many' ? 'they take' : 'it takes'} any`}`,
+      );
     case 'more-damage':
-      return `${v('take')} ${number(property.by, place)} more damage each time ${subject.number === 'you' ? 'you take' : 'it takes'} any`;
+      return says(
+        'take',
+        phrase`${number(property.by, place)} more damage each time ${subject.number === 'you' ? 'you take' : 'it takes'} any`,
+      );
     case 'at-least':
-      return `${v('deal')} at least ${number(property.damage, place)} damage with every attack, this one included, whatever the DV`;
+      return says(
+        'deal',
+        phrase`at least ${number(property.damage, place)} damage with every attack, this one included, whatever the DV`,
+      );
     case 'heal-more':
-      return `${v('restore')} ${number(property.by, place)} more Life from each spell that restores any`;
-    case 'immune':
-      return v(immunities[property.to]);
+      return says(
+        'restore',
+        phrase`${number(property.by, place)} more Life from each spell that restores any`,
+      );
+    case 'immune': {
+      const [verb, rest] = immunities[property.to];
+      return says(verb, phrase`${rest}`);
+    }
     case 'may-not':
-      return `may not ${restrictionWords[property.what]}`;
+      return says('may not', phrase`${restrictionWords[property.what]}`);
     case 'only-movement':
-      return 'may perform movement actions only';
+      return says('may perform', phrase`movement actions only`);
     case 'no-target':
-      return sheltered[property.of];
-    case 'reads-as': {
-      const several = property.pips !== 'all' && figure(property.pips, place) > 1;
-      const upTo =
-        property.pips === 'all' ? 'every' : `${several ? 'up to ' : ''}${number(property.pips, place)}`;
-      const pips = several ? 'pips' : 'pip';
-      return property.to === 'defence'
-        ? `${v('count')} ${upTo} Magic ${pips} as Defence too when defending against damage`
-        : `may turn ${upTo} Defence ${pips} into Magic or the reverse when defending`;
-    }
+      return says('cannot be', phrase`${sheltered[property.of]}`);
+    case 'reads-as':
+      return asPips(property, place);
     case 'skill-pips':
-      return `${v('get')} ${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'} ${pipUseWords[property.for].replace('the next', `${subject.possessive} next`)}${forEach(property.by)}`;
+      return says(
+        'get',
+        phrase`${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'} ${pipUseWords[property.for](subject.possessive)}${forEach(property.by)}`,
+      );
     case 'blind':
-      return `may act on nobody else, Shouts aside, until the end of the phase in which ${subject.number === 'you' ? 'you get' : 'it gets'} out or the cloud ends`;
-    case 'whenever': {
-      const isOnce = /^(ends|ends-early|dies-or-ends)$/.test(property.moment);
-      return `${isOnce ? 'when' : 'whenever'} ${happening(property)}`;
+      return says(
+        'be',
+        phrase`blind: it may act on nobody else, Shouts aside`,
+        phrase`It sees again at the end of the phase in which it gets out or the cloud ends`,
+      );
+    case 'passes-damage': {
+      const to = isGroup(property.to) ? oneOf(property.to, 'one', place) : noun(property.to, place).text;
+      return says(
+        'may pass on',
+        phrase`${isOne(property.amount, place) ? '' : 'up to '}${number(property.amount, place)} damage of each attack to ${to}`,
+      );
     }
-    case 'next': {
-      const times = quantity(property.count, 'time', place, 'times');
-      return times === 'one time'
-        ? `the next time ${happening(property)}`
-        : `whenever ${happening(property)}; works ${times}`;
-    }
-    case 'passes-damage':
-      return `may pass on ${figure(property.amount, place) === 1 ? '' : 'up to '}${number(property.amount, place)} damage of each attack to one ${noun(property.to, place).text.replace(/^each /, '')}`;
     case 'halves-damage':
-      return `${v('share')} all damage with you by halves; an odd point is yours, and you may defend`;
+      return says(
+        'share',
+        phrase`all damage with you by halves`,
+        phrase`An odd point is yours, and you may defend`,
+      );
     case 'hand':
-      return `${v('have')} a Hand of ${quantity(property.dice, 'die', place, 'dice')}`;
+      return says('have', phrase`a Hand of ${quantity(property.dice, 'die', place, 'dice')}`);
     case 'fewer-dice-on-you':
-      return `${v('roll')} ${quantity(property.dice, 'die', place, 'dice')} fewer for anything that would affect you`;
+      return says(
+        'roll',
+        phrase`${quantity(property.dice, 'die', place, 'dice')} fewer for anything that would affect you`,
+      );
   }
 };
 
-/** True for a property that is a sentence of its own, not something said of the bearer. */
-export const standsAlone = ({ has }: Property): boolean => has === 'whenever' || has === 'next';
+/** True for a property that wants a sentence of its own beside others. */
+export const standsApart = (property: SaidProperty): boolean =>
+  property.has === 'movement-cap' ||
+  (property.has === 'reads-as' && property.to === 'other') ||
+  (property.has === 'less-damage' && property.from === undefined);
 
-/** What is said of one bearer, what he gets told together. */
-export const propertyList = (parts: readonly string[]): string => {
-  const merged: string[] = [];
-  let gets: string[] = [];
-  let verbUsed = '';
-  const flush = (): void => {
-    const both = gets.length === 2 && gets.every((part) => part.endsWith(addsUp));
-    const told = both ? gets.map((part) => part.slice(0, -addsUp.length)) : gets;
-    if (told.length > 0) merged.push(`${verbUsed} ${listed(told)}${both ? ' (both add up)' : ''}`);
-    gets = [];
-  };
-  for (const part of parts) {
-    const match = /^(gets?|have|has) (.*)$/.exec(part);
-    if (match) {
-      if (match[1] !== verbUsed) flush();
-      verbUsed = match[1] ?? '';
-      gets.push(match[2] ?? '');
-      continue;
-    }
-    flush();
-    merged.push(part);
-  }
-  flush();
-  const last = merged.at(-1) ?? '';
-  return merged.length > 1 && merged.some((part) => / (and|or) /.test(part))
-    ? `${merged.slice(0, -1).join(', ')}, and ${last}`
-    : listed(merged);
-};
+/** True for a property that waits for a moment. */
+export const waits = (property: Property): property is Exclude<Property, SaidProperty> =>
+  property.has === 'whenever' || property.has === 'next';

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { SkillText } from '@/lib/systems/living/messages/skill-text';
 import { living } from '../../../living';
+import { type SkillLine, plainLine } from '../../../skills/skill-text';
+import { cards } from '../cards';
 import { english } from './tell';
 
 const { skills } = living;
 
-const linesOf = ({ always, green, blue, removal, otherForm }: SkillText): readonly string[] =>
-  [always, green, blue, removal, ...(otherForm ? linesOf(otherForm.text) : [])].filter((line) => line !== '');
+const partsOf = ({ always, green, blue, removal, otherForm }: SkillText): readonly SkillLine[] =>
+  [always, green, blue, removal, ...(otherForm ? partsOf(otherForm.text) : [])].filter(
+    (line) => line.length > 0,
+  );
+const linesOf = (text: SkillText): readonly string[] => partsOf(text).map(plainLine);
 
 /** What no line may be. */
 const flaws: readonly (readonly [flaw: string, found: RegExp])[] = [
@@ -37,10 +42,10 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))('%s', (_, skill
   test('keeps its always-on line and every number word as pips come; each digit stays or grows with them', () => {
     const one = english.tell(skill);
     const three = english.tell(skill, { green: 3, blue: 3 });
-    expect(three.always).toBe(one.always);
-    const digits = (text: string) =>
-      [...text.replace(/(attack[^.]*), once\b/g, '$1, 1 times').matchAll(/\d+(?:\.\d+)?/g)].map(Number);
-    const words = (text: string) => text.match(/\b(?:one|two|three|four|five|six)\b/gi) ?? [];
+    expect(three.always).toEqual(one.always);
+    const digits = (text: SkillLine) =>
+      [...plainLine(text).matchAll(/\d+(?:\.\d+)?/g)].map(([digit]) => Number(digit));
+    const words = (text: SkillLine) => plainLine(text).match(/\b(?:one|two|three|four|five|six)\b/gi) ?? [];
     // A golem's dice count the pips after the first.
     const countsAfterFirst = skill.id === 'necromancer/awake-golem';
     for (const line of ['green', 'blue', 'removal'] as const) {
@@ -52,6 +57,103 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))('%s', (_, skill
       expect(words(three[line])).toEqual(words(one[line]));
     }
   });
+
+  test('marks the digits that grow with the pips, and no other', () => {
+    // Before the second pip a golem's extra dice are told by the pip.
+    const [few, many] = skill.id === 'necromancer/awake-golem' ? [2, 5] : [1, 4];
+    const lines = (count: number) => partsOf(english.tell(skill, { green: count, blue: count }));
+    const [before, after] = [lines(few), lines(many)];
+    expect(after.length).toBe(before.length);
+    before.forEach((line, index) => {
+      const grown = after[index] ?? [];
+      const marked = (parts: SkillLine) => parts.filter(({ scales }) => scales).map(({ text }) => text);
+      const others = (parts: SkillLine) =>
+        parts.filter(({ scales }) => !scales).flatMap(({ text }) => text.match(/[\d.]*\d/g) ?? []);
+      expect(others(grown)).toEqual(others(line));
+      expect(marked(grown).length).toBe(marked(line).length);
+      marked(line).forEach((digit, nth) => {
+        expect(digit).toMatch(/^[+−]?\d+(\.\d+)?$/);
+        expect([digit, marked(grown)[nth]]).not.toEqual([digit, digit]);
+      });
+    });
+  });
+
+  test('says each sentence in 25 words or fewer, with 1 to 5 pips', () => {
+    for (const count of [1, 2, 3, 4, 5]) {
+      const text = english.tell(skill, { green: count, blue: count });
+      const printed = [
+        ...linesOf(text),
+        ...text.facts,
+        ...text.brief,
+        cards.labels.removal + ' ' + plainLine(text.removal),
+      ];
+      const sentences = printed.flatMap((line) => line.split(/(?<=[.!?])\s+/));
+      expect(sentences.filter((each) => each.split(/\s+/).length > 25)).toEqual([]);
+    }
+  });
+
+  test('says counter where it means one, and the next time where it means that', () => {
+    for (const count of [1, 2]) {
+      const text = linesOf(english.tell(skill, { green: count, blue: count })).join(' ');
+      expect(text).not.toMatch(
+        /(?:\d|one|more) (?:Bleeding|Burning|Dazed|Deep Wound|Knockdown|Poisoned|Slowed|Reload|Flying)(?! counter)/,
+      );
+      expect(text).not.toMatch(/works (?:\d|one|two)|begun until|has begun|counters? token|\btokens?\b/);
+    }
+  });
+});
+
+/** What the book puts before the pip and every try brings, as the card says it; what affects somebody is not among it. */
+const onEveryTry: Readonly<Record<string, string>> = {
+  'beastmaster/rampage': 'The pet gets −1 AV this turn.',
+  'commander/focus':
+    'Until your next turn begins, you get −2 DV. This turn, you move at half rate, and you may not attack.',
+  'commander/inspirational-speech':
+    'Both actions are movement actions, even if you stay where you are. Only allies in earshot all the while hear the speech.',
+  'dirty-tricks/backstab': 'Perform one movement action.',
+  'dirty-tricks/dancers-in-the-dark': 'You cannot use any skill until your next turn begins.',
+  'elemental-mage/incendiary-missile':
+    'If you have a ranged weapon, also perform one ranged attack on the target. Where the dead zone forbids the shot, the rest still happens.',
+  'harbinger/seal-of-falling-tears': 'You lose your newest enchantment.',
+  'harbinger/seal-of-the-moon': 'You lose your newest enchantment.',
+  'necromancer/blood-ritual': 'You lose one Life.',
+  'psion/mindblast': 'Needs no line of sight.',
+  'psion/oscitancy':
+    'Before you roll, predict the places of any number of Heroes in the unseen initiative deck, each place once. The top card is left out.',
+  'ranger/barrage': 'This turn, you get −1 RAV on this and later attacks.',
+  'ranger/concussion-shot': 'May be aimed into the dead zone.',
+  'ranger/dodge': 'Perform one movement action.',
+  'ranger/escape': 'Perform one movement action.',
+  'ranger/rush': 'Perform one movement action.',
+  'ranger/troll-blood': 'Perform one action other than a skill.',
+  'ranger/volley': 'This turn, you get −1 RAV on this and later attacks.',
+  'snowfall/dodge': 'Perform one movement action.',
+  'snowfall/hibernate': 'At any range, in your line of sight.',
+  'summoner/bite': 'Perform one attack action.',
+  'summoner/daemonic-rage': 'Perform one attack action.',
+  'summoner/dark-portal': 'Your present Daemon vanishes.',
+  'summoner/horns': 'Perform two movement actions, then one attack action.',
+  'survival/defy-pain': 'Perform one action other than a skill.',
+  'survival/evade': 'Perform one movement action.',
+  'survival/intentness': 'Perform one movement action.',
+  'survival/jog': 'Perform one movement action.',
+  'survival/jump': 'Perform one movement action.',
+  'survival/regenerate': 'Perform one action other than a skill.',
+  'survival/shortening-reaction': 'Perform one movement or attack action.',
+  'survival/stamina': 'Perform one action other than a skill.',
+  'survival/valiant-charge': 'Perform two movement actions.',
+  'training/go-for-it': 'Perform one movement action.',
+  'warrior/cats-charge': 'Until your next turn begins, you have 0 DV.',
+  'warrior/experts-defence': 'This turn, you may not attack.',
+  'warrior/flurry': 'This turn, you get −1 AV on this and later attacks.',
+  'warrior/shield-up': 'This turn, you may not attack.',
+};
+
+test('what happens on every try stands before the pips, and nothing else does', () => {
+  const always = skills
+    .map((skill) => [skill.id, plainLine(english.tell(skill).always)] as const)
+    .filter(([, text]) => text !== '');
+  expect(Object.fromEntries(always)).toEqual(onEveryTry);
 });
 
 test('no two skills of a school say the same', () => {

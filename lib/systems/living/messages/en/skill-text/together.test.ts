@@ -1,28 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { living } from '../../../living';
+import { plainLine } from '../../../skills/skill-text';
 import { english } from './tell';
 
 /** What effects say of one another when a skill tells several: each skill's line, as its rule reads. */
-const rows: readonly (readonly [id: string, line: 'always' | 'green' | 'blue', says: string])[] = [
+const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string])[] = [
   [
     'harbinger/wounding-strike',
     'green',
-    'On a hit, this attack deals at least 1 damage, whatever the DV. The target receives 1 Deep Wound.',
+    'On a hit, this attack deals at least 1 damage, whatever the DV. The target receives 1 Deep Wound counter, hit or miss.',
   ],
   [
     'warrior/disentrall',
     'green',
-    'If this attack hits, the target receives 1 Deep Wound; if the target is enchanted, it loses 1 enchantment (newest first) and receives 1 more Deep Wound.',
+    'If this attack hits, the target receives 1 Deep Wound counter. If this attack hits and the target is enchanted, it loses 1 enchantment (newest first) and receives 1 more Deep Wound counter.',
   ],
   [
     'warrior/experts-defence',
     'green',
-    'Whenever you are hit, that attack deals no damage; works 1 time. During your next turn you get +1 Skill pip on your next skill for each attack stopped. You cannot use this skill until your next turn ends.',
+    'Until your next turn begins, the next 1 time you are hit, that attack deals no damage. During your next turn, you get +1 Skill pip on your next skill for each attack stopped. You cannot use this skill until your next turn ends.',
   ],
   [
     'summoner/daemonic-rage',
     'green',
-    "Perform 1 more action with this skill. Until the summoner's next turn you get +1 AV on every attack and −1 DV (both add up).",
+    "Perform 1 more action with this skill. Until your summoner's next turn begins, you get +1 AV on every attack and −1 DV (both add up with each use).",
   ],
   [
     'summoner/drain-force',
@@ -31,40 +32,49 @@ const rows: readonly (readonly [id: string, line: 'always' | 'green' | 'blue', s
   ],
   [
     'zealot/essence-bond',
-    'always',
-    'While this lasts you get −1 Skill pip on every further skill check. The target shares all damage with you by halves; an odd point is yours, and you may defend.',
+    'green',
+    'You get −1 Skill pip on every further skill check. The target shares all damage with you by halves. An odd point is yours, and you may defend. The target gets +1 die in the Dicepool and takes 1 less damage from its share.',
   ],
   [
     'zealot/essence-bond',
     'blue',
-    'Lasts for 1 of your turns or until you or the target falls unconscious or you end it.',
+    'Lasts until the end of your next 1 turn, or until you or the target falls unconscious or you end it.',
   ],
   [
     'ranger/scavengers-shot',
     'green',
-    'From this attack on until your next turn, the target gets −1 DV while within 1# of one of your allies.',
+    'From this attack on until your next turn begins, the target gets −1 DV while within 1# of one of your allies.',
   ],
   [
     'ranger/dust-trap',
     'green',
-    "For 1 phase, nobody sees into, within, out of or through the trap's reach. Each figure that starts a phase in the trap's reach may act on nobody else, Shouts aside, until the end of the phase in which it gets out or the cloud ends.",
+    'The trap goes off when this phase ends, with a reach of 3#. For 1 phase a cloud fills its reach: nobody sees into, within, out of or through it. A figure that starts a phase there is blind: it may act on nobody else, Shouts aside. It sees again at the end of the phase in which it gets out or the cloud ends.',
   ],
   [
     'voodoo/cpt-debas',
     'blue',
-    'You may have one Hero in a 1# reach around you restore that Life in your place.',
+    'You may have one Hero in a reach of 1# around you restore that Life in your place.',
+  ],
+  [
+    'voodoo/dinclinsin',
+    'green',
+    'The target performs 1 action, as you choose. No Delay or Recover, and an action that uses two counts as two. None of them may use this skill.',
   ],
   ['voodoo/dinclinsin', 'blue', 'The target has a Hand of 1 die meanwhile.'],
-  ['snowfall/icicle', 'green', 'The target takes 1 damage (only cover reduces it) and receives 1 Slowed.'],
+  [
+    'snowfall/icicle',
+    'green',
+    'The target takes 1 damage (only cover reduces it) and receives 1 Slowed counter.',
+  ],
   [
     'snowfall/hibernate',
     'green',
-    'Targets: 1. Each target loses the use of its Snowball skills for the rest of the match, and you get +1 die in the Dicepool for good, beyond five too.',
+    'Choose 1 target. Each target loses the use of its Snowball skills for the rest of the match, and your Dicepool grows by 1 die, beyond five too.',
   ],
   [
     'beastmaster/spirit-chains',
     'green',
-    'You and your pet restore 1 Life each. Also, if your pet attacks this turn, before or after, it restores 1 Life.',
+    'You and your pet restore 1 Life each. If your pet attacks this turn, before or after this, it restores 1 more Life.',
   ],
   [
     'commander/gogogo',
@@ -74,16 +84,172 @@ const rows: readonly (readonly [id: string, line: 'always' | 'green' | 'blue', s
   [
     'necromancer/insect-swarm',
     'green',
-    'Summon one swarm of insects where the target stands. Whenever a figure touches the swarm on its own turn (once a turn), it takes 1 damage without defence. Lasts for 1 of your turns.',
+    'Summon one swarm of insects where the target stands. Whenever a figure touches the swarm on its own turn, it takes 1 damage without defence, once a turn. Lasts until the end of your next 1 turn.',
   ],
   ['elemental-mage/master-of-elements', 'green', 'You get +1 Skill pip on each Elemental Spell.'],
-  ['necromancer/death-pact', 'green', 'You get +1 Skill pip on each Death Spell. Lose 1 Life.'],
+  ['necromancer/death-pact', 'green', 'You get +1 Skill pip on each Death Spell. You lose 1 Life.'],
+  [
+    'elemental-mage/cloudform',
+    'green',
+    'Perform 1 movement action, ignoring obstacles. Until your next turn begins, you may perform movement actions only and cannot be the target of attacks or skills.',
+  ],
+  [
+    'elemental-mage/riding-the-wind',
+    'green',
+    "The target performs 1 movement action, as you choose. The enchantment stays until the target's next turn ends, without doing more.",
+  ],
+  [
+    'elemental-mage/lightning-bolt',
+    'green',
+    'Each opponent on the straight line from you to the target, the target included, receives 1 Dazed counter.',
+  ],
+  ['elemental-mage/lightning-bolt', 'blue', 'Each of them is attacked with 1 MAV. Range 1#.'],
+  [
+    'elemental-mage/glyph',
+    'green',
+    'Name another spell of yours and store 1 use of it. A use takes an action, even a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips of your die. A spell can be stored only once at a time. Nothing adds pips to a use.',
+  ],
+  [
+    'dirty-tricks/shadow-meld',
+    'green',
+    'Until the end of your next 1 turn, you cannot be the target of ranged attacks, or of skills from beyond base contact. Meanwhile you take 1 less damage each time you take any. This ends early if you lose contact with the terrain, use a skill or attack.',
+  ],
+  [
+    'dirty-tricks/apply-poison',
+    'green',
+    'The next 1 time you hit a figure, that figure receives one Poisoned counter.',
+  ],
+  [
+    'dirty-tricks/dancing-daggers',
+    'green',
+    'Range 1# per die in your Hand. Choose up to 3 targets. Throw 3 daggers, for which you need neither a weapon nor a roll to attack. Each attacks with 1 RAV, plus or minus what changes your RAV, and is defended on its own.',
+  ],
+  [
+    'ranger/troll-blood',
+    'green',
+    'You restore 1 Life. Within your next 1 turn, you restore 1 more Life, once, at a moment of your choice. If you choose none, it comes when that time ends.',
+  ],
+  [
+    'psion/frustration',
+    'green',
+    "The next time the target casts a spell, the attempt fails. Lasts until the end of the target's next 1 turn.",
+  ],
+  ['psion/frustration', 'blue', 'When that happens, attack the target with 1 MAV.'],
+  [
+    'psion/guilt-war',
+    'green',
+    "The next time the target casts a spell, the attempt fails, and it loses 1 Life. Lasts until the end of the target's next 1 turn.",
+  ],
+  [
+    'psion/echo',
+    'green',
+    "This becomes any spell of your choice that the target has, and keeps. Once used up or over, it is Echo again. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
+  ],
+  [
+    'psion/mimicry',
+    'green',
+    "This becomes a common spell of your choice that the target has, and keeps. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
+  ],
+  [
+    'psion/oscitancy',
+    'green',
+    'Show the deck. If no prediction is right, only shuffle it. Otherwise choose 1 Hero whose place you predicted rightly.',
+  ],
+  ['necromancer/kiss-of-death', 'green', 'Choose 1 target.'],
+  [
+    'necromancer/kiss-of-death',
+    'blue',
+    'Attack each target with 1 MAV. You restore one Life for each point of damage dealt.',
+  ],
+  ['necromancer/spill-blood', 'blue', 'Attack each target with 1 AV against DV.'],
+  [
+    'voodoo/maman-brigitte',
+    'green',
+    'Choose 1 target, friend or foe; any further one must be within reach of the first. Choose fewer only where no more are there. Each target receives 1 Burning counter.',
+  ],
+  [
+    'voodoo/papa-legba',
+    'green',
+    'The target loses one Loa, a Sleeper or an Intruder. Whoever summoned it cannot use the skill of that Loa until the end of their next 1 turn.',
+  ],
+  [
+    'voodoo/marinette',
+    'blue',
+    'Each Hero within 0.5# rolls one die fewer for anything that would affect you. Lasts until your next turn begins.',
+  ],
+  [
+    'voodoo/ogoun',
+    'blue',
+    'The Loa stays until the end of your next 1 turn, and every attack until then gets as much.',
+  ],
+  ['summoner/banish', 'green', 'The opposing Daemon loses 1 Life.'],
+  ['summoner/banish', 'blue', 'First attack the opposing Daemon with 1 MAV.'],
+  [
+    'summoner/summon-daemon',
+    'green',
+    'Begin a ritual of one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer. While it lasts you perform no actions, but may defend. Only your fall ends it early. The ritual takes 1 turn less. The Daemon gets 1 Skill pip on one face of each die.',
+  ],
+  [
+    'summoner/wings',
+    'green',
+    'Rise into the air with a Flying counter, or stay there, until your next 1 turn begins. Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you cannot rise again.',
+  ],
+  [
+    'summoner/spikes',
+    'green',
+    'Until your next 1 turn begins, whenever you are attacked in melee, the attacker is first attacked with 1 AV.',
+  ],
+  [
+    'survival/stamina',
+    'green',
+    'Your Dicepool grows by 1 die. When your next turn begins, a Dicepool of more than five dice is cut to five, but by no more dice than this skill gave.',
+  ],
+  [
+    'survival/intentness',
+    'green',
+    'Until your next turn begins, you get +2 DV and +1 MDV, and cannot be knocked down. Meanwhile you move at most 1# on each movement action, this one included, and never further than your dice in Hand.',
+  ],
+  [
+    'snowfall/firm-stand',
+    'green',
+    'Until the end of your next 1 turn, you receive no condition counters from skills aimed at you. This ends early if you perform a movement action.',
+  ],
+  [
+    'snowfall/hot-chocolate',
+    'green',
+    "Until the end of the target's next five turns, whenever its turn begins, it restores 1 Life. This ends early if it uses a Snowball skill.",
+  ],
+  [
+    'snowfall/raise-snowman',
+    'green',
+    'Build 1 snowman in base contact with you. It has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock. It loses one Life as each later turn of yours ends; a snowball restores 1 per green pip. When you fall, it turns on the nearest Hero.',
+  ],
+  [
+    'commander/you-help-me',
+    'green',
+    'The target performs 1 action with a skill aimed at you. You choose the skill; it must take one action and allow you as its target.',
+  ],
+  [
+    'commander/take-cover',
+    'green',
+    'Each ally in earshot gets +1 DV and +1 MDV until its next turn ends. Meanwhile it may count 1 Defence pip as Magic, or the reverse, when defending, and moves at most 1# on each movement action.',
+  ],
+  [
+    'commander/stand-your-ground',
+    'green',
+    'Each ally in earshot gets +2 DV and +2 MDV, until it moves, is moved or is knocked down. Meanwhile it may count up to 2 Defence pips as Magic, or the reverse, when defending.',
+  ],
+  [
+    'zealot/resurrection',
+    'green',
+    "Fails on a target dead for more than 1 turn. The target's Dicepool shrinks by 1 die for good.",
+  ],
 ];
 
 describe('effects told together', () => {
   test.each(rows)('%s, %s', (id, line, says) => {
     expect(
-      living.skills.filter((skill) => skill.id === id).map((skill) => english.tell(skill)[line]),
+      living.skills.filter((skill) => skill.id === id).map((skill) => plainLine(english.tell(skill)[line])),
     ).toEqual([says]);
   });
 });

@@ -1,7 +1,9 @@
-import type { Group, Kind, One, Until, Who, Zone } from '../../../skills/effects/terms';
+import type { Group, Kind, One, Who, Zone } from '../../../skills/effects/terms';
 import type { SkillTarget } from '../../../skills/school';
-import { digits, distance, figure, number } from './amounts';
-import { listed, type Noun, type Place } from './grammar';
+import { plainLine } from '../../../skills/skill-text';
+import { distance, figure, upTo } from './amounts';
+import type { Noun, Place } from './grammar';
+import { listed, phrase, type Phrase } from './phrase';
 
 const targetNames: Readonly<Record<SkillTarget, string>> = {
   self: 'you',
@@ -15,12 +17,12 @@ const targetNames: Readonly<Record<SkillTarget, string>> = {
   undead: 'the target',
   'your-pet': 'the pet',
   'your-daemon': 'your Daemon',
-  'opposing-daemon': 'the Daemon',
+  'opposing-daemon': 'the opposing Daemon',
 };
 
 const ones: Readonly<Record<Exclude<One, 'target' | 'you'>, string>> = {
   attacker: 'the attacker',
-  victim: 'whoever was hit',
+  victim: 'that figure',
   'your-pet': 'your pet',
   'your-daemon': 'your Daemon',
   caster: "that spell's caster",
@@ -30,7 +32,7 @@ const ones: Readonly<Record<Exclude<One, 'target' | 'you'>, string>> = {
   'each-target': 'each target',
   'its-target': "that spell's target",
   'original-target': 'its original target',
-  start: 'where you started',
+  start: 'your start',
 };
 
 const kindNames: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
@@ -51,15 +53,15 @@ const kindNames: Readonly<Record<Kind, readonly [one: string, many: string]>> = 
 export const kindName = (kind: Kind, several: boolean): string => kindNames[kind][several ? 1 : 0];
 
 const traits = {
-  'lacks-two-life': ' that lacks two or more Life',
-  'starts-phase-there': ' that starts a phase',
-  'heard-it-all': ' that heard all of it',
+  'lacks-two-life': 'that lacks two or more Life',
+  'starts-phase-there': 'that starts a phase there',
+  'heard-it-all': 'that heard all of it',
 } as const;
 
 const manyTargets = { each: 'each target', first: 'the first target' } as const;
 
 /** "you", "the target", "your pet". */
-export const name = (one: One, place: Place): string =>
+export const name = (one: One, place: Pick<Place, 'target' | 'targets'>): string =>
   one === 'you'
     ? 'you'
     : one === 'target'
@@ -70,54 +72,57 @@ export const name = (one: One, place: Place): string =>
           : 'the target'
       : ones[one];
 
-/** "your", "the target's", "its". */
-export const whose = ({ text, number, possessive }: Noun): string =>
-  number === 'one' && /^(the|your) /.test(text) ? `${text}'s` : possessive;
+/** "your", "the target's", "its": whose something is, told for the first time. */
+export const whose = (who: Who, place: Place): string => {
+  const { number, text, possessive } = noun(who, place);
+  return number === 'one' && typeof who === 'string' && who !== place.known && who !== 'bearer'
+    ? `${plainLine(text)}'s`
+    : possessive;
+};
 
 /** " within 1# of you", " within reach". */
-export const where = (zone: Zone, place: Place): string => {
+export const where = (zone: Zone, place: Place): Phrase => {
   switch (zone) {
     case 'reach':
-      return ' within reach';
+      return phrase` within reach`;
     case 'earshot':
-      return ' in earshot';
+      return phrase` in earshot`;
     case 'contact':
-      return ' in base contact with you';
     case 'contact-and-you':
-      return ' in base contact with you';
+      return phrase` in base contact with you`;
     case 'contact-with-target':
-      return ` in base contact with ${noun('target', place).text}`;
+      return phrase` in base contact with ${noun('target', place).text}`;
     case 'line-to-target':
-      return ' on the straight line from you to the target';
+      return phrase` on the straight line from you to the target, the target included,`;
     case 'trap':
-      return " in the trap's reach";
+      return phrase` in its reach`;
     case 'map':
-      return '';
+      return phrase``;
     default:
       return 'within' in zone
-        ? ` within ${distance(zone.within, place)}${zone.of === 'you' ? '' : ` of ${name(zone.of, place)}`}`
-        : `${typeof zone.reach === 'number' ? ` in a ${distance(zone.reach, place)} reach` : ` within a reach of ${distance(zone.reach, place)}`}${zone.of === 'you' ? '' : ` around ${name(zone.of, place)}`}`;
+        ? phrase` within ${distance(zone.within, place)}${zone.of === 'you' ? '' : ` of ${name(zone.of, place)}`}`
+        : phrase` in a reach of ${distance(zone.reach, place)} around ${zone.of === 'you' ? 'you' : noun(zone.of, place).text}`;
   }
 };
 
+/** The same group, told in another line. */
+const isTold = (who: Group, { told = [] }: Place): boolean =>
+  told.some((group) => JSON.stringify(group) === JSON.stringify(who));
+
 const group = (who: Group, place: Place): Noun => {
+  if (isTold(who, place)) return { text: phrase`each of them`, number: 'one', possessive: 'its' };
   const [one, many] = kindNames[who.every];
+  const isOfTarget = who.every === 'ally-of-target' || who.every === 'opponent-of-target';
+  const zone = where(who.in, isOfTarget ? { ...place, known: 'target' } : place);
+  const trait = who.who ? ` ${traits[who.who]}` : '';
   const other = who.besidesTarget ? 'other ' : '';
-  const trait = who.who ? traits[who.who] : '';
-  const zone = where(who.in, one.endsWith('the target') ? { ...place, known: 'the target' } : place);
-  if (who.in === 'contact-and-you')
-    return { text: `you and each ${one}${zone}`, number: 'many', possessive: 'their' };
-  if (who.andYou) return { text: `you and each ${one}${zone}${trait}`, number: 'many', possessive: 'their' };
+  if (who.in === 'contact-and-you' || who.andYou)
+    return { text: phrase`you and each ${one}${zone}${trait}`, number: 'many', possessive: 'their' };
   if (who.upTo === undefined)
-    return {
-      text: `each ${other}${one}${who.who === 'starts-phase-there' ? `${trait}${zone}` : `${zone}${trait}`}`,
-      number: 'one',
-      possessive: 'its',
-    };
+    return { text: phrase`each ${other}${one}${zone}${trait}`, number: 'one', possessive: 'its' };
   const several = figure(who.upTo, place) !== 1;
-  const count = `${several ? 'up to ' : ''}${number(who.upTo, place)}`;
   return {
-    text: `${count} ${other}${several ? many : one}${zone}${trait}`,
+    text: phrase`${upTo(who.upTo, `${other}${one}`, place, `${other}${many}`)}${zone}${trait}`,
     number: several ? 'many' : 'one',
     possessive: several ? 'their' : 'its',
   };
@@ -126,59 +131,20 @@ const group = (who: Group, place: Place): Noun => {
 /** True for all or some figures of a kind, false for those told one by one. */
 export const isGroup = (who: Who): who is Group => typeof who === 'object' && !Array.isArray(who);
 
+/** A group as one of it: "one ally within reach", "a figure in its reach", "no opponent within reach". */
+export const oneOf = (who: Group, article: string, place: Place): Phrase => {
+  const trait = who.who ? ` ${traits[who.who]}` : '';
+  return phrase`${article} ${who.besidesTarget ? 'other ' : ''}${kindName(who.every, false)}${where(who.in, place)}${trait}`;
+};
+
 /** Whom a clause is about. */
 export const noun = (who: Who, place: Place): Noun => {
   if (typeof who === 'string') {
     const text = name(who, place);
-    if (text === place.known) return { text: 'it', number: 'one', possessive: 'its' };
-    return text === 'you'
-      ? { text, number: 'you', possessive: 'your' }
-      : { text, number: 'one', possessive: who === 'summoner' ? 'their' : 'its' };
+    if (text === 'you') return { text: phrase`you`, number: 'you', possessive: 'your' };
+    if (who === place.known) return { text: phrase`it`, number: 'one', possessive: 'its' };
+    return { text: phrase`${text}`, number: 'one', possessive: who === 'summoner' ? 'their' : 'its' };
   }
   if (isGroup(who)) return group(who, place);
-  const text = listed(who.map((one) => name(one, place)));
-  return { text, number: 'many', possessive: 'their' };
-};
-
-/** "until your next turn"; empty where the effect stays with what carries it. */
-export const until = (time: Until, subject: Noun, place: Place): string => {
-  const their = subject.possessive;
-  switch (time) {
-    case 'this-action':
-      return 'meanwhile';
-    case 'this-turn':
-      return 'this turn';
-    case 'your-next-turn':
-      return 'until your next turn';
-    case 'end-of-your-next-turn':
-      return 'until your next turn ends';
-    case 'end-of-their-next-turn':
-      return `until ${their} next turn ends`;
-    case 'during-their-next-turn':
-      return `during ${their} next turn`;
-    case 'next-skill-action':
-      return `on ${their} next skill action`;
-    case 'summoners-next-turn':
-      return "until the summoner's next turn";
-    case 'next-movement':
-      return `on ${their} next movement action`;
-    case 'next-attack':
-      return `for ${their} next attack`;
-    case 'match':
-      return '';
-    case 'for-good':
-      return 'for good';
-    case 'while-it-lasts':
-      return '';
-    default: {
-      if ('phases' in time) {
-        const phases = figure(time.phases, place);
-        return `for ${digits(phases)} ${phases === 1 ? 'phase' : 'phases'}`;
-      }
-      if ('attacks' in time) return `for ${number(time.attacks, place)} of ${their} hits`;
-      const turns = `${number(time.turns, place)} of ${time.of === 'yours' ? 'your' : their} turns`;
-      if (time.at === 'end') return `for ${turns}`;
-      return `until ${turns} ${figure(time.turns, place) === 1 ? 'has' : 'have'} begun`;
-    }
-  }
+  return { text: listed(who.map((one) => name(one, place))), number: 'many', possessive: 'their' };
 };

@@ -1,8 +1,8 @@
 import type { ActionKind, MovementManner } from '../../../skills/effects/act';
 import type { PipUse, Restriction } from '../../../skills/effects/effect';
-import type { Check, Condition, Ending } from '../../../skills/effects/terms';
+import type { Check, Condition, Ending, One } from '../../../skills/effects/terms';
 
-/** Conditions as they stand on a card: "2 Slowed". */
+/** Conditions as counters name them: "2 Slowed counters". */
 export const conditionNames: Readonly<Record<Condition, string>> = {
   bleeding: 'Bleeding',
   burning: 'Burning',
@@ -23,16 +23,16 @@ export const actionNames: Readonly<Record<ActionKind, readonly [one: string, man
   attack: ['attack action', 'attack actions'],
   'move-or-attack': ['movement or attack action', 'movement or attack actions'],
   'attack-skill': ['Melee Attack or Ranged Attack skill', 'Melee Attack or Ranged Attack skills'],
-  'skill-on-you': [
-    'skill of your choice with you as a valid target',
-    'skills of your choice with you as a valid target, each by an action of its own',
-  ],
+  'skill-on-you': ['action with a skill aimed at you', 'actions, each with a skill aimed at you'],
   skill: ['skill action', 'skill actions'],
   'same-skill': ['action with this skill', 'actions with this skill'],
-  'any-but-waiting': [
-    'action (no Delay or Recover; one that uses two counts as two)',
-    'actions (no Delay or Recover; one that uses two counts as two)',
-  ],
+  'any-but-waiting': ['action', 'actions'],
+};
+
+/** What is to be known of a kind of action, in a sentence of its own. */
+export const actionNotes: Readonly<Partial<Record<ActionKind, string>>> = {
+  'skill-on-you': 'You choose the skill; it must take one action and allow you as its target',
+  'any-but-waiting': 'No Delay or Recover, and an action that uses two counts as two',
 };
 
 export const manners: Readonly<Record<MovementManner, string>> = {
@@ -45,23 +45,38 @@ export const manners: Readonly<Record<MovementManner, string>> = {
   'at-your-discretion': 'as you choose',
 };
 
-export const checkWords: Readonly<Record<Check, string>> = {
-  hits: 'if this attack hits',
-  kills: 'if this attack kills',
-  damages: 'if this attack deals damage',
-  'in-contact-with-opponent-after-moving': 'if you end in contact with an opponent',
-  'target-enchanted': 'if the target is enchanted',
-  'target-has-condition': 'if the target has a condition',
-  'target-used-skill-last-turn': 'if the target used a skill on its last turn',
-  'pet-has-more-life': 'if the pet has more Life than you',
-  'you-have-more-life-than-pet': 'if instead you have more Life than the pet',
-  'ordered-attack-hits': 'if that attack hits',
-  'pet-attacks-this-turn': 'also, if your pet attacks this turn, before or after',
+interface CheckWords {
+  /** Behind "if". */
+  readonly clause: string;
+  /** While it is still open whether the damage comes. */
+  readonly before?: string;
+  /** Whom the clause names: "it" from there on. */
+  readonly names?: One;
+}
+
+export const checkWords: Readonly<Record<Check, CheckWords>> = {
+  hits: { clause: 'this attack hits' },
+  kills: { clause: 'this attack kills' },
+  damages: { clause: 'this attack deals damage', before: 'this attack would deal damage' },
+  'in-contact-with-opponent-after-moving': { clause: 'you end in base contact with an opponent' },
+  'target-enchanted': { clause: 'the target is enchanted', names: 'target' },
+  'target-has-condition': { clause: 'the target has a condition', names: 'target' },
+  'target-used-skill-last-turn': { clause: 'the target used a skill on its last turn', names: 'target' },
+  'pet-has-more-life': { clause: 'the pet has more Life than you', names: 'target' },
+  'you-have-more-life-than-pet': {
+    clause: 'instead you have more Life than the pet',
+    names: 'target',
+  },
+  'ordered-attack-hits': { clause: 'that attack hits' },
+  'pet-attacks-this-turn': {
+    clause: 'your pet attacks this turn, before or after this',
+    names: 'your-pet',
+  },
 };
 
-/** What ends an effect early: a verb for whoever bears it, or a clause of its own. */
+/** What ends an effect early: a verb for whoever bears it or for you, or a clause of its own. */
 export const endingWords: Readonly<
-  Record<Ending, { readonly bearer: string } | { readonly clause: string }>
+  Record<Ending, { readonly bearer: string } | { readonly you: string } | { readonly clause: string }>
 > = {
   moves: { bearer: 'move' },
   'is-moved': { bearer: 'be moved' },
@@ -75,12 +90,12 @@ export const endingWords: Readonly<
   'casts-spell': { bearer: 'cast a spell' },
   'falls-unconscious': { bearer: 'fall unconscious' },
   'movement-action': { bearer: 'perform a movement action' },
-  'you-end-it': { clause: 'you end it' },
-  'you-move': { clause: 'you move' },
-  'you-use-skill': { clause: 'you use a skill' },
-  'you-fall-unconscious': { clause: 'you fall unconscious' },
-  'enchantment-expires': { clause: 'that enchantment expires' },
-  triggers: { clause: 'this is used up' },
+  'you-end-it': { you: 'end it' },
+  'you-move': { you: 'move' },
+  'you-use-skill': { you: 'use a skill' },
+  'you-fall-unconscious': { you: 'fall unconscious' },
+  'enchantment-expires': { clause: 'the last of those enchantments expires' },
+  triggers: { clause: 'it is used up' },
 };
 
 export const restrictionWords: Readonly<Record<Restriction, string>> = {
@@ -91,11 +106,12 @@ export const restrictionWords: Readonly<Record<Restriction, string>> = {
   'other-skills': 'use another skill',
 };
 
-export const pipUseWords: Readonly<Record<PipUse, string>> = {
-  'next-skill': 'on the next skill',
-  'next-check': 'on the next skill check',
-  'next-spell': 'on the next spell',
-  'each-elemental-spell': 'on each Elemental Spell',
-  'each-death-spell': 'on each Death Spell',
-  'all-checks': 'on every further skill check',
+/** What Skill pips are for; the next one is that of whoever gets them. */
+export const pipUseWords: Readonly<Record<PipUse, (whose: string) => string>> = {
+  'next-skill': (whose) => `on ${whose} next skill`,
+  'next-check': (whose) => `on ${whose} next skill check`,
+  'next-spell': (whose) => `on ${whose} next spell`,
+  'each-elemental-spell': () => 'on each Elemental Spell',
+  'each-death-spell': () => 'on each Death Spell',
+  'all-checks': () => 'on every further skill check',
 };

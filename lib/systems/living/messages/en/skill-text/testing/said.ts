@@ -1,5 +1,6 @@
 import { living } from '../../../../living';
 import type { Effect } from '../../../../skills/effects/effect';
+import { plainLine } from '../../../../skills/skill-text';
 import { english } from '../tell';
 
 /** An effect, and the sentence that it makes with one green pip and with three. */
@@ -9,7 +10,7 @@ const [body] = living.skills.filter(({ id }) => id === 'druid/wrath');
 
 /** The green line of a skill that is aimed at an opponent and does this alone. */
 export const said = (effect: Effect, pips: number): string =>
-  body ? english.tell({ ...body, green: [effect] }, { green: pips, blue: 1 }).green : '';
+  body ? plainLine(english.tell({ ...body, green: [effect] }, { green: pips, blue: 1 }).green) : '';
 
 /** What a row should say, and what it says. */
 export const compared = ([effect, once, thrice]: Row) => ({

@@ -1,0 +1,137 @@
+import type { PipCount } from '@/lib/systems/living/messages/skill-text';
+import { ruleAbout } from '../../../skills/school-rules';
+import type { Effect, Frame } from '../../../skills/effects/effect';
+import type { Group } from '../../../skills/effects/terms';
+import { needsSuccess } from '../../../skills/every-try';
+import { isSpell, type Skill, type SkillBody } from '../../../skills/school';
+import { type SkillLine, type SkillText, plainLine } from '../../../skills/skill-text';
+import { brief, facts } from './facts';
+import type { Place } from './grammar';
+import { joinedBy, phrase } from './phrase';
+import { told, type Sentence } from './sentence';
+import { sentencesOf } from './sentences';
+import { isGroup } from './who';
+
+/** A skill, or what it reads while something holds. */
+export type Body = SkillBody & { readonly class: Skill['class']; readonly needs?: Skill['needs'] };
+
+const line = (sentences: readonly Sentence[]): SkillLine => joinedBy(told(sentences), ' ');
+
+const isFrame = (effect: Effect, ...frames: readonly Frame['frame'][]): boolean =>
+  'frame' in effect && frames.includes(effect.frame);
+
+const lastsWithSkill = (effect: Effect): boolean => 'lasting' in effect && effect.until === 'while-it-lasts';
+
+/** When and how far a trap goes off, by the rule of its school. */
+const trapTold = (skill: Body): readonly Sentence[] => {
+  const rule = skill.kind === 'trap' ? ruleAbout(skill, 'trap') : undefined;
+  return rule
+    ? [{ body: phrase`the trap goes off when this phase ends, with a reach of ${String(rule.reach.word)}#` }]
+    : [];
+};
+
+const attackClasses: ReadonlySet<Skill['class']> = new Set(['Melee Attack', 'Ranged Attack', 'Pet Attack']);
+
+/** Groups that acts of a line name. */
+const groupsIn = (effects: readonly Effect[]): readonly Group[] =>
+  effects.flatMap((effect) =>
+    'act' in effect && 'whom' in effect && isGroup(effect.whom) ? [effect.whom] : [],
+  );
+
+/** An enchantment whose effects are over at once. */
+const isMark = ({ kind, always = [], green = [], blue = [] }: Body): boolean =>
+  kind === 'enchantment' &&
+  [...always, ...green, ...blue].every((effect) => !('lasting' in effect) && !('named' in effect));
+
+/** What lasts as long as a frame beside it says: told with that time. */
+const withTime = (effects: readonly Effect[]): readonly Effect[] => {
+  const [frame] = effects.flatMap((effect) =>
+    'frame' in effect && effect.frame === 'lasts' ? [effect] : [],
+  );
+  if (!frame || !effects.some(lastsWithSkill)) return effects;
+  return effects
+    .filter((effect) => effect !== frame)
+    .map((effect) =>
+      'lasting' in effect && lastsWithSkill(effect)
+        ? { ...effect, until: frame.until, ...(frame.or && { or: frame.or }) }
+        : effect,
+    );
+};
+
+const placeOf = (skill: Body): Omit<Place, 'scale' | 'grows'> => {
+  const several = [...(skill.green ?? []), ...(skill.blue ?? [])].flatMap((effect) =>
+    'frame' in effect && effect.frame === 'targets' ? [effect] : [],
+  );
+  return {
+    target: skill.target,
+    ...(several.length > 0 && { targets: several.some(({ inReach }) => inReach) ? 'first' : 'each' }),
+    ...(isSpell(skill) && { bySpell: true }),
+    ...(isMark(skill) && { isMark: true }),
+  };
+};
+
+/** What a success brings besides what its pips scale: what is there at once, and how long it stays. */
+const broughtBy = (
+  skill: Body,
+): {
+  readonly first: readonly Effect[];
+  readonly last: readonly Effect[];
+  readonly inBlue: readonly Effect[];
+} => {
+  const { always = [], green = [], blue = [], removal } = skill;
+  const onSuccess = withTime(always.filter((effect) => needsSuccess(effect, skill)));
+  const isLast = (effect: Effect): boolean =>
+    isFrame(effect, 'lasts', 'again-this-turn') || (lastsTimed(effect) && !always.includes(effect));
+  const last = onSuccess.filter(isLast);
+  const isOfBlue = !removal && !green.some(lastsWithSkill) && blue.some(lastsWithSkill);
+  return {
+    first: onSuccess.filter((effect) => !isLast(effect)),
+    last: isOfBlue ? [] : last,
+    inBlue: isOfBlue ? last : [],
+  };
+};
+
+const lastsTimed = (effect: Effect): boolean => 'lasting' in effect && effect.until !== 'while-it-lasts';
+
+/** A skill's lines with so many pips. */
+export const bodyText = (skill: Body, pips: PipCount): Omit<SkillText, 'otherForm'> => {
+  const { always = [], green = [], blue = [], removal = [] } = skill;
+  const place = placeOf(skill);
+  const fixed: Place = { ...place, scale: 1, grows: false };
+  const growing: Place = { ...place, scale: pips.green, grows: true };
+  const own: Place = attackClasses.has(skill.class) ? { ...growing, withAttack: true } : growing;
+  const { first, last, inBlue } = broughtBy(skill);
+  const limits = green.filter((effect) => isFrame(effect, 'dead-at-most'));
+  const times = green.filter((effect) => isFrame(effect, 'lasts'));
+  const greenSentences = [
+    ...trapTold(skill),
+    ...sentencesOf(limits, own),
+    ...sentencesOf(first, fixed),
+    ...sentencesOf(
+      green.filter((effect) => !limits.includes(effect) && !times.includes(effect)),
+      own,
+    ),
+    ...sentencesOf(times, own),
+    ...sentencesOf(last, fixed),
+  ];
+  const behind: Place = {
+    ...place,
+    scale: pips.blue,
+    grows: true,
+    told: groupsIn(green),
+    awaited: greenSentences.flatMap(({ opening }) => (opening ? [plainLine(opening)] : [])),
+  };
+  return {
+    facts: facts(skill),
+    brief: brief(skill),
+    always: line(
+      sentencesOf(
+        always.filter((effect) => !needsSuccess(effect, skill)),
+        fixed,
+      ),
+    ),
+    green: line(greenSentences),
+    blue: line([...sentencesOf(blue, behind), ...sentencesOf(inBlue, fixed)]),
+    removal: line(sentencesOf(removal, growing)),
+  };
+};

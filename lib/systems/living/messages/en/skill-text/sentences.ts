@@ -1,0 +1,134 @@
+import type { Act, Effect } from '../../../skills/effects/effect';
+import type { Check, Condition, One } from '../../../skills/effects/terms';
+import { conditionOf, type Told } from './act-clauses';
+import { actTold } from './acts';
+import { frameTold } from './frames';
+import { joined, type Clause, type Place } from './grammar';
+import { lastingSentences } from './lasting';
+import { namedTold } from './named';
+import { isEmpty, joinedBy, listed, phrase, type Phrase } from './phrase';
+import { wordsOf, type Sentence } from './sentence';
+import { isGroup } from './who';
+import { checkWords } from './words';
+
+type When = Extract<Effect, { readonly when: Check }>;
+type Choose = Extract<Effect, { readonly choose: readonly Effect[] }>;
+
+/** Acts that need no hit when they come with an attack (ruling 4 for skills). */
+const needsNoHit: ReadonlySet<Act['act']> = new Set(['give', 'lose', 'damage', 'dispel', 'disable', 'cure']);
+
+/** Checks that say what this attack does. */
+const ofAttack: ReadonlySet<Check> = new Set(['hits', 'kills', 'damages', 'ordered-attack-hits']);
+
+const isOpen = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => 'act' in effect && effect.act === 'instead-of-damage');
+
+/** What a check makes of the effects behind it: what hangs on it alone, then what hangs on more. */
+const checked = ({ when, then }: When, outer: readonly Phrase[], place: Place): readonly Sentence[] => {
+  const { clause, before, names } = checkWords[when];
+  const conditions = [...outer, phrase`${isOpen(then) && before !== undefined ? before : clause}`];
+  const inner: Place = {
+    ...place,
+    inner: true,
+    ...(names !== undefined && { known: names }),
+    withAttack: place.withAttack === true && !ofAttack.has(when),
+  };
+  const own = then.filter((effect) => !('when' in effect));
+  const further = then.filter((effect): effect is When => 'when' in effect);
+  const given = conditionsGiven(own);
+  return [
+    ...(own.length === 0 ? [] : [{ opening: phrase`if ${listed(conditions)}`, body: said(own, inner) }]),
+    ...further.flatMap((effect) => checked(effect, conditions, { ...inner, given })),
+  ];
+};
+
+/** "perform 1 melee attack or 1 ranged attack", "remove 1 Slowed counter from yourself, or any 1 hex". */
+const alternatives = ({ choose }: Choose, place: Place): Phrase => {
+  const clauses = choose.flatMap((one) => ('act' in one ? actTold(one, place).clauses : []));
+  const [first] = clauses;
+  const isShared =
+    first !== undefined &&
+    clauses.every((clause) => 'verb' in clause && 'verb' in first && clause.verb === first.verb);
+  return isShared && 'verb' in first
+    ? phrase`${first.verb} ${joinedBy(
+        clauses.flatMap((clause) => ('verb' in clause ? [clause.rest] : [])),
+        first.verb === 'perform' ? ' or ' : ', or ',
+      )}`
+    : joinedBy(
+        choose.map((one) => said([one], place)),
+        ', or ',
+      );
+};
+
+const performs = (effect: Effect): boolean =>
+  'act' in effect ? effect.act === 'perform' : 'choose' in effect && effect.choose.every(performs);
+
+const conditionsGiven = (effects: readonly Effect[]): readonly Condition[] =>
+  effects.flatMap((effect) => ('act' in effect ? conditionOf(effect) : []));
+
+const healed = (effects: readonly Effect[]): readonly One[] =>
+  effects.flatMap((effect) =>
+    'act' in effect && effect.act === 'heal' && !isGroup(effect.whom) ? effect.whom : [],
+  );
+
+/** What has been told before an effect of the same line. */
+const after = (before: readonly Effect[], place: Place): Place => ({
+  ...place,
+  healed: [...(place.healed ?? []), ...healed(before)],
+});
+
+/** Sentences of a line: consecutive acts share one, everything else has its own. */
+export const sentencesOf = (effects: readonly Effect[], place: Place): readonly Sentence[] => {
+  const out: Sentence[] = [];
+  let clauses: Clause[] = [];
+  let notes: Phrase[] = [];
+  let isFree = false;
+  const flush = (): void => {
+    if (clauses.length > 0) out.push({ body: phrase`${joined(clauses)}${isFree ? ', hit or miss' : ''}` });
+    out.push(...notes.map((body) => ({ body })));
+    clauses = [];
+    notes = [];
+    isFree = false;
+  };
+  const add = (act: Act, { clauses: more, notes: further = [], alone }: Told): void => {
+    const mood = (clause: Clause | undefined): boolean | undefined =>
+      clause && 'subject' in clause && clause.subject.number === 'you' ? clause.isTold === true : undefined;
+    const [last, next] = [mood(clauses.at(-1)), mood(more[0])];
+    const changesMood = last !== undefined && next !== undefined && last !== next;
+    if (alone || changesMood || notes.length > 0) flush();
+    clauses.push(...more);
+    notes.push(...further);
+    isFree ||= place.withAttack === true && needsNoHit.has(act.act);
+    if (alone) flush();
+  };
+  effects.forEach((effect, index) => {
+    const here = after(effects.slice(0, index), place);
+    if ('act' in effect) {
+      add(effect, actTold(effect, here));
+      return;
+    }
+    flush();
+    if ('when' in effect) out.push(...checked(effect, [], here));
+    else if ('choose' in effect) {
+      const isNext = effects.slice(0, index).some(performs) && performs(effect);
+      out.push({ body: phrase`${isNext ? 'then ' : ''}${alternatives(effect, here)}` });
+    } else if ('lasting' in effect) out.push(...lastingSentences(effect, here, saidApart));
+    else if ('frame' in effect) out.push(...frameTold(effect, here).map((body) => ({ body })));
+    else out.push(...namedTold(effect, here).map((body) => ({ body })));
+  });
+  flush();
+  return out;
+};
+
+/** Effects within a sentence. */
+export const said = (effects: readonly Effect[], place: Place): Phrase =>
+  joinedBy(
+    sentencesOf(effects, { ...place, inner: true })
+      .map(wordsOf)
+      .filter((words) => !isEmpty(words)),
+    '; ',
+  );
+
+/** Effects that wait for a moment of their own: this attack has nothing to do with them. */
+const saidApart = (effects: readonly Effect[], place: Place): Phrase =>
+  said(effects, { ...place, withAttack: false });

@@ -1,0 +1,25 @@
+import type { Effect } from './effects/effect';
+import type { NamedId } from './effects/named';
+import { isSpell, type Skill } from './school';
+
+/** Named effects that stand before the pip and yet are played once the roll succeeded. */
+const afterRoll: ReadonlySet<NamedId> = new Set<NamedId>(['power-drain']);
+
+/**
+ * What stands before the pip but affects somebody for a while, or at the cost of whoever is affected: a fizzled spell
+ * leaves it out (ruling 1 for skills).
+ */
+export const waitsForRoll = (effect: Effect, skill: Pick<Skill, 'class'>): boolean =>
+  'ifCast' in effect ||
+  ('lasting' in effect && (effect.until === 'while-it-lasts' || isSpell(skill))) ||
+  ('named' in effect && afterRoll.has(effect.named));
+
+/** Named effects that say beforehand what a success brings. */
+const ofSuccess: ReadonlySet<NamedId> = new Set<NamedId>(['borrow-spell', 'summon-daemon']);
+
+/** What stands before the pip and is there once the skill works, never on a mere try. */
+export const needsSuccess = (effect: Effect, skill: Pick<Skill, 'class'>): boolean =>
+  waitsForRoll(effect, skill) ||
+  ('frame' in effect && (effect.frame === 'lasts' || effect.frame === 'again-this-turn')) ||
+  ('act' in effect && effect.act === 'summon') ||
+  ('named' in effect && ofSuccess.has(effect.named));
