@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import stored from '../lib/cards/icon-paths.json';
 import { authorOf } from '../lib/cards/icon-authors';
 import { gameIcons } from '../lib/cards/icons';
-import { counterIconNames } from '../lib/systems/counters';
-import { partIconNames } from '../lib/systems/kit-parts';
+import { counterIconNames } from '../lib/systems/living/kit/counters/counter-icons';
+import { partIconNames } from '../lib/systems/living/kit/parts/icons';
 import storedParts from '../lib/systems/living/kit/parts/icon-paths.json';
 import { iconPaths, partIconPaths, wholePath } from './icons';
 

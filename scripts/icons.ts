@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameIcons, iconNames } from '../lib/cards/icons';
-import { counterIconNames } from '../lib/systems/counters';
-import { partIconNames } from '../lib/systems/kit-parts';
+import { counterIconNames } from '../lib/systems/living/kit/counters/counter-icons';
+import { partIconNames } from '../lib/systems/living/kit/parts/icons';
 
 const root = new URL('../', import.meta.url);
 const source = new URL('node_modules/@iconify-json/game-icons/icons.json', root);

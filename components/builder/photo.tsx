@@ -5,7 +5,7 @@ import { PhotoPanel } from '@/components/photo/photo-panel';
 import { useGames } from '@/components/systems/use-game';
 import { cardsOf } from '@/lib/systems/document';
 import { hasPart } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 
 /** The photo of the miniature, where there are cards for it; taking it off or another one on is a step to undo. */
 export function Photo() {

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inks } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
-import { cards } from '@/lib/systems/cards';
-import { living } from '@/lib/systems/index';
+import { cards } from '@/lib/systems/living/cards/cards';
+import { newHero } from '@/lib/systems/living/sheet/hero';
 import { CardFaceView } from './card-face';
 import { inkColours } from './inks';
 
-const hero = { ...living.newHero('<b>Łukasz & "Ko"</b>'), title: 'Łowca smoków' };
+const hero = { ...newHero('<b>Łukasz & "Ko"</b>'), title: 'Łowca smoków' };
 const [card] = cards(hero, { labels: words.cards.labels, houseRules: false });
 if (!card) throw new Error('no card');
 

@@ -4,7 +4,7 @@ import { codeFrom, decode } from '@/lib/share/index';
 import { samplesOf } from '@/lib/systems/document';
 import { documentsOf, fileLimits, readFile } from '@/lib/systems/file';
 import { firstSystem, open, opening, systemIds } from '@/lib/systems/open';
-import type { SheetDocument, SystemId } from '@/lib/systems/system';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { Action } from './state';
 
 /** What the address of the page brings. */

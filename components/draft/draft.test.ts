@@ -8,7 +8,7 @@ import { documentOf, heroIn } from '@/lib/systems/living/fixtures/document';
 import type { Edit } from '@/lib/systems/living/sheet/edit';
 import { newHero } from '@/lib/systems/living/sheet/hero';
 import { firstSystem, open as openGames, systemIds } from '@/lib/systems/open';
-import type { Edit as SomeEdit, SheetDocument } from '@/lib/systems/system';
+import type { Edit as SomeEdit, SheetDocument } from '@/lib/systems/sheet';
 import type { Arrival } from './arrival';
 import { openDraft, type Draft } from './draft';
 import { blankDocument } from './state';

@@ -2,7 +2,7 @@ import type { Result } from '@/lib/result';
 import { openRoster } from '@/lib/roster/open';
 import type { Roster, RosterProblem, SavedHero } from '@/lib/roster/roster';
 import { open, opening } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { arrive, freshSystem, savedFor, type Arrival } from './arrival';
 import { readHistory } from './history-text';
 import { openSaver, snapshotOf, type Saver } from './saver';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { writeSheet } from '@/lib/systems/document';
 import { parseJson, readSheet } from '@/lib/systems/file';
-import type { Sheet, SheetDocument } from '@/lib/systems/system';
+import type { Sheet, SheetDocument } from '@/lib/systems/sheet';
 import { mostSteps, noHistory, type History, type Step } from './history';
 
 /** Sheets never change, and most steps stay from one save to the next. */

@@ -1,4 +1,4 @@
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 
 /** What undo brings back: the document, and the id of the photo. */
 export interface Snapshot {

@@ -7,7 +7,7 @@ import { issueKey, type Issue, type Path } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
 import { edited, sentenceOf, wordsOf } from '@/lib/systems/document';
 import { systemOf } from '@/lib/systems/open';
-import type { Edit, Sheet, SheetDocument } from '@/lib/systems/system';
+import type { Edit, Sheet, SheetDocument } from '@/lib/systems/sheet';
 import { useAim, useDraft, useDraftPart } from './use-draft';
 
 /** Shows what a remedy would change. */

@@ -4,7 +4,7 @@ import type { RosterProblem } from '@/lib/roster/roster';
 import type { CodeProblem } from '@/lib/share/index';
 import { blankOf, edited, issuesOf, nameOf, wordsOf, writeSheet } from '@/lib/systems/document';
 import type { FileProblem } from '@/lib/systems/file-problem';
-import type { Edit, SheetDocument, SystemId } from '@/lib/systems/system';
+import type { Edit, SheetDocument, SystemId } from '@/lib/systems/sheet';
 import {
   done,
   mostSteps,

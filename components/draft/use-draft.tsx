@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Draft } from './draft';
 import { sharedValue } from './shared-value';
 import type { DraftState } from './state';

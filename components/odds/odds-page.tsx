@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { sampleReferences, sheetBehind } from '@/components/site/sheet-reference';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { oddsWords as say } from '@/lib/messages/odds';
 import type { Result } from '@/lib/result';
 import { firstSystem, gameName, hasPart, partOf } from '@/lib/systems/open';
-import type { SheetDocument, SystemId } from '@/lib/systems/system';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { addressOf, type OddsAddress } from './address';
 import { SeriesPanel } from './series/series-panel';
 import { Sides, type Side } from './sides';
@@ -83,7 +83,7 @@ function Odds({ asked }: { readonly asked: OddsAddress }) {
       : undefined;
 
   return (
-    <>
+    <OnceAwake>
       <Sides
         game={game}
         address={address}
@@ -111,7 +111,23 @@ function Odds({ asked }: { readonly asked: OddsAddress }) {
       {pair && (
         <Results game={game} own={pair.own} foe={pair.foe} setting={shown.setting} onSetting={onSetting} />
       )}
-    </>
+    </OnceAwake>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** Controls that the server has drawn take nothing until their scripts are there: what is chosen before would be lost. */
+function OnceAwake({ children }: { readonly children: ReactNode }) {
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return (
+    <fieldset disabled={!isAwake} className="contents">
+      {children}
+    </fieldset>
   );
 }
 

@@ -5,7 +5,7 @@ import { Tick } from '@/components/ui/tick';
 import { issueKey } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
 import { issuesOf, nameOf, sentenceOf } from '@/lib/systems/document';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 
 /** Which heroes break rules, why, and the tick without which their cards are not printed (ruling 18). */
 export function HouseRules({

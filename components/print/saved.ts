@@ -1,7 +1,7 @@
 import { words } from '@/lib/messages/index';
 import type { RosterContents, SavedHero } from '@/lib/roster/roster';
 import { writeSheet } from '@/lib/systems/document';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import type { PrintOrder } from './order';
 import type { Printable, Source } from './sources';
 

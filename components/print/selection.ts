@@ -3,7 +3,8 @@ import type { NoCode } from '@/lib/messages/en/print-room';
 import { encodeSheet, heroLink } from '@/lib/share/index';
 import { cardsOf, nameOf } from '@/lib/systems/document';
 import { firstSystem, partOf } from '@/lib/systems/open';
-import type { SheetDocument, SkillPrint } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import type { SkillPrint } from '@/lib/systems/system';
 import type { Printable } from './sources';
 
 /** Blank cards of one kind at most. */

@@ -1,5 +1,5 @@
 import type { SheetFile } from '@/lib/systems/file';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 
 /** A hero to print; `photo` is what this device keeps the photo of its miniature under. */
 export interface Printable {

@@ -3,7 +3,7 @@ import { readIncoming } from '@/lib/roster/incoming';
 import type { NewHero, NewParty, Roster, RosterProblem } from '@/lib/roster/roster';
 import { nameOf } from '@/lib/systems/document';
 import { opening } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 
 /** Something that may hold heroes: a text that was pasted, or a file with its name. */
 export type ImportSource = { readonly text: string } | { readonly file: File };

@@ -9,7 +9,7 @@ import { lastGoodCopy } from '@/lib/roster/open';
 import type { RosterProblem } from '@/lib/roster/roster';
 import { joinsParties } from '@/lib/systems/document';
 import { fileLimits, newParty } from '@/lib/systems/file';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 
 const say = words.myHeroes.trouble;
 

@@ -16,7 +16,7 @@ import type {
 import { encodeParty, encodeSheet, heroPath, partyPath } from '@/lib/share/index';
 import { nameOf } from '@/lib/systems/document';
 import { newParty } from '@/lib/systems/file';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { importSources, type ImportSource } from './import';
 
 /** What the page says of the last thing done. */

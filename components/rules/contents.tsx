@@ -5,7 +5,7 @@ import { capital } from '@/lib/language/en';
 import { rulesWords } from '@/lib/messages/rules';
 import { gameName } from '@/lib/systems/open';
 import type { ReferencePart } from '@/lib/systems/reference-part';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 
 /** A game's rules, and which other games have some. */
 export interface Rulebook {

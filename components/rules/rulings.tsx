@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { rulesPath } from '@/components/skill/rules-path';
 import { rulesWords } from '@/lib/messages/rules';
 import type { RulingGroup } from '@/lib/systems/reference-part';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 import { linkClass } from './text';
 
 type Ruling = RulingGroup['rulings'][number];

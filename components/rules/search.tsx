@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { rulesPath } from '@/components/skill/rules-path';
 import { rulesWords } from '@/lib/messages/rules';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 import { useSearch } from './use-search';
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -1,7 +1,7 @@
 import { Notes } from '@/components/skill/notes';
 import { rulesWords } from '@/lib/messages/rules';
 import type { RuleSection } from '@/lib/systems/reference-part';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 import { Blocks, linkClass } from './text';
 
 /** The sections of a page, each with the notes on it in its margin; above them, where there are many, a list. */

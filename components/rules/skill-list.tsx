@@ -3,7 +3,7 @@ import { PictureView } from '@/components/card/picture';
 import { LineText } from '@/components/skill/line-text';
 import { rulesPath } from '@/components/skill/rules-path';
 import type { SkillGroup, SkillLine } from '@/lib/systems/reference-part';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 
 /** Skills in short, group by group, each leading to its page. */
 export function SkillList({

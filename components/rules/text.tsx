@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { rulesPath } from '@/components/skill/rules-path';
 import { textParts } from '@/lib/systems/rule-text';
 import type { RuleBlock } from '@/lib/systems/reference-part';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 
 /** A link within a text. */
 export const linkClass = 'underline decoration-gold underline-offset-3 hover:decoration-2';

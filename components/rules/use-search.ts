@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
 import { open, partOf } from '@/lib/systems/open';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 import type { Found } from './search-index';
 
 type Index = (query: string) => readonly Found[];

@@ -7,7 +7,7 @@ import { decode, encodeSheet, heroLink } from '@/lib/share/index';
 import { cardsOf, nameOf } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
 import { firstSystem, open, opening } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { renderPng, type Picture } from './canvas';
 import type { DrawingOrder } from './order';
 import { previewOf, previewScale } from './preview';

@@ -6,7 +6,7 @@ import { words } from '@/lib/messages/index';
 import { isLegal, nameOf, pointsOf, samplesOf, textsOf } from '@/lib/systems/document';
 import { documentsOf, type SheetFile } from '@/lib/systems/file';
 import { firstSystem, partOf } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Picture } from './canvas';
 
 /** px a mm, and the picture in mm. */

@@ -8,7 +8,7 @@ import { words } from '@/lib/messages/index';
 import { encodeSheet, heroPath, partyPath } from '@/lib/share/index';
 import { cardsOf, textsOf } from '@/lib/systems/document';
 import type { Party } from '@/lib/systems/file';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { FileLink } from './file-link';
 
 function Member({ document }: { readonly document: SheetDocument }) {

@@ -7,7 +7,7 @@ import { codeFrom, decode, heroPath, partyPath } from '@/lib/share/index';
 import { isLegal, nameOf, pointsOf, textsOf } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
 import { open, opening } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { decoded } from './gate';
 
 /** What stands behind the code of an address. */

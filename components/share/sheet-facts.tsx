@@ -1,6 +1,7 @@
 import { Panel } from '@/components/ui/panel';
 import { partOf } from '@/lib/systems/open';
-import type { Fact, SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import type { Fact } from '@/lib/systems/system';
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (

@@ -3,7 +3,7 @@ import { issueKey, type Severity } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
 import { issuesOf, sentenceOf } from '@/lib/systems/document';
 import { gameName } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 
 /** The issues of one severity under a heading; nothing for a sheet without any. */
 export function SheetIssues({

@@ -7,7 +7,7 @@ import { words } from '@/lib/messages/index';
 import { heroPath } from '@/lib/share/index';
 import { cardsOf, textsOf } from '@/lib/systems/document';
 import { gameName, systemIds } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { CardPair } from './card-pair';
 import { FileLink } from './file-link';
 import { SheetFacts } from './sheet-facts';

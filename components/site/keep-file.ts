@@ -2,7 +2,7 @@ import { encodeSheet, heroPath } from '@/lib/share/index';
 import { words } from '@/lib/messages/index';
 import { nameOf, writeSheet } from '@/lib/systems/document';
 import { writeParty, type Party } from '@/lib/systems/file';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import type { LinkPath } from './copy-link';
 import { fileName } from './file-name';
 

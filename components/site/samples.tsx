@@ -4,7 +4,7 @@ import { words } from '@/lib/messages/index';
 import { encodeSheet, heroPath } from '@/lib/share/index';
 import { cardsOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
 import { systemIds } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 
 const addressOf = (goal: 'show' | 'print', code: string): string =>
   goal === 'show' ? heroPath(code) : `/print?hero=${encodeURIComponent(code)}`;

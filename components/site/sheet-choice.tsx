@@ -4,7 +4,7 @@ import { oddsWords } from '@/lib/messages/odds';
 import type { SavedHero } from '@/lib/roster/roster';
 import { encodeSheet } from '@/lib/share/index';
 import { nameOf } from '@/lib/systems/document';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 import { dummyReferences, sampleReferences, sheetBehind } from './sheet-reference';
 
 const say = oddsWords.choice;

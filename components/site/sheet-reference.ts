@@ -5,7 +5,7 @@ import type { SavedHero } from '@/lib/roster/roster';
 import { codeFrom, decode, encodeSheet } from '@/lib/share/index';
 import { nameOf, samplesOf } from '@/lib/systems/document';
 import { hasPart, partOf, systemIds } from '@/lib/systems/open';
-import type { SheetDocument, SystemId } from '@/lib/systems/system';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 
 interface Referred {
   readonly reference: string;

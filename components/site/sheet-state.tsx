@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { ErrorMark, GoodMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';
 import { issuesOf, pointsOf, summaryOf } from '@/lib/systems/document';
-import type { Points, SheetDocument, Summary } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import type { Points, Summary } from '@/lib/systems/system';
 
 const say = words.site.state;
 

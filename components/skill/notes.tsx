@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { rulesWords } from '@/lib/messages/rules';
 import type { RuleNote } from '@/lib/systems/reference-part';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 import { rulesPath } from './rules-path';
 
 /** How open questions are read, as notes in the margin. */

@@ -1,5 +1,5 @@
 import { firstSystem, systemIds } from '@/lib/systems/open';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 
 /** Where the rules of a game stand: those of the first one at /rules itself, all others below their ids. */
 export const rulesPath = (system: SystemId, address = ''): string =>

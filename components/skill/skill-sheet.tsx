@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { SkillSheet } from '@/lib/systems/reference-part';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 import { Notes } from './notes';
 import { rulesPath } from './rules-path';
 import { SkillLines } from './skill-lines';

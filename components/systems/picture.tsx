@@ -1,5 +1,5 @@
 'use client';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { viewsOf } from './registry';
 
 /** A sheet by its picture: a die, a fighter. */

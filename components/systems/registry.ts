@@ -1,4 +1,4 @@
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 import { views as living } from './living/views';
 import type { GameViews } from './views';
 

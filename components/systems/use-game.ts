@@ -1,7 +1,8 @@
 'use client';
 import { use } from 'react';
 import { isOpen, NotOpened, open } from '@/lib/systems/open';
-import type { PartName, SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
+import type { PartName } from '@/lib/systems/system';
 
 /** Waits within Suspense until these games and parts of them are open; below, all that they say is there at once. */
 export const useGames = (ids: readonly SystemId[], ...parts: readonly PartName[]): void => {

@@ -1,6 +1,6 @@
 'use client';
 import { use } from 'react';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 import { viewsOf } from './registry';
 import type { LoadedViews } from './views';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Path } from '@/lib/issue';
-import type { Sheet } from '@/lib/systems/system';
+import type { Sheet } from '@/lib/systems/sheet';
 
 /** What a game shows in the builder; loaded when a sheet of it is opened there. */
 export interface BuilderViews {

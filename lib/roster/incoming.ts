@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result';
 import { codeFrom, decode, type CodeProblem } from '../share/index';
 import { documentsOf, parseJson, readFile, type SheetFile } from '../systems/file';
 import type { FileProblem } from '../systems/file-problem';
-import type { SheetDocument } from '../systems/system';
+import type { SheetDocument } from '../systems/sheet';
 import { backupFormat } from './backup-file';
 
 /** What a player dropped or pasted. */

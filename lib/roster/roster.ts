@@ -1,5 +1,5 @@
 import type { FileProblem } from '@/lib/systems/file-problem';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Result } from '@/lib/result';
 
 /** The photo of a miniature as it is kept: an upright baseline JPEG without any other data, at most 750 x 1050. */

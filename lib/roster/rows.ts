@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result';
 import { nameOf, writeSheet } from '../systems/document';
 import { readFile } from '../systems/file';
 import type { FileProblem } from '../systems/file-problem';
-import type { SheetDocument } from '../systems/system';
+import type { SheetDocument } from '../systems/sheet';
 import type { HeroRow, Stored } from './database';
 import type { SavedHero } from './roster';
 import { heroRowOf } from './stored-rows';

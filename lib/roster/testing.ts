@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { documentOf, heroIn } from '../systems/living/fixtures/document';
 import { newHero, type HeroDraft } from '../systems/living/sheet/hero';
 import { open, systemIds } from '../systems/open';
-import type { SheetDocument } from '../systems/system';
+import type { SheetDocument } from '../systems/sheet';
 import type { Result } from '../result';
 import { rosterName } from './database';
 import { openIndexedRoster } from './indexed-roster';

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../result';
 import { documentsOf, type Party, type SheetFile } from '../systems/file';
 import { firstSystem, systemOf } from '../systems/open';
 import { entries } from '@/lib/systems/registry';
-import type { SheetDocument } from '../systems/system';
+import type { SheetDocument } from '../systems/sheet';
 import {
   codeLength,
   codeLimit,

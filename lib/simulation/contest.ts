@@ -3,7 +3,7 @@ import { namesApart } from '../language/en';
 import { nameOf } from '../systems/document';
 import type { Encounter, MatchPart, Pairing } from '../systems/match-part';
 import { firstSystem, partOf, systemIds } from '../systems/open';
-import type { Sheet, SheetDocument, SystemId } from '../systems/system';
+import type { Sheet, SheetDocument, SystemId } from '../systems/sheet';
 import type { PlayerSetting } from './players';
 
 /** A series of matches between the same sheets: what it takes to play every one of them again. Plain data. */

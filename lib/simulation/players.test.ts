@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../match/players';
 import { firstSystem } from '../systems/open';
-import type { Sheet } from '../systems/system';
+import type { Sheet } from '../systems/sheet';
 import { encounterOf, matchPartOf, type Contest } from './contest';
 import { playerOf, type PlayerSetting } from './players';
 import { playNth } from './series';

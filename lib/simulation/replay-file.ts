@@ -6,7 +6,7 @@ import { writeSheet } from '../systems/document';
 import { readSheet } from '../systems/file';
 import type { FileProblem } from '../systems/file-problem';
 import type { Encounter, MatchStep, SetUpIssue } from '../systems/match-part';
-import type { Json, Sheet, SystemId } from '../systems/system';
+import type { Json, Sheet, SystemId } from '../systems/sheet';
 import { entrantsOf, matchPartOf, systemOfRules } from './contest';
 import type { Recorded } from './series';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blankOf } from '../systems/document';
 import { firstSystem } from '../systems/open';
-import type { Sheet } from '../systems/system';
+import type { Sheet } from '../systems/sheet';
 import { encounterOf, matchPartOf, type Contest } from './contest';
 import { hashOfEnds } from './ends';
 import { playMatch, readMatch, replayOf } from './replay-file';

@@ -2,7 +2,7 @@ import { newHero, type HeroDraft } from '../systems/living/sheet/hero';
 import { samples as sampleHeroes } from '../systems/living/start/samples/samples';
 import type { Encounter } from '../systems/match-part';
 import { firstSystem, open } from '../systems/open';
-import type { Sheet } from '../systems/system';
+import type { Sheet } from '../systems/sheet';
 
 await open([firstSystem], 'match');
 

@@ -1,5 +1,5 @@
 import { hashOf } from '../match/hash';
-import type { SheetDocument } from '../systems/system';
+import type { SheetDocument } from '../systems/sheet';
 import type { Contest } from './contest';
 
 /** What all matches of a tournament have in common; other terms make another tournament. */

@@ -1,15 +1,7 @@
 import type { Issue } from '../issue';
 import { partOf, systemOf } from './open';
-import type {
-  CardOptions,
-  Edit,
-  Json,
-  Points,
-  SheetDocument,
-  SheetTexts,
-  Summary,
-  WordsPart,
-} from './system';
+import type { Edit, Json, SheetDocument } from './sheet';
+import type { CardOptions, Points, SheetTexts, Summary, WordsPart } from './system';
 import type { Card } from '../cards/card';
 
 /** What the product asks of a sheet, whatever its game. Each throws NotOpened where the game is not open. */

@@ -6,7 +6,7 @@ import { zName } from './file-fields';
 import { fileProblem, quoted, type FileProblem } from './file-problem';
 import { knownIds, systemOf } from './open';
 import { entries } from '@/lib/systems/registry';
-import type { Json, SheetDocument } from './system';
+import type { Json, SheetDocument } from './sheet';
 
 const isObject = (json: unknown): json is Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json);

@@ -1,7 +1,7 @@
 import type { Card, CardFace } from '../cards/card';
 import type { CounterSize } from '../cards/counter';
 import type { DrawPages } from '../cards/page';
-import type { Sheet } from './system';
+import type { Sheet } from './sheet';
 
 /** What lies on the table beside the heroes' own cards, in the order in which it is printed. */
 export const kitPartIds = [

@@ -3,7 +3,7 @@ import type { Tally } from '../match/tally';
 import type { Hide } from '../match/players';
 import type { Judge } from '../match/playing/judge';
 import type { Result } from '../result';
-import type { Json, Sheet, SystemId } from './system';
+import type { Json, Sheet, SystemId } from './sheet';
 
 declare const opaque: unique symbol;
 

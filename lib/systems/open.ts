@@ -1,6 +1,7 @@
 import type { Language } from '../language/language';
 import { entries } from '@/lib/systems/registry';
-import type { PartName, Parts, System, SystemId } from './system';
+import type { SystemId } from './sheet';
+import type { PartName, Parts, System } from './system';
 
 /** Games that can be built today; the first is the one that a newcomer begins with. */
 export const systemIds: readonly SystemId[] = entries.filter(({ load }) => load).map(({ id }) => id);

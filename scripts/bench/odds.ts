@@ -1,4 +1,5 @@
-import { living } from '@/lib/systems/living/living';
+import { traits } from '@/lib/systems/living/sheet/pips';
+import { samples } from '@/lib/systems/living/start/samples/samples';
 import { duelTable } from '@/lib/systems/living/odds/duel';
 import { dummies } from '@/lib/systems/living/odds/dummies';
 import { attackOdds, type Fighter } from '@/lib/systems/living/odds/encounter';
@@ -8,7 +9,7 @@ import { worthOfPips } from '@/lib/systems/living/odds/worth';
 import { median, type Figure } from './figure';
 
 const fighterOf = (hero: Fighter['hero']): Fighter => ({ hero, hand: 5, cover: false, allies: 0 });
-const fighters = living.samples.map(({ hero }) => fighterOf(hero));
+const fighters = samples.map(({ hero }) => fighterOf(hero));
 const armoured = dummies((armour) => armour).map(({ hero }) => fighterOf(hero));
 const foe = armoured.at(-1);
 if (foe === undefined) throw new Error('there is no dummy');
@@ -38,7 +39,7 @@ const layout = (own: Fighter): void => {
     foe,
     weights: { damage: 1, lost: 1, skill: 1 },
     skill: { green: 1, magic: 0 },
-    traits: living.traits,
+    traits: traits,
   });
 };
 

@@ -2,7 +2,7 @@ import { documentOf } from '@/lib/systems/living/fixtures/document';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { encodeSheet, heroPath } from '@/lib/share/index';
-import { living } from '@/lib/systems/living/living';
+import { samples } from '@/lib/systems/living/start/samples/samples';
 import { inBrowser, onNewPage } from '../set-up/in-browser';
 import { makePdf, visit } from './browsing';
 import { median, type Figure } from './figure';
@@ -11,7 +11,7 @@ import { median, type Figure } from './figure';
 const ofThePdfLibrary = /FontDescriptor|%PDF-/;
 
 const sampleCode = (): string => {
-  const [sample] = living.samples;
+  const [sample] = samples;
   const code = sample && encodeSheet(documentOf(sample.hero));
   if (!code?.ok) throw new Error('the first sample has no code');
   return code.value;

@@ -11,7 +11,7 @@ import { impose, type Sheet } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
 import { encodeSheet, heroLink } from '@/lib/share/index';
 import { cards } from '@/lib/systems/living/cards/cards';
-import { living } from '@/lib/systems/living/living';
+import { samples } from '@/lib/systems/living/start/samples/samples';
 import { median, type Figure } from './figure';
 
 const meta = { title: 'Bench', author: 'Pipsmith', language: 'en' };
@@ -19,7 +19,7 @@ const pointsPerMm = 72 / 25.4;
 const origin = 'https://pipsmith.example';
 
 const heroCardsOf = (): readonly Card[] =>
-  living.samples.flatMap(({ hero }) => {
+  samples.flatMap(({ hero }) => {
     const code = encodeSheet(documentOf(hero));
     if (!code.ok) throw new Error(`${hero.name} has no code`);
     const link = heroLink(origin, code.value);

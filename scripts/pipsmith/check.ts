@@ -1,7 +1,7 @@
 import { words } from '@/lib/messages/index';
 import { issuesOf, nameOf, pointsOf, wordsOf } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { oneOperand, parseArguments } from './arguments';
 import { readSheetFile } from './input';
 import { refuse, result, show, tell, wrongCall, type Command } from './terminal';

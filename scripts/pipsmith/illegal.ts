@@ -1,6 +1,6 @@
 import { words } from '@/lib/messages/index';
 import { issuesOf, nameOf, pointsOf, wordsOf } from '@/lib/systems/document';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { tell } from './terminal';
 
 /** Names every rule that a sheet breaks. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/living/living';
+import { skills } from '@/lib/systems/living/skills/index';
+import { requirementsOf } from '@/lib/systems/living/skills/requires';
 import { skillWords } from '@/lib/systems/living/messages/teller';
 import { main } from './main';
 
@@ -181,8 +182,8 @@ describe('the commands', { timeout: 60_000 }, () => {
     const run = await pipsmith('skills --json');
     expect(run).toMatchObject({ exit: 0, told: '' });
     const skills: unknown = JSON.parse(run.out);
-    expect(skills).toHaveLength(living.skills.length);
-    for (const skill of living.skills) {
+    expect(skills).toHaveLength(skills.length);
+    for (const skill of skills) {
       expect(skills).toContainEqual({
         id: skill.id,
         name: skill.name,
@@ -195,7 +196,7 @@ describe('the commands', { timeout: 60_000 }, () => {
         ...(skill.target && { target: skill.target }),
         ...(skill.actions && { actions: skill.actions }),
         ...(skillWords.briefRange(skill) && { range: skillWords.briefRange(skill) }),
-        ...((skill.requires ?? skill.needs).length > 0 && { requires: living.requirementsOf(skill) }),
+        ...((skill.requires ?? skill.needs).length > 0 && { requires: requirementsOf(skill) }),
       });
     }
     expect(skills).toContainEqual({

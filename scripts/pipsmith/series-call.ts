@@ -12,7 +12,7 @@ import {
 import { isLegal } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
 import { gameName, hasPart, open } from '@/lib/systems/open';
-import type { SheetDocument, SystemId } from '@/lib/systems/system';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { Arguments, Options } from './arguments';
 import { readSheetFile } from './input';
 import { tellIllegal } from './illegal';

@@ -7,7 +7,7 @@ import { reportOf, type SeriesReport } from '@/lib/simulation/report';
 import { playNth, type Played } from '@/lib/simulation/series';
 import { nameOf } from '@/lib/systems/document';
 import type { Encounter } from '@/lib/systems/match-part';
-import type { SheetDocument, SystemId } from '@/lib/systems/system';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { parseArguments, type Arguments } from './arguments';
 import { openOutput, writeOutput } from './output';
 import { playAll } from './play-all';

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { keyOf } from '@/lib/simulation/tournament';
 import { isLegal, nameOf } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { pathOf, readSheetFile } from './input';
 import { codeOf } from './output';
 

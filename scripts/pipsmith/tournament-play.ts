@@ -7,7 +7,7 @@ import type { Played } from '@/lib/simulation/series';
 import { seedOfPair, type Fixture, type Terms } from '@/lib/simulation/tournament';
 import type { Tally } from '@/lib/simulation/tournament-table';
 import { nameOf } from '@/lib/systems/document';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 import { playAll } from './play-all';
 import { tell } from './terminal';
 import type { ResultsFile } from './tournament-file';

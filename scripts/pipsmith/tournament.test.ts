@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { living } from '@/lib/systems/living/living';
+import { writeHero } from '@/lib/systems/living/sheet/write';
+import { samples } from '@/lib/systems/living/start/samples/samples';
 import { main } from './main';
 
 const root = mkdtempSync(join(tmpdir(), 'pipsmith-tournament-'));
@@ -12,9 +13,9 @@ let heroes = '';
 let at = 0;
 
 const sampleFile = (id: string): string => {
-  const sample = living.samples.find((one) => one.id === id);
+  const sample = samples.find((one) => one.id === id);
   if (!sample) throw new RangeError(id);
-  return JSON.stringify(living.write(sample.hero));
+  return JSON.stringify(writeHero(sample.hero));
 };
 
 const put = (name: string, text: string): void => writeFileSync(join(heroes, name), text);

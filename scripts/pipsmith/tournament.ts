@@ -6,7 +6,7 @@ import { encounterOf, matchPartOf, type Contest } from '@/lib/simulation/contest
 import type { PlayerSetting } from '@/lib/simulation/players';
 import { fixturesOf, type Terms } from '@/lib/simulation/tournament';
 import { Tally } from '@/lib/simulation/tournament-table';
-import type { SystemId } from '@/lib/systems/system';
+import type { SystemId } from '@/lib/systems/sheet';
 import { oneOperand, parseArguments, type Arguments } from './arguments';
 import { pathOf } from './input';
 import { codeOf, openFolder } from './output';

@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { seriesWords as say } from '@/lib/messages/series';
 import { nameOf, wordsOf } from '@/lib/systems/document';
-import type { SheetDocument } from '@/lib/systems/system';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import type { SeriesOrder } from './series-worker';
 
 const Loading = () => <p className="text-muted">{say.loading}</p>;

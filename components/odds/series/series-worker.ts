@@ -11,7 +11,7 @@ import { playNth, type Played } from '@/lib/simulation/series';
 import type { PlayerSetting } from '@/lib/simulation/players';
 import type { LogLine } from '@/lib/systems/match-part';
 import { opening } from '@/lib/systems/open';
-import type { Sheet, SystemId } from '@/lib/systems/system';
+import type { Sheet, SystemId } from '@/lib/systems/sheet';
 
 /** What a series came to, and which of its matches shows it best. */
 export interface Summary {

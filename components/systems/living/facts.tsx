@@ -4,7 +4,7 @@ import { beginnings as say } from '@/lib/systems/living/messages/en/archetypes';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
 import { findSkill } from '@/lib/systems/living/skills/index';
-import type { Sheet } from '@/lib/systems/system';
+import type { Sheet } from '@/lib/systems/sheet';
 import { kindOfWeapon } from './equipment/add-weapon';
 import { heroOf } from './hero';
 import { schoolName } from './skills/skill-names';

@@ -1,6 +1,6 @@
 import type { Edit } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import type { Edit as SomeEdit, Sheet, SheetDocument } from '@/lib/systems/system';
+import type { Edit as SomeEdit, Sheet, SheetDocument } from '@/lib/systems/sheet';
 
 /** The game of these views. */
 export const system = 'living';

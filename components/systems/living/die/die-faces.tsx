@@ -3,7 +3,7 @@ import { inkColours } from '@/components/card/inks';
 import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
 import { faceNumbersOnCard, pipPlaces, type FaceNumber } from '@/lib/dice/face';
 import { pips, type Face, type Faces, type Pip } from '@/lib/systems/living/sheet/pips';
-import type { Sheet } from '@/lib/systems/system';
+import type { Sheet } from '@/lib/systems/sheet';
 import { heroOf } from '../hero';
 
 const side = 100;

@@ -1,6 +1,6 @@
 'use client';
 import { panels } from '@/lib/systems/living/messages/en/panels';
-import type { Sheet } from '@/lib/systems/system';
+import type { Sheet } from '@/lib/systems/sheet';
 import { FatedPip } from '../die/pip-look';
 import { heroOf } from '../hero';
 import { changesOf } from './changes';

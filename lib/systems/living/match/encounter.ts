@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { diceOf, stir } from '../../../match/chance';
 import { err, ok, type Result } from '../../../result';
 import type { Encounter, Pairing } from '../../match-part';
-import type { Json } from '../../system';
+import type { Json } from '../../sheet';
 import { findMap, maps } from '../maps/maps';
 import { randomMap } from '../maps/random';
 import { findScenario } from '../scenarios/index';

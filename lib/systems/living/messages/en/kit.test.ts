@@ -3,7 +3,6 @@ import type { Drawing } from '@/lib/cards/card';
 import { pageArea, type Page } from '@/lib/cards/page';
 import { paperIds, papers } from '@/lib/cards/paper';
 import { point } from '@/lib/cards/text';
-import { living } from '../../living';
 import type { HeroDraft } from '../../sheet/hero';
 import { credits } from '../../kit/reference/credits';
 import { reference } from '../../kit/reference/reference';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { SkillText } from '@/lib/systems/living/messages/skill-text';
-import { living } from '../../../living';
 import { type SkillLine, plainLine } from '../../../skills/skill-text';
 import { cards } from '../cards';
 import { english } from './tell';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { living } from '../../../living';
+import { skills } from '../../../skills/index';
 import { plainLine } from '../../../skills/skill-text';
 import { english } from './tell';
 
@@ -249,7 +249,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
 describe('effects told together', () => {
   test.each(rows)('%s, %s', (id, line, says) => {
     expect(
-      living.skills.filter((skill) => skill.id === id).map((skill) => plainLine(english.tell(skill)[line])),
+      skills.filter((skill) => skill.id === id).map((skill) => plainLine(english.tell(skill)[line])),
     ).toEqual([says]);
   });
 });
