@@ -1,4 +1,4 @@
-import { viewsOf } from '@/components/systems/registry';
+import { viewsOf } from '@/components/systems/views-of';
 import { words } from '@/lib/messages/index';
 import { firstSystem } from '@/lib/systems/open';
 import { CardRoom } from './card-place';

@@ -2,7 +2,7 @@
 import { Suspense, useState } from 'react';
 import { CardFaceView } from '@/components/card/card-face';
 import { useDraft, useDraftPart } from '@/components/draft/use-draft';
-import { viewsOf } from '@/components/systems/registry';
+import { viewsOf } from '@/components/systems/views-of';
 import { useGames } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
 import { Button } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 'use client';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import { viewsOf } from './registry';
+import { viewsOf } from './views-of';
 
 /** A sheet by its picture: a die, a fighter. */
 export function SheetPicture({

@@ -1,7 +1,7 @@
 'use client';
 import { use } from 'react';
 import type { SystemId } from '@/lib/systems/sheet';
-import { viewsOf } from './registry';
+import { viewsOf } from './views-of';
 import type { LoadedViews } from './views';
 
 type Name = keyof LoadedViews;

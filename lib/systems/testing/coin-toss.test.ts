@@ -23,7 +23,7 @@ import {
 } from '../document';
 import { newParty, readFile, writeParty, type SheetFile } from '../file';
 import { firstSystem, hasPart, open, opening, systemIds, systemOf } from '../open';
-import type { Edit, SheetDocument } from '../system';
+import type { Edit, SheetDocument } from '../sheet';
 
 const id = 'coin-toss';
 await open(systemIds, 'cards', 'match');

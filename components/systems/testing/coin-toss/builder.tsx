@@ -3,7 +3,7 @@ import { useDraft, useDraftPart } from '@/components/draft/use-draft';
 import type { BuilderViews } from '@/components/systems/views';
 import { Panel } from '@/components/ui/panel';
 import type { Tosser } from '@/lib/systems/testing/coin-toss/sheet';
-import type { Edit, Sheet } from '@/lib/systems/system';
+import type { Edit, Sheet } from '@/lib/systems/sheet';
 
 const coinsOf = (sheet: Sheet): number => (sheet as unknown as Tosser).coins;
 
