@@ -1,8 +1,7 @@
 'use client';
 
 import { use } from 'react';
-import { orderOf } from '@/components/print/order';
-import { PrintRoom } from '@/components/print/print-room';
+import { PrintPage } from '@/components/print/print-page';
 import { BadLink } from '@/components/share/bad-link';
 import { PartyView } from '@/components/share/party-view';
 import { openShared, type Shared } from '@/components/share/shared';
@@ -13,9 +12,9 @@ import { heroLink, originOf } from '@/lib/share/index';
 export { Parties as OwnParties } from '@/components/roster/parties/parties';
 export { Builder as OwnBuilder } from '@/components/builder/builder';
 
-/** The print room, with the heroes that the address names. */
+/** The print page, with the heroes that the address names. */
 export function Prints({ query }: { readonly query: Readonly<Record<string, readonly string[]>> }) {
-  return <PrintRoom order={orderOf(query)} />;
+  return <PrintPage query={query} />;
 }
 
 /** What was opened, by its code: a view that waits must be given the same promise again. */

@@ -10,15 +10,15 @@ import { papers } from '@/lib/cards/paper';
 import { cardsOf, samplesOf } from '@/lib/systems/document';
 import { firstSystem, open } from '@/lib/systems/open';
 import type { KitPartId } from '@/lib/systems/kit-part';
-import { layKits } from './lay-kits';
-import { keptSettings, type Settings } from './settings';
+import { layKits } from './kit/lay-kits';
+import { keptSettings, type Settings } from './choices/settings';
 import { optionsOf, sheetsOf } from './sheets';
 
 await open([firstSystem], 'cards', 'kit');
 
 /** `GOLDEN=write npx vitest run components/print/golden.test.ts` takes new pictures; look at them before they are kept. */
 const isTaking = process.env['GOLDEN'] === 'write';
-const folder = new URL('./golden', import.meta.url);
+const folder = new URL('./golden/', import.meta.url);
 const meta = { title: 'Kit', author: 'Pipsmith', language: 'en' };
 const dpi = 24;
 /** Of 255, on the mean over all dots; and how much of the page may differ clearly. */

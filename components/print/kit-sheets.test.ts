@@ -9,8 +9,8 @@ import { heroIn } from '@/lib/systems/living/fixtures/document';
 import { findSkill } from '@/lib/systems/living/skills/index';
 import { firstSystem, open } from '@/lib/systems/open';
 import { kitPartIds, type KitPartId } from '@/lib/systems/kit-part';
-import { layKits } from './lay-kits';
-import { keptSettings, type Settings } from './settings';
+import { layKits } from './kit/lay-kits';
+import { keptSettings, type Settings } from './choices/settings';
 import { optionsOf, sheetsOf } from './sheets';
 
 await open([firstSystem], 'cards', 'kit');

@@ -1,8 +1,8 @@
 import { words } from '@/lib/messages/index';
 import { codeFrom, decode } from '@/lib/share/index';
-import { sourceOf, type Source } from './sources';
+import { sourceOf, type Source } from './heroes/sources';
 
-/** What the address of the print room asks for. */
+/** What the address of the print page asks for. */
 export interface PrintOrder {
   /** What the codes hold. */
   readonly sources: readonly Source[];
@@ -15,7 +15,8 @@ export interface PrintOrder {
   readonly problems: readonly string[];
 }
 
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+/** The query of the address. */
+export type PrintQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const all = (asked: string | readonly string[] | undefined): readonly string[] =>
   asked === undefined ? [] : typeof asked === 'string' ? [asked] : asked;
@@ -28,17 +29,17 @@ const ids = (asked: string | readonly string[] | undefined): readonly string[] =
  * ids of `?saved=ID,ID` and `?saved-party=ID`, which only the browser can look up. `?kit` asks for the game-night kit,
  * `?kit=king-of-the-hill` for that of a scenario.
  */
-export const orderOf = (query: Query): PrintOrder => {
+export const orderOf = (query: PrintQuery): PrintOrder => {
   const codes = [...all(query['hero']), ...all(query['party'])];
   const sources: Source[] = [];
   const problems: string[] = [];
   codes.forEach((code, index) => {
     const found = decode(codeFrom(code));
     const say = (sentence: string) =>
-      problems.push(codes.length === 1 ? sentence : words.printRoom.inLink(index + 1, sentence));
+      problems.push(codes.length === 1 ? sentence : words.printPage.inLink(index + 1, sentence));
     if (!found.ok) say(words.share.problem(found.error));
     else if (found.value.kind === 'party' && found.value.party.heroes.length === 0)
-      say(words.printRoom.emptyParty);
+      say(words.printPage.emptyParty);
     else sources.push(sourceOf(`link-${index + 1}`, found.value));
   });
   const [scenario] = all(query['kit']);

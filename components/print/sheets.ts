@@ -2,7 +2,7 @@ import { cardKinds, cardSizes, type Card } from '@/lib/cards/card';
 import { impose, pageSheets, type Sheet, type SheetOptions } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';
-import { joiningOf, type Settings } from './settings';
+import { joiningOf, type Settings } from './choices/settings';
 
 /** What lies on sheets, counted as players count. */
 export interface SheetCount {

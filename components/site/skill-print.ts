@@ -46,7 +46,7 @@ const choose = (print: SkillPrint): void => {
   for (const listener of listeners) listener();
 };
 
-/** What cards say of skills, chosen once for the bench and the print room and found again on the next visit. */
+/** What cards say of skills, chosen once for the builder and the print page and found again on the next visit. */
 export const useSkillPrint = (): readonly [SkillPrint, (print: SkillPrint) => void] => [
   useSyncExternalStore(
     subscribe,

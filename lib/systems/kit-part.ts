@@ -49,6 +49,9 @@ export const gameNight: readonly KitPartId[] = [
 export const kitUnits = ['inch', 'cm'] as const;
 export type KitUnit = (typeof kitUnits)[number];
 
+/** Counters are folded, or have their backs on the other side of the paper. */
+export const counterBackIds = ['fold', 'duplex'] as const;
+
 /** What a player chooses of the kit. */
 export interface KitChoices {
   readonly kit: readonly KitPartId[];
@@ -60,8 +63,7 @@ export interface KitChoices {
   readonly allCounters: boolean;
   /** mm */
   readonly counterSize: CounterSize;
-  /** Counters are folded, or have their backs on the other side of the paper. */
-  readonly counterBacks: 'fold' | 'duplex';
+  readonly counterBacks: (typeof counterBackIds)[number];
 }
 
 /** Counters of one kind: what they are called, how many the rules ask for and why, and how many are printed. */
@@ -77,10 +79,11 @@ export interface PrintedSheet<S = Sheet> {
   readonly photo?: string;
 }
 
-/** What is asked of the kit; the player's own numbers of counters by their names. */
+/** What is asked of the kit. */
 export interface KitOrder<S = Sheet> extends KitChoices {
   readonly sheets: readonly PrintedSheet<S>[];
-  readonly own: Readonly<Record<string, number>>;
+  /** The player's own numbers of counters by their names. */
+  readonly counts: Readonly<Record<string, number>>;
 }
 
 /** The kit, to be put on sheets of paper: cards and pieces first, then pages, then what can only be said of all of them. */

@@ -1,8 +1,8 @@
 import { samplesOf } from '@/lib/systems/document';
 import { firstSystem } from '@/lib/systems/open';
 import type { Page } from '@playwright/test';
-import { layKits } from '@/components/print/lay-kits';
-import { keptSettings, type Settings } from '@/components/print/settings';
+import { layKits } from '@/components/print/kit/lay-kits';
+import { keptSettings, type Settings } from '@/components/print/choices/settings';
 import { optionsOf, sheetsOf } from '@/components/print/sheets';
 import { renderInNode } from '@/components/pdf/node';
 import type { Sheet } from '@/lib/cards/imposition';

@@ -1,4 +1,4 @@
-import { layKits } from '@/components/print/lay-kits';
+import { layKits } from '@/components/print/kit/lay-kits';
 import { countSheets, sheetsOf } from '@/components/print/sheets';
 import type { Card } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
@@ -58,7 +58,7 @@ const skillPrintOf = (given: string): Result<SkillPrint, string> => {
   return print ? ok(print) : err(words.commandLine.badSkills(given, skillPrints));
 };
 
-const callOf = (args: Arguments): Result<Call, string> => {
+const callOf = async (args: Arguments): Promise<Result<Call, string>> => {
   const { operands: files, has, value } = args;
   if (files.length === 0) return err(words.commandLine.fileMissing);
   if (files.filter((file) => file === '-').length > 1) return err(words.commandLine.oneStandardInput);
@@ -68,7 +68,7 @@ const callOf = (args: Arguments): Result<Call, string> => {
   if (!look.ok) return look;
   const skills = skillPrintOf(value('skills') ?? 'short');
   if (!skills.ok) return skills;
-  const kit = kitOf(args);
+  const kit = await kitOf(args);
   if (!kit.ok) return kit;
   const origin = originFor(value('origin'));
   if (!origin.ok) return origin;
@@ -113,7 +113,7 @@ const cardsFor = (hero: SheetDocument, skills: SkillPrint, origin: string | unde
 /** The PDF of Hero Cards, the same module as in the browser; contract "Command line", chapter on printing. */
 export const print: Command = async (args) => {
   const parsed = parseArguments(args, options);
-  const call = parsed.ok ? callOf(parsed.value) : parsed;
+  const call = parsed.ok ? await callOf(parsed.value) : parsed;
   if (!call.ok) return wrongCall('print', call.error);
   const { files, output, look, skills, origin, allowIllegal, kit } = call.value;
   const heroes = await readAll(files);

@@ -9,7 +9,7 @@ import { issues } from '../../systems/living/messages/en/issues';
 import { myHeroes } from './my-heroes';
 import { offline } from './offline';
 import { print } from './print';
-import { printRoom } from './print-room';
+import { printPage } from './print-page';
 import { roster } from './roster';
 import { saving } from './saving';
 import { share } from './share';
@@ -31,7 +31,7 @@ export const en = {
   saving,
   share,
   print,
-  printRoom,
+  printPage,
   site,
   skillPrints,
 };

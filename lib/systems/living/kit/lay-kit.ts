@@ -48,12 +48,12 @@ const drawnOnce = (draw: DrawPages): DrawPages => {
   };
 };
 
-const needsOf = ({ sheets: heroes, allCounters: isAll, own }: Order): readonly CounterNeed[] => {
+const needsOf = ({ sheets: heroes, allCounters: isAll, counts }: Order): readonly CounterNeed[] => {
   const needs = once('needs', [heroes, isAll], () =>
     isAll ? allCounters() : countersOf(heroes.map(({ sheet }) => sheet)),
   );
   return needs.map((need): CounterNeed => {
-    const count = own[counters.name(need.counter)];
+    const count = counts[counters.name(need.counter)];
     return count === undefined || count === need.count
       ? { ...need, count: Math.min(need.count, mostCounters) }
       : { ...need, count, because: 'as-chosen' };
@@ -92,7 +92,7 @@ const parts: Readonly<Record<Exclude<KitPartId, 'credits'>, (order: Order) => La
     cards: once('standees', [order.sheets], () => standees(pictured(order), kitCards)),
   }),
   counters: (order) => ({
-    cards: once('counters', [order.sheets, order.allCounters, order.own, order.counterSize], () =>
+    cards: once('counters', [order.sheets, order.allCounters, order.counts, order.counterSize], () =>
       counterCards(needsOf(order), counters, order.counterSize),
     ),
   }),

@@ -1,26 +1,22 @@
 'use client';
 
+import { Controller } from 'react-hook-form';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/tick';
 import { issueKey } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
 import { issuesOf, nameOf, sentenceOf } from '@/lib/systems/document';
+import { gameName } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
+import { useChoices } from '../choices/form';
 
 /** Which heroes break rules, why, and the tick without which their cards are not printed (ruling 18). */
-export function HouseRules({
-  heroes,
-  marked,
-  onMark,
-}: {
-  readonly heroes: readonly SheetDocument[];
-  readonly marked: boolean;
-  readonly onMark: (marked: boolean) => void;
-}) {
-  const say = words.printRoom.houseRules;
+export function HouseRules({ heroes }: { readonly heroes: readonly SheetDocument[] }) {
+  const say = words.printPage.houseRules;
+  const games = [...new Set(heroes.map(({ system }) => gameName(system)))];
   return (
     <Panel title={say.heading} className="border-l-4 border-l-error">
-      <p>{say.why(heroes.map(nameOf))}</p>
+      <p>{say.why(heroes.map(nameOf), games)}</p>
       <ul className="my-2 flex list-disc flex-col gap-1 pl-5 text-sm">
         {heroes.flatMap((hero, place) =>
           issuesOf(hero)
@@ -33,7 +29,13 @@ export function HouseRules({
             )),
         )}
       </ul>
-      <Tick label={say.tick} checked={marked} onChange={onMark} />
+      <Controller
+        control={useChoices().control}
+        name="houseRules"
+        render={({ field: { value, onChange } }) => (
+          <Tick label={say.tick} checked={value} onChange={onChange} />
+        )}
+      />
     </Panel>
   );
 }

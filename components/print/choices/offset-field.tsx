@@ -1,32 +1,29 @@
 'use client';
 
-import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { mostOffset, offsetOf } from '@/lib/cards/paper';
 import { words } from '@/lib/messages/index';
+import { useChoices } from './form';
 
 const step = 0.1;
 
 /** A length in tenths of a millimetre, to be typed or stepped; a text that is none says so and changes nothing. */
 export function OffsetField({
-  label,
+  axis,
   value,
-  onChange,
 }: {
-  readonly label: string;
+  readonly axis: 'x' | 'y';
+  /** mm, the last that was one. */
   readonly value: number;
-  readonly onChange: (value: number) => void;
 }) {
-  const say = words.printRoom.offset;
-  const [typed, setTyped] = useState<string>();
-  const read = (text: string): number | undefined =>
-    text.trim() === '' ? undefined : offsetOf(Number(text.replace(',', '.').replace('−', '-')));
-  const isWrong = typed !== undefined && read(typed) === undefined;
+  const say = words.printPage.offset;
+  const label = say[axis];
+  const { field, fieldState } = useController({ control: useChoices().control, name: `offset.${axis}` });
   const stepBy = (by: number): void => {
-    setTyped(undefined);
     const next = offsetOf(Math.round((value + by) * 10) / 10);
-    if (next !== undefined) onChange(next);
+    if (next !== undefined) field.onChange(String(next));
   };
   return (
     <div className="flex items-start gap-1">
@@ -41,17 +38,13 @@ export function OffsetField({
       </Button>
       <div className="min-w-0 flex-1">
         <Field
+          {...field}
           label={label}
-          value={typed ?? String(value)}
           autoComplete="off"
-          error={isWrong ? say.wrong : undefined}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            const next = read(target.value);
-            if (next !== undefined) onChange(next);
-          }}
+          error={fieldState.error?.message}
           onBlur={() => {
-            if (!isWrong) setTyped(undefined);
+            if (!fieldState.invalid) field.onChange(String(value));
+            field.onBlur();
           }}
         />
       </div>

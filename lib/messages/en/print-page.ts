@@ -121,8 +121,8 @@ const kit = {
 /** Why a card carries no QR code. */
 export type NoCode = 'this-computer-only' | 'no-link';
 
-/** The sentences of the print room, where cards become sheets. */
-export const printRoom = {
+/** The sentences of the print page, where cards become sheets. */
+export const printPage = {
   heading: 'Print',
   heroes: 'Heroes',
   all: (party: string, heroes: number): string => `${party}: all ${heroes}`,
@@ -198,10 +198,9 @@ export const printRoom = {
   waking: 'Laying out the cards',
   houseRules: {
     heading: 'House rules',
-    why: (names: readonly string[]): string =>
-      names.length === 1
-        ? `${list(names)} breaks rules of the Living Rulebook.`
-        : `${list(names)} break rules of the Living Rulebook.`,
+    /** @param games as they stand in a sentence: "the Living Rulebook" */
+    why: (names: readonly string[], games: readonly string[]): string =>
+      `${list(names)} ${names.length === 1 ? 'breaks' : 'break'} rules of ${list(games)}.`,
     tick: 'Print with a house-rules mark',
     needed: 'Tick the house-rules mark first, or put the hero right in the builder.',
   },

@@ -1,19 +1,16 @@
 import { cardKinds, type Card, type CardKind } from '@/lib/cards/card';
-import type { NoCode } from '@/lib/messages/en/print-room';
+import type { NoCode } from '@/lib/messages/en/print-page';
 import { encodeSheet, heroLink } from '@/lib/share/index';
 import { cardsOf, nameOf } from '@/lib/systems/document';
 import { firstSystem, partOf } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/sheet';
 import type { SkillPrint } from '@/lib/systems/system';
-import type { Printable } from './sources';
+import type { Printable } from './heroes/sources';
 
 /** Blank cards of one kind at most. */
 export const mostBlanks = 24;
 
 /** How many of each kind, by the game's ids. */
 export type Blanks = Readonly<Record<string, number>>;
-
-export const noBlanks: Blanks = {};
 
 /** Which cards go on the sheets. */
 export interface Selection {
@@ -24,15 +21,11 @@ export interface Selection {
 
 /** The cards of a selection, and which heroes' cards go without a QR code. */
 export interface Stack {
+  /** The kinds of card that these heroes have, selected or not. */
+  readonly kinds: readonly CardKind[];
   readonly cards: readonly Card[];
   readonly noCode: readonly { readonly why: NoCode; readonly name: string }[];
 }
-
-/** The kinds of card that these heroes have at all. */
-export const kindsOf = (heroes: readonly SheetDocument[]): readonly CardKind[] => {
-  const there = new Set(heroes.flatMap((hero) => cardsOf(hero).map(({ kind }) => kind)));
-  return cardKinds.filter((kind) => there.has(kind));
-};
 
 /** Blank cards are those of the game that these heroes are of, or of the first one. */
 const blanksFor = (heroes: readonly Printable[], blanks: Blanks): readonly Card[] => {
@@ -79,7 +72,9 @@ export const stackOf = (
     name: nameOf(printable.hero),
     ...stackOfOne(printable, skills, origin),
   }));
+  const there = new Set(stacks.flatMap(({ cards }) => cards.map(({ kind }) => kind)));
   return {
+    kinds: cardKinds.filter((kind) => there.has(kind)),
     cards: [
       ...stacks.flatMap(({ cards }) => cards.filter((card) => kinds.some((kind) => kind === card.kind))),
       ...blanksFor(heroes, blanks),

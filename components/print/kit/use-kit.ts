@@ -1,18 +1,26 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { emptyKit, type KitChoices, type KitPart, type LaidKit } from '@/lib/systems/kit-part';
-import { firstSystem, isOpen, open, partOf } from '@/lib/systems/open';
+import {
+  emptyKit,
+  kitPartIds,
+  type KitChoices,
+  type KitPart,
+  type KitPartId,
+  type LaidKit,
+} from '@/lib/systems/kit-part';
+import { firstSystem, hasPart, isOpen, open, partOf } from '@/lib/systems/open';
+import type { Printable } from '../heroes/sources';
 import { layKits } from './lay-kits';
-import type { Printable } from './sources';
 
 export interface Kit {
   readonly laid: LaidKit;
+  /** What there is to tick; nothing where no game among the sheets has a kit. */
+  readonly pieces: readonly KitPartId[];
   /** The scenarios and missions to choose from, once they are here. */
   readonly choosable: Pick<KitPart, 'scenarios' | 'missions'> | undefined;
   /** Counters of one kind at most. */
   readonly most: number;
-  readonly onCount: (name: string, count: number) => void;
   /** It is on its way. */
   readonly isComing: boolean;
   /** The part of Pipsmith that lays out the kit did not arrive. */
@@ -21,16 +29,18 @@ export interface Kit {
 }
 
 /** The game-night kit of these heroes once a part of it is wanted; its words and icons are loaded then, not before. */
-export const useKit = (heroes: readonly Printable[], choices: KitChoices): Kit => {
+export const useKit = (
+  heroes: readonly Printable[],
+  choices: KitChoices & { readonly counts: Readonly<Record<string, number>> },
+): Kit => {
   const [, setOpened] = useState(0);
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(-1);
-  const [own, setOwn] = useState<Readonly<Record<string, number>>>({});
-  const { kit, scenario, unit, allCounters, counterSize, counterBacks } = choices;
-  const isWanted = kit.length > 0;
+  const { kit, scenario, unit, allCounters, counterSize, counterBacks, counts } = choices;
   const used = [...new Set(heroes.map(({ hero }) => hero.system))];
-  const systems = used.length > 0 ? used : [firstSystem];
+  const systems = (used.length > 0 ? used : [firstSystem]).filter((system) => hasPart(system, 'kit'));
   const key = systems.join(' ');
+  const isWanted = kit.length > 0 && systems.length > 0;
   const isHere = isOpen(systems, 'kit');
   useEffect(() => {
     if (!isWanted || isHere) return;
@@ -42,17 +52,20 @@ export const useKit = (heroes: readonly Printable[], choices: KitChoices): Kit =
   const laid = useMemo(
     () =>
       isHere && isWanted
-        ? layKits(heroes, { kit, scenario, unit, allCounters, counterSize, counterBacks }, own)
+        ? layKits(heroes, { kit, scenario, unit, allCounters, counterSize, counterBacks }, counts)
         : emptyKit,
-    [isHere, isWanted, heroes, own, kit, scenario, unit, allCounters, counterSize, counterBacks],
+    [isHere, isWanted, heroes, kit, scenario, unit, allCounters, counterSize, counterBacks, counts],
   );
-  const part = isHere ? partOf(systems[0] ?? firstSystem, 'kit') : undefined;
+  const parts = isHere ? systems.flatMap((system) => partOf(system, 'kit') ?? []) : [];
   const isMissing = isWanted && !isHere && failed === tries;
   return {
     laid,
-    choosable: part,
-    most: part?.mostCounters ?? 0,
-    onCount: (name, count) => setOwn((before) => ({ ...before, [name]: count })),
+    pieces:
+      systems.length === 0
+        ? []
+        : kitPartIds.filter((id) => !isHere || parts.some(({ pieces }) => pieces.includes(id))),
+    choosable: parts.find(({ scenarios, missions }) => scenarios.length + missions.length > 0),
+    most: Math.max(0, ...parts.map(({ mostCounters }) => mostCounters)),
     isComing: isWanted && !isHere && !isMissing,
     isMissing,
     onRetry: () => setTries((before) => before + 1),

@@ -5,10 +5,10 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { words } from '@/lib/messages/index';
 import type { Sheet } from '@/lib/cards/imposition';
-import { usePress } from './use-press';
+import { usePdf } from './use-pdf';
 
 /** The way to the PDF: make it, wait or stop, then open or save it. Its progress draws nothing else of the page again. */
-export function PdfDoor({
+export function MakePdf({
   sheets,
   names,
   total,
@@ -22,29 +22,29 @@ export function PdfDoor({
   /** A hero breaks rules and the mark is not ticked. */
   readonly locked: boolean;
 }) {
-  const { printRoom } = words;
-  const { press, print, cancel } = usePress(sheets, words.print.title(names));
+  const { printPage } = words;
+  const { pdf, make, cancel } = usePdf(sheets, words.print.title(names));
   const pages = sheets.length;
   const empty = total === undefined;
   const shut = locked || empty;
   return (
-    <section aria-label={printRoom.make} className="flex flex-col gap-3">
+    <section aria-label={printPage.make} className="flex flex-col gap-3">
       {total !== undefined && (
         <p role="status" className="font-semibold">
           {total}
         </p>
       )}
-      {press.state === 'ready' ? (
+      {pdf.state === 'ready' ? (
         <div className="grid grid-cols-2 gap-2">
-          <a href={press.url} target="_blank" rel="noopener" className={buttonClass({ look: 'main' })}>
-            {printRoom.open}
+          <a href={pdf.url} target="_blank" rel="noopener" className={buttonClass({ look: 'main' })}>
+            {printPage.open}
           </a>
           <a
-            href={press.url}
-            download={fileName(names[0] ?? '', '.pdf', printRoom.file)}
+            href={pdf.url}
+            download={fileName(names[0] ?? '', '.pdf', printPage.file)}
             className={buttonClass({})}
           >
-            {printRoom.save}
+            {printPage.save}
           </a>
         </div>
       ) : (
@@ -52,36 +52,36 @@ export function PdfDoor({
           <Button
             look={empty ? 'plain' : 'main'}
             className="flex-1"
-            aria-disabled={shut || press.state === 'printing'}
+            aria-disabled={shut || pdf.state === 'making'}
             onClick={() => {
-              if (!shut && press.state !== 'printing') print();
+              if (!shut && pdf.state !== 'making') make();
             }}
           >
-            {press.state === 'printing'
-              ? printRoom.making
-              : press.state === 'failed'
-                ? printRoom.again
-                : printRoom.make}
+            {pdf.state === 'making'
+              ? printPage.making
+              : pdf.state === 'failed'
+                ? printPage.again
+                : printPage.make}
           </Button>
-          {press.state === 'printing' && <Button onClick={cancel}>{printRoom.cancel}</Button>}
+          {pdf.state === 'making' && <Button onClick={cancel}>{printPage.cancel}</Button>}
         </div>
       )}
-      {press.state === 'printing' && (
+      {pdf.state === 'making' && (
         <div className="flex items-center gap-3 text-sm text-muted">
           <progress
-            aria-label={printRoom.making}
-            value={press.done}
+            aria-label={printPage.making}
+            value={pdf.done}
             max={pages}
             className="h-2 flex-1 accent-gold"
           />
-          <span>{printRoom.progress(press.done, pages)}</span>
+          <span>{printPage.progress(pdf.done, pages)}</span>
         </div>
       )}
       <div role="status" className="empty:hidden">
-        {locked && !empty && <p className="text-sm text-muted">{printRoom.houseRules.needed}</p>}
-        {press.state === 'printing' && <p className="sr-only">{printRoom.making}</p>}
-        {press.state === 'ready' && <p className="text-good">{printRoom.ready}</p>}
-        {press.state === 'failed' && <Notice tone="error">{words.print.problem(press.problem)}</Notice>}
+        {locked && !empty && <p className="text-sm text-muted">{printPage.houseRules.needed}</p>}
+        {pdf.state === 'making' && <p className="sr-only">{printPage.making}</p>}
+        {pdf.state === 'ready' && <p className="text-good">{printPage.ready}</p>}
+        {pdf.state === 'failed' && <Notice tone="error">{words.print.problem(pdf.problem)}</Notice>}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { RosterContents, SavedHero } from '@/lib/roster/roster';
 import { encodeSheet } from '@/lib/share/index';
 import { blankOf, nameOf } from '@/lib/systems/document';
 import { firstSystem, open } from '@/lib/systems/open';
-import { orderOf } from './order';
+import { orderOf } from '../order';
 import { gather } from './saved';
 import type { Source } from './sources';
 

@@ -73,6 +73,12 @@ describe('keptSettings', () => {
     expect(keptSettings(() => shelf(text), 'de')).toEqual(usual);
   });
 
+  test('are kept without what was chosen for this once', () => {
+    const here = shelf();
+    keepSettings(() => here, { ...usual, houseRules: true, counts: { Slowed: 3 } } as Settings);
+    expect(JSON.parse(here.getItem('pipsmith/print') ?? '')).toEqual(usual);
+  });
+
   test('one damaged choice leaves the others', () => {
     const text = '{"paper":"letter","ink":"gold","offset":{"x":0.7,"y":99}}';
     expect(keptSettings(() => shelf(text), 'de')).toEqual({

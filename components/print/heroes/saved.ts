@@ -2,7 +2,7 @@ import { words } from '@/lib/messages/index';
 import type { RosterContents, SavedHero } from '@/lib/roster/roster';
 import { writeSheet } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import type { PrintOrder } from './order';
+import type { PrintOrder } from '../order';
 import type { Printable, Source } from './sources';
 
 /** What the page begins with: heroes that were asked for, others at hand, and what could not be had. */
@@ -41,14 +41,14 @@ export const gather = (order: PrintOrder, { heroes, parties }: Kept): Gathered =
   const asked = [...order.sources];
   for (const id of order.savedParties) {
     const party = parties.find((one) => one.id === id);
-    if (!party) problems.push(words.printRoom.notSaved('party'));
-    else if (partySource(party).heroes.length === 0) problems.push(words.printRoom.emptyParty);
+    if (!party) problems.push(words.printPage.notSaved('party'));
+    else if (partySource(party).heroes.length === 0) problems.push(words.printPage.emptyParty);
     else asked.push(partySource(party));
   }
   for (const id of order.saved) {
     const hero = byId.get(id);
     if (hero) asked.push(single(hero));
-    else problems.push(words.printRoom.notSaved('hero'));
+    else problems.push(words.printPage.notSaved('hero'));
   }
   const byChange = lastChanged(heroes);
   const [last] = byChange;

@@ -6,53 +6,45 @@ import { Notice } from '@/components/ui/notice';
 import { calibrationSheets } from '@/lib/cards/calibration';
 import type { PaperId, Place } from '@/lib/cards/paper';
 import { words } from '@/lib/messages/index';
+import { usePdf } from '../pdf/use-pdf';
 import { OffsetField } from './offset-field';
-import { usePress } from './use-press';
 
 /** The way to a PDF whose two pages tell how far the printer lays the back aside. */
-function CalibrationDoor({ paper }: { readonly paper: PaperId }) {
-  const say = words.printRoom.calibration;
+function CalibrationSheet({ paper }: { readonly paper: PaperId }) {
+  const say = words.printPage.calibration;
   const sheets = useMemo(() => calibrationSheets(paper, words.print.calibration), [paper]);
-  const { press, print } = usePress(sheets, say.title);
+  const { pdf, make } = usePdf(sheets, say.title);
   return (
     <div role="status" className="flex flex-col gap-2">
-      {press.state === 'ready' ? (
-        <a href={press.url} target="_blank" rel="noopener" className={buttonClass({})}>
+      {pdf.state === 'ready' ? (
+        <a href={pdf.url} target="_blank" rel="noopener" className={buttonClass({})}>
           {say.open}
         </a>
       ) : (
         <Button
-          aria-disabled={press.state === 'printing'}
+          aria-disabled={pdf.state === 'making'}
           onClick={() => {
-            if (press.state !== 'printing') print();
+            if (pdf.state !== 'making') make();
           }}
         >
-          {press.state === 'printing' ? words.printRoom.making : say.make}
+          {pdf.state === 'making' ? words.printPage.making : say.make}
         </Button>
       )}
-      {press.state === 'failed' && <Notice tone="error">{words.print.problem(press.problem)}</Notice>}
+      {pdf.state === 'failed' && <Notice tone="error">{words.print.problem(pdf.problem)}</Notice>}
     </div>
   );
 }
 
 /** What printing on both sides needs besides: where the printer lays the backs, and how to find out. */
-export function DuplexChoices({
-  paper,
-  offset,
-  onOffset,
-}: {
-  readonly paper: PaperId;
-  readonly offset: Place;
-  readonly onOffset: (offset: Place) => void;
-}) {
-  const say = words.printRoom.offset;
+export function DuplexChoices({ paper, offset }: { readonly paper: PaperId; readonly offset: Place }) {
+  const say = words.printPage.offset;
   return (
     <section aria-label={say.heading} className="flex flex-col gap-3 border-t border-line pt-3">
       <h3 className="text-lg">{say.heading}</h3>
       <p className="text-sm text-muted">{say.hint}</p>
-      <OffsetField label={say.x} value={offset.x} onChange={(x) => onOffset({ ...offset, x })} />
-      <OffsetField label={say.y} value={offset.y} onChange={(y) => onOffset({ ...offset, y })} />
-      <CalibrationDoor paper={paper} />
+      <OffsetField axis="x" value={offset.x} />
+      <OffsetField axis="y" value={offset.y} />
+      <CalibrationSheet paper={paper} />
     </section>
   );
 }

@@ -6,28 +6,28 @@ import type { Sheet } from '@/lib/cards/imposition';
 import type { PrintProblem } from '@/lib/cards/printing';
 import { words } from '@/lib/messages/index';
 
-export type PressState =
+export type PdfState =
   | { readonly state: 'idle' }
   /** `done` of the pages are painted. */
-  | { readonly state: 'printing'; readonly done: number }
+  | { readonly state: 'making'; readonly done: number }
   | { readonly state: 'ready'; readonly url: string }
   | { readonly state: 'failed'; readonly problem: PrintProblem };
 
 /** Lets the page answer before more work begins. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-export interface Press {
-  readonly press: PressState;
-  readonly print: () => void;
+export interface Pdf {
+  readonly pdf: PdfState;
+  readonly make: () => void;
   readonly cancel: () => void;
 }
 
 /** Makes the PDF of these sheets when asked. Other sheets need another PDF: what was made or under way is let go. */
-export const usePress = (sheets: readonly Sheet[], title: string): Press => {
-  const [made, setMade] = useState<{ readonly of: readonly Sheet[]; readonly press: PressState }>();
+export const usePdf = (sheets: readonly Sheet[], title: string): Pdf => {
+  const [made, setMade] = useState<{ readonly of: readonly Sheet[]; readonly pdf: PdfState }>();
   const running = useRef<AbortController>(undefined);
-  const press: PressState = made?.of === sheets ? made.press : { state: 'idle' };
-  const url = press.state === 'ready' ? press.url : undefined;
+  const pdf: PdfState = made?.of === sheets ? made.pdf : { state: 'idle' };
+  const url = pdf.state === 'ready' ? pdf.url : undefined;
 
   useEffect(() => {
     if (url === undefined) return;
@@ -35,17 +35,17 @@ export const usePress = (sheets: readonly Sheet[], title: string): Press => {
   }, [url]);
   useEffect(() => () => running.current?.abort(), [sheets]);
 
-  const print = async (): Promise<void> => {
+  const make = async (): Promise<void> => {
     const run = new AbortController();
     running.current = run;
-    setMade({ of: sheets, press: { state: 'printing', done: 0 } });
+    setMade({ of: sheets, pdf: { state: 'making', done: 0 } });
     // To start the worker takes as long as to show that it starts.
     await nextTask();
     const meta = { title, author: words.terms.credits, language: 'en' };
     const printed = await printSheets(sheets, meta, {
       signal: run.signal,
       onPage: (done) => {
-        if (running.current === run) setMade({ of: sheets, press: { state: 'printing', done } });
+        if (running.current === run) setMade({ of: sheets, pdf: { state: 'making', done } });
       },
     });
     await nextTask();
@@ -53,11 +53,11 @@ export const usePress = (sheets: readonly Sheet[], title: string): Press => {
     running.current = undefined;
     setMade({
       of: sheets,
-      press: printed.ok
+      pdf: printed.ok
         ? { state: 'ready', url: URL.createObjectURL(printed.value) }
         : { state: 'failed', problem: printed.error },
     });
   };
 
-  return { press, print: () => void print(), cancel: () => running.current?.abort() };
+  return { pdf, make: () => void make(), cancel: () => running.current?.abort() };
 };

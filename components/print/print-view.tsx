@@ -1,31 +1,33 @@
 'use client';
 
 import clsx from 'clsx';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { warmPrinter } from '@/components/pdf/print';
-import { useFileDrop } from '@/components/site/use-file-drop';
-import { useSkillPrint } from '@/components/site/skill-print';
 import { useOrigin } from '@/components/site/origin';
+import { useSkillPrint } from '@/components/site/skill-print';
+import { useFileDrop } from '@/components/site/use-file-drop';
 import { words } from '@/lib/messages/index';
 import { originOf } from '@/lib/share/index';
 import { isLegal, nameOf } from '@/lib/systems/document';
-import { firstSystem } from '@/lib/systems/open';
-import { CardNotices } from './card-notices';
-import { Choices } from './choices';
-import { HeroPicker } from './hero-picker';
-import { HouseRules } from './house-rules';
-import { OnPaper } from './on-paper';
-import { Pages } from './pages';
-import { PdfDoor } from './pdf-door';
-import { kindsOf, noBlanks, stackOf } from './selection';
-import { KitChoices } from './kit-choices';
 import { gameNight } from '@/lib/systems/kit-part';
+import { firstSystem } from '@/lib/systems/open';
+import { stackOf } from './card-stack';
+import { CardChoices } from './choices/card-choices';
+import { useChoicesForm } from './choices/form';
+import { KitChoices } from './choices/kit-choices';
+import { OnPaper, PaperChoices } from './choices/paper-choices';
+import { keptSettings, type Settings } from './choices/settings';
+import { HeroPicker } from './heroes/hero-picker';
+import { HouseRules } from './heroes/house-rules';
+import { candidatesOf, type Source } from './heroes/sources';
+import { useSources } from './heroes/use-sources';
+import { useKit } from './kit/use-kit';
 import type { PrintOrder } from './order';
-import { keepSettings, keptSettings, type Settings } from './settings';
+import { MakePdf } from './pdf/make-pdf';
+import { CardNotices } from './preview/card-notices';
+import { Pages } from './preview/pages';
 import { countSheets, optionsOf, sheetsOf } from './sheets';
-import { candidatesOf, type Source } from './sources';
-import { useKit } from './use-kit';
-import { useSources } from './use-sources';
 
 const device = (): Storage => window.localStorage;
 
@@ -42,7 +44,7 @@ const settingsFor = (kit: PrintOrder['kit']): Settings => {
 };
 
 /** Choices on the left, the pages as they will print on the right; `children` stand in for pages while no hero is at hand. */
-export function Press({
+export function PrintView({
   atHand,
   kit: asked,
   children,
@@ -51,12 +53,10 @@ export function Press({
   readonly kit: PrintOrder['kit'];
   readonly children?: ReactNode;
 }) {
-  const { printRoom } = words;
+  const { printPage } = words;
   const origin = originOf(useOrigin());
-  const [settings, setSettings] = useState<Settings>(() => settingsFor(asked));
-  const [skills, setSkills] = useSkillPrint();
-  const [blanks, setBlanks] = useState(noBlanks);
-  const [marked, setMarked] = useState(false);
+  const { form, choices } = useChoicesForm(() => settingsFor(asked));
+  const [skills] = useSkillPrint();
   const first = useMemo(() => [...atHand.asked, ...atHand.others], [atHand]);
   const { heroes: printables, ...picker } = useSources(
     first,
@@ -64,27 +64,21 @@ export function Press({
   );
   const isOver = useFileDrop(picker.onFiles);
 
-  const { kinds } = settings;
+  const { kinds, blanks, houseRules } = choices;
   const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
   const stack = useMemo(
     () => stackOf(printables, { kinds, blanks, skills }, origin),
     [printables, kinds, blanks, skills, origin],
   );
-  const kit = useKit(printables, settings);
+  const kit = useKit(printables, choices);
   const sheets = useMemo(
-    () => sheetsOf(stack.cards, kit.laid, optionsOf(settings)),
-    [stack.cards, kit.laid, settings],
+    () => sheetsOf(stack.cards, kit.laid, optionsOf(choices)),
+    [stack.cards, kit.laid, choices],
   );
   const names = useMemo(() => heroes.map(nameOf), [heroes]);
   const illegal = useMemo(() => heroes.filter((hero) => !isLegal(hero)), [heroes]);
   const isEmpty = sheets.length === 0;
   const hasNobody = picker.sources.length === 0;
-
-  const change = (to: Partial<Settings>): void => {
-    const next = { ...settings, ...to };
-    setSettings(next);
-    keepSettings(device, next);
-  };
 
   return (
     // Whose pointer or key comes here is about to print.
@@ -94,36 +88,30 @@ export function Press({
       onFocus={warmPrinter}
     >
       <div className="flex flex-col gap-5">
-        <HeroPicker {...picker} />
-        {illegal.length > 0 && <HouseRules heroes={illegal} marked={marked} onMark={setMarked} />}
-        <PdfDoor
-          sheets={sheets}
-          names={names}
-          total={isEmpty ? undefined : printRoom.total(countSheets(stack.cards, kit.laid, sheets))}
-          locked={illegal.length > 0 && !marked}
-        />
-        <KitChoices kit={kit} choices={settings} onChange={change} />
-        <Choices
-          system={heroes[0]?.system ?? firstSystem}
-          kinds={kindsOf(heroes)}
-          settings={settings}
-          skills={skills}
-          blanks={blanks}
-          onSkills={setSkills}
-          onChange={change}
-          onBlanks={setBlanks}
-        />
-        <OnPaper joining={settings.joining} />
+        <FormProvider {...form}>
+          <HeroPicker {...picker} />
+          {illegal.length > 0 && <HouseRules heroes={illegal} />}
+          <MakePdf
+            sheets={sheets}
+            names={names}
+            total={isEmpty ? undefined : printPage.total(countSheets(stack.cards, kit.laid, sheets))}
+            locked={illegal.length > 0 && !houseRules}
+          />
+          <KitChoices kit={kit} />
+          <PaperChoices choices={choices} />
+          <CardChoices system={heroes[0]?.system ?? firstSystem} kinds={stack.kinds} />
+          <OnPaper joining={choices.joining} />
+        </FormProvider>
       </div>
       <div className={clsx('flex min-w-0 flex-col gap-6', hasNobody && 'max-lg:order-first')}>
         <CardNotices stack={stack} />
         <Pages sheets={sheets} />
         {isEmpty &&
-          (hasNobody ? children : <p>{heroes.length === 0 ? printRoom.noPick : printRoom.noCards}</p>)}
+          (hasNobody ? children : <p>{heroes.length === 0 ? printPage.noPick : printPage.noCards}</p>)}
       </div>
       {isOver && (
         <p className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-card border-4 border-dashed border-gold bg-paper/85 text-2xl">
-          {printRoom.drop}
+          {printPage.drop}
         </p>
       )}
     </div>

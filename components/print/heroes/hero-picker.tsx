@@ -29,7 +29,7 @@ function Row({
         <>
           {name}
           {title !== '' && <span className="text-sm text-muted"> {title}</span>}
-          {!isLegal(hero) && <span className="text-sm text-error"> · {words.printRoom.illegal}</span>}
+          {!isLegal(hero) && <span className="text-sm text-error"> · {words.printPage.illegal}</span>}
         </>
       }
       checked={!left.has(key)}
@@ -46,7 +46,7 @@ function SourceRows({ source, ...ticks }: Ticks & { readonly source: Source }) {
   return (
     <li>
       <Tick
-        label={<strong>{words.printRoom.all(source.party, candidates.length)}</strong>}
+        label={<strong>{words.printPage.all(source.party, candidates.length)}</strong>}
         checked={keys.every((key) => !ticks.left.has(key))}
         onChange={(checked) => ticks.onLeft(ticked(ticks.left, keys, checked))}
       />
@@ -67,9 +67,9 @@ export function HeroPicker({
   readonly problems: readonly string[];
   readonly onFiles: (files: readonly File[]) => void;
 }) {
-  const { printRoom } = words;
+  const { printPage } = words;
   return (
-    <Panel title={printRoom.heroes}>
+    <Panel title={printPage.heroes}>
       {sources.length > 0 && (
         <ul className="max-h-96 overflow-y-auto">
           {sources.map((source) => (
@@ -78,8 +78,8 @@ export function HeroPicker({
         </ul>
       )}
       <div className="mt-2 flex flex-col items-start gap-2">
-        <OpenFilesButton label={printRoom.openFiles} onFiles={onFiles} />
-        <p className="text-sm text-muted">{printRoom.openHint}</p>
+        <OpenFilesButton label={printPage.openFiles} onFiles={onFiles} />
+        <p className="text-sm text-muted">{printPage.openHint}</p>
       </div>
       <div role="alert" className="mt-2 flex flex-col gap-2 empty:hidden">
         {problems.map((problem) => (

@@ -33,7 +33,7 @@ const isBacks = (sheet: Sheet | undefined): boolean =>
 
 /** What kind of page it is, where it holds no cards. */
 const kindOf = ({ faces: [first] }: Sheet): string => {
-  const { pageKind } = words.printRoom;
+  const { pageKind } = words.printPage;
   if (first?.card.kind === 'page') return pageKind.page(first.card.name);
   if (first?.card.kind === 'counter') return pageKind.counters;
   return pieceKinds.some((piece) => piece === first?.card.kind) ? pageKind.pieces : pageKind.cards;
@@ -46,17 +46,17 @@ const Page = memo(function Page({
   of,
 }: {
   readonly sheet: Sheet;
-  readonly side: keyof typeof words.printRoom.pageSide;
+  readonly side: keyof typeof words.printPage.pageSide;
   readonly number: number;
   readonly of: number;
 }) {
-  const { printRoom } = words;
+  const { printPage } = words;
   const [ref, isNear] = useNear(number <= drawnAtOnce);
-  const caption = `${printRoom.page(number, of)}${kindOf(sheet)}${printRoom.pageSide[side]}`;
+  const caption = `${printPage.page(number, of)}${kindOf(sheet)}${printPage.pageSide[side]}`;
   const names = [...new Set(sheet.faces.map(({ card }) => card.name))];
   return (
     <figure ref={ref} className="flex flex-col gap-2">
-      <SheetView sheet={sheet} label={printRoom.pageLabel(caption, names)} isDrawn={isNear} />
+      <SheetView sheet={sheet} label={printPage.pageLabel(caption, names)} isDrawn={isNear} />
       <figcaption className="text-sm text-muted" aria-hidden>
         {caption}
       </figcaption>

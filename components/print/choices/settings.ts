@@ -3,7 +3,7 @@ import { cardKinds, cardSizeIds, type CardKind, type CardSizeId } from '@/lib/ca
 import { counterSizes, defaultCounterSize } from '@/lib/cards/counter';
 import { inkLooks, type InkLook } from '@/lib/cards/ink-look';
 import { offsetOf, paperIds, type Joining, type PaperId, type Place } from '@/lib/cards/paper';
-import { kitPartIds, kitUnits, type KitChoices } from '@/lib/systems/kit-part';
+import { counterBackIds, kitPartIds, kitUnits, type KitChoices } from '@/lib/systems/kit-part';
 
 export const joiningIds = ['edge', 'gutter', 'duplex'] as const;
 export type JoiningId = (typeof joiningIds)[number];
@@ -45,23 +45,38 @@ export const paperOf = (language: string): PaperId => {
   }
 };
 
+/** What there is to choose from; the form of the page asks for the same. */
+export const offered = {
+  paper: z.enum(paperIds),
+  size: z.enum(cardSizeIds),
+  ink: z.enum(inkLooks),
+  joining: z.enum(joiningIds),
+  kinds: z.array(z.enum(cardKinds)),
+  kit: z.array(z.enum(kitPartIds)),
+  scenario: z.string().check(z.maxLength(40)),
+  unit: z.enum(kitUnits),
+  allCounters: z.boolean(),
+  counterSize: z.literal(counterSizes),
+  counterBacks: z.enum(counterBackIds),
+};
+
 const offset = z.catch(z.number().check(z.refine((value) => offsetOf(value) !== undefined)), 0);
 
 /** Each choice by itself: one that is damaged or no longer offered does not take the others with it. */
 const kept = (language: string) =>
   z.object({
-    paper: z.catch(z.enum(paperIds), () => paperOf(language)),
-    size: z.catch(z.enum(cardSizeIds), '63x88'),
-    ink: z.catch(z.enum(inkLooks), 'colour'),
-    joining: z.catch(z.enum(joiningIds), 'edge'),
+    paper: z.catch(offered.paper, () => paperOf(language)),
+    size: z.catch(offered.size, '63x88'),
+    ink: z.catch(offered.ink, 'colour'),
+    joining: z.catch(offered.joining, 'edge'),
     offset: z.catch(z.object({ x: offset, y: offset }), { x: 0, y: 0 }),
-    kinds: z.catch(z.array(z.enum(cardKinds)), [...cardKinds]),
-    kit: z.catch(z.array(z.enum(kitPartIds)), []),
-    scenario: z.catch(z.string().check(z.maxLength(40)), 'team-carnage'),
-    unit: z.catch(z.enum(kitUnits), 'inch'),
-    allCounters: z.catch(z.boolean(), false),
-    counterSize: z.catch(z.literal(counterSizes), defaultCounterSize),
-    counterBacks: z.catch(z.enum(['fold', 'duplex']), 'fold'),
+    kinds: z.catch(offered.kinds, [...cardKinds]),
+    kit: z.catch(offered.kit, []),
+    scenario: z.catch(offered.scenario, 'team-carnage'),
+    unit: z.catch(offered.unit, 'inch'),
+    allCounters: z.catch(offered.allCounters, false),
+    counterSize: z.catch(offered.counterSize, defaultCounterSize),
+    counterBacks: z.catch(offered.counterBacks, 'fold'),
   });
 
 /** What the choices are kept in; both calls may throw. */
@@ -78,10 +93,13 @@ export const keptSettings = (shelf: () => Shelf, language: string): Settings => 
   }
 };
 
+/** What is kept, without what was chosen for this once. */
+const zSettings = z.object({ ...offered, offset: z.object({ x: z.number(), y: z.number() }) });
+
 /** Remembers the choices; a browser that keeps nothing only forgets them. */
 export const keepSettings = (shelf: () => Shelf, settings: Settings): void => {
   try {
-    shelf().setItem(key, JSON.stringify(settings));
+    shelf().setItem(key, JSON.stringify(zSettings.parse(settings)));
   } catch {
     return;
   }

@@ -1,0 +1,121 @@
+'use client';
+
+import { Controller, useController } from 'react-hook-form';
+import { useSkillPrint } from '@/components/site/skill-print';
+import { Panel } from '@/components/ui/panel';
+import { Tick } from '@/components/ui/tick';
+import { cardSizeIds, type CardKind } from '@/lib/cards/card';
+import { inkLooks } from '@/lib/cards/ink-look';
+import { words } from '@/lib/messages/index';
+import { partOf } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
+import { skillPrints } from '@/lib/systems/system';
+import { mostBlanks } from '../card-stack';
+import { Choice, Counter, segments } from './fields';
+import { useChoices } from './form';
+
+/** What skills say on cards; the builder asks the same. */
+function SkillChoice() {
+  const { skillPrints: prints } = words;
+  const [skills, setSkills] = useSkillPrint();
+  return (
+    <Choice
+      label={prints.label}
+      hint={prints.hints[skills]}
+      value={skills}
+      segments={segments(skillPrints, prints.names)}
+      onChange={setSkills}
+    />
+  );
+}
+
+function KindChoices({ kinds }: { readonly kinds: readonly CardKind[] }) {
+  const { field } = useController({ control: useChoices().control, name: 'kinds' });
+  return kinds.map((kind) => (
+    <Tick
+      key={kind}
+      label={words.printPage.kinds[kind]}
+      checked={field.value.includes(kind)}
+      onChange={(isTicked) =>
+        field.onChange(isTicked ? [...field.value, kind] : field.value.filter((other) => other !== kind))
+      }
+    />
+  ));
+}
+
+function BlankChoices({ system }: { readonly system: SystemId }) {
+  const { printPage } = words;
+  const { field } = useController({ control: useChoices().control, name: 'blanks' });
+  const blanks = partOf(system, 'cards')?.blanks ?? [];
+  if (blanks.length === 0) return null;
+  return (
+    <details className="mt-1">
+      <summary className="py-2.5 font-semibold">{printPage.blanksHeading}</summary>
+      <p className="text-sm text-muted">{printPage.blanksHint}</p>
+      <div className="mt-2 flex flex-col gap-1">
+        {blanks.map(({ id, name }) => (
+          <Counter
+            key={id}
+            label={name}
+            value={field.value[id] ?? 0}
+            most={mostBlanks}
+            less={printPage.less(name)}
+            more={printPage.more(name)}
+            onChange={(value) => field.onChange({ ...field.value, [id]: value })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** How cards look, which of them are printed, and how many blank ones. */
+export function CardChoices({
+  system,
+  kinds,
+}: {
+  /** Whose blank cards there are. */
+  readonly system: SystemId;
+  /** The kinds of card that the ticked heroes have. */
+  readonly kinds: readonly CardKind[];
+}) {
+  const { printPage } = words;
+  const { control } = useChoices();
+  return (
+    <Panel title={printPage.cards}>
+      <div className="flex flex-col gap-4">
+        <Controller
+          control={control}
+          name="size"
+          render={({ field: { value, onChange } }) => (
+            <Choice
+              label={printPage.size}
+              hint={printPage.sizeHints[value]}
+              value={value}
+              segments={segments(cardSizeIds, printPage.sizes)}
+              onChange={onChange}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="ink"
+          render={({ field: { value, onChange } }) => (
+            <Choice
+              label={printPage.ink}
+              hint={printPage.inkHints[value]}
+              value={value}
+              segments={segments(inkLooks, printPage.inkLooks)}
+              onChange={onChange}
+            />
+          )}
+        />
+        <SkillChoice />
+      </div>
+      <div className="mt-3">
+        <KindChoices kinds={kinds} />
+      </div>
+      <BlankChoices system={system} />
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { offsetOf } from '@/lib/cards/paper';
+import { words } from '@/lib/messages/index';
+import { mostBlanks } from '../card-stack';
+import { keepSettings, offered, type Settings } from './settings';
+
+/** A length in mm as it is typed, with a comma or a printed minus too. */
+const zOffset = z.pipe(
+  z.string(),
+  z.transform((typed, { issues }) => {
+    const text = typed.trim().replace(',', '.').replace('−', '-');
+    const offset = text === '' ? undefined : offsetOf(Number(text));
+    if (offset !== undefined) return offset;
+    issues.push({ code: 'custom', input: typed, message: words.printPage.offset.wrong });
+    return z.NEVER;
+  }),
+);
+
+/** All that is chosen on the page but the heroes: what is kept on the device, and what is for this once. */
+const zChoices = z.object({
+  ...offered,
+  offset: z.object({ x: zOffset, y: zOffset }),
+  /** Blank cards by the game's ids for them. */
+  blanks: z.record(z.string(), z.int().check(z.minimum(0), z.maximum(mostBlanks))),
+  /** The player's own numbers of counters by their names. */
+  counts: z.record(z.string(), z.int().check(z.minimum(0))),
+  /** Cards of heroes who break rules may be printed, marked so. */
+  houseRules: z.boolean(),
+});
+
+/** What the fields hold: lengths as they are typed. */
+export type Typed = z.input<typeof zChoices>;
+export type Choices = z.output<typeof zChoices>;
+type ChoicesForm = UseFormReturn<Typed, unknown, Choices>;
+
+const typedOf = ({ offset, ...choices }: Choices): Typed => ({
+  ...choices,
+  offset: { x: String(offset.x), y: String(offset.y) },
+});
+
+const begun = (settings: Settings): Choices => ({
+  ...settings,
+  kinds: [...settings.kinds],
+  kit: [...settings.kit],
+  blanks: {},
+  counts: {},
+  houseRules: false,
+});
+
+/** What was there before where nothing changed, so that nobody lays out the same again. */
+const unlessSame = <Part>(before: Part, now: Part): Part =>
+  JSON.stringify(before) === JSON.stringify(now) ? before : now;
+
+/** The choices that the fields hold; a length that is none leaves the one before. */
+export const choicesOf = (typed: Typed, before: Choices): Choices => {
+  const along = (axis: 'x' | 'y'): number =>
+    zOffset.safeParse(typed.offset[axis]).data ?? before.offset[axis];
+  return {
+    ...typed,
+    offset: unlessSame(before.offset, { x: along('x'), y: along('y') }),
+    kinds: unlessSame(before.kinds, typed.kinds),
+    kit: unlessSame(before.kit, typed.kit),
+    blanks: unlessSame(before.blanks, typed.blanks),
+    counts: unlessSame(before.counts, typed.counts),
+  };
+};
+
+const device = (): Storage => window.localStorage;
+
+/** The form of the page, and what it says now; each choice is kept on the device as it is made. */
+export const useChoicesForm = (
+  settings: () => Settings,
+): { readonly form: ChoicesForm; readonly choices: Choices } => {
+  const [choices, setChoices] = useState(() => begun(settings()));
+  const form = useForm<Typed, unknown, Choices>({
+    defaultValues: typedOf(choices),
+    resolver: zodResolver(zChoices),
+    mode: 'onChange',
+  });
+  const latest = useRef(choices);
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const next = unlessSame(latest.current, choicesOf(values, latest.current));
+          if (next === latest.current) return;
+          latest.current = next;
+          setChoices(next);
+          keepSettings(device, next);
+        },
+      }),
+    [subscribe],
+  );
+  return { form, choices };
+};
+
+/** The form of the page, for its fields. */
+export const useChoices = (): ChoicesForm => useFormContext<Typed, unknown, Choices>();

@@ -1,0 +1,68 @@
+'use client';
+
+import { Controller } from 'react-hook-form';
+import { Panel } from '@/components/ui/panel';
+import { paperIds } from '@/lib/cards/paper';
+import { words } from '@/lib/messages/index';
+import { DuplexChoices } from './duplex-choices';
+import { Choice, segments } from './fields';
+import { useChoices, type Choices } from './form';
+import { joiningIds } from './settings';
+
+/** Which paper, and how front and back come together. */
+export function PaperChoices({
+  choices: { paper, joining, offset, kit, counterBacks },
+}: {
+  readonly choices: Choices;
+}) {
+  const { printPage } = words;
+  const { control } = useChoices();
+  const isDuplex = joining === 'duplex' || (kit.includes('counters') && counterBacks === 'duplex');
+  return (
+    <Panel title={printPage.paper}>
+      <div className="flex flex-col gap-4">
+        <Controller
+          control={control}
+          name="paper"
+          render={({ field: { value, onChange } }) => (
+            <Choice
+              label={printPage.paper}
+              value={value}
+              segments={segments(paperIds, printPage.papers)}
+              onChange={onChange}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="joining"
+          render={({ field: { value, onChange } }) => (
+            <Choice
+              label={printPage.joining}
+              hint={printPage.joiningHints[value]}
+              value={value}
+              segments={segments(joiningIds, printPage.joinings)}
+              onChange={onChange}
+            />
+          )}
+        />
+        {isDuplex && <DuplexChoices paper={paper} offset={offset} />}
+      </div>
+    </Panel>
+  );
+}
+
+/** What to do with the printed paper, step by step. */
+export function OnPaper({ joining }: Pick<Choices, 'joining'>) {
+  const { howHeading, how } = words.printPage;
+  return (
+    <section>
+      <h2 className="text-lg">{howHeading}</h2>
+      <ol className="mt-1 flex list-decimal flex-col gap-1 pl-5 text-sm text-muted">
+        {how[joining].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

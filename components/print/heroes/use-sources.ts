@@ -1,0 +1,85 @@
+'use client';
+
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { words } from '@/lib/messages/index';
+import { err, type Result } from '@/lib/result';
+import { documentsOf, fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
+import type { FileProblem } from '@/lib/systems/file-problem';
+import { open, opening } from '@/lib/systems/open';
+import { candidatesOf, sourceOf, type Printable, type Source } from './sources';
+
+/** The sources in chosen or dropped files, and a sentence for each file that holds none. */
+interface Opened {
+  readonly sources: readonly Source[];
+  readonly problems: readonly string[];
+}
+
+/** One that is far too large is not even read; one that the browser cannot read, such as a folder, is no text. */
+const readOne = async (file: File): Promise<Result<SheetFile, FileProblem>> => {
+  if (file.size > fileLimits.bytes)
+    return err({ problem: 'file-too-large', path: [], bytes: file.size, limit: fileLimits.bytes });
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return err({ problem: 'not-text', path: [] });
+  }
+  const read = await opening(() => readFile(bytes));
+  const games = read.ok ? documentsOf(read.value).map(({ system }) => system) : [];
+  await open(games, 'cards');
+  return read;
+};
+
+/** @param first the number that the first source gets in its id, so that it differs from those opened before */
+const openFiles = async (files: readonly File[], first: number): Promise<Opened> => {
+  const read = await Promise.all(files.map(readOne));
+  const sources: Source[] = [];
+  const problems: string[] = [];
+  read.forEach((found, index) => {
+    if (!found.ok)
+      problems.push(words.printPage.inFile(files[index]?.name ?? '', words.files.sentence(found.error)));
+    else if (found.value.kind === 'party' && found.value.party.heroes.length === 0)
+      problems.push(words.printPage.inFile(files[index]?.name ?? '', words.printPage.emptyParty));
+    else sources.push(sourceOf(`file-${first + index}`, found.value));
+  });
+  return { sources, problems };
+};
+
+export interface Sources {
+  readonly sources: readonly Source[];
+  readonly problems: readonly string[];
+  /** The keys of heroes without a tick. */
+  readonly left: ReadonlySet<string>;
+  readonly onLeft: (left: ReadonlySet<string>) => void;
+  /** Keeps its identity. */
+  readonly onFiles: (files: readonly File[]) => void;
+  /** The heroes with a tick; the same list until a tick changes. */
+  readonly heroes: readonly Printable[];
+}
+
+/** The heroes to choose from: those that the page came with, and those of files, ticked as they come. */
+export const useSources = (first: readonly Source[], unticked: readonly string[]): Sources => {
+  const [opened, setOpened] = useState<readonly Source[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(unticked));
+  const files = useRef(0);
+
+  const onFiles = useCallback((chosen: readonly File[]): void => {
+    const number = files.current + 1;
+    files.current += chosen.length;
+    void openFiles(chosen, number).then((found) => {
+      setOpened((before) => [...before, ...found.sources]);
+      setProblems(found.problems);
+    });
+  }, []);
+
+  const sources = useMemo(() => [...first, ...opened], [first, opened]);
+  const heroes = useMemo(
+    () =>
+      sources.flatMap((source) =>
+        candidatesOf(source).flatMap(({ key, printable }) => (left.has(key) ? [] : [printable])),
+      ),
+    [sources, left],
+  );
+  return { sources, problems, left, onLeft: setLeft, onFiles, heroes };
+};

@@ -1,0 +1,117 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { Samples } from '@/components/site/samples';
+import { buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { words } from '@/lib/messages/index';
+import { openRoster } from '@/lib/roster/open';
+import { firstSystem, open, opening, systemIds } from '@/lib/systems/open';
+import { orderOf, type PrintOrder, type PrintQuery } from './order';
+import { PrintView } from './print-view';
+import { gather, type Gathered } from './heroes/saved';
+
+/** What the page begins with, its games open. */
+interface Begun {
+  readonly gathered: Gathered;
+  readonly kit: PrintOrder['kit'];
+}
+
+/** The device's own heroes beside what the address asks for. Without them a link's cards print all the same. */
+const atHand = async (order: PrintOrder): Promise<Gathered> => {
+  const opened = await openRoster();
+  const kept = opened.ok ? await opened.value.contents() : opened;
+  if (kept.ok) return opening(() => gather(order, kept.value));
+  const found = await opening(() =>
+    gather({ ...order, saved: [], savedParties: [] }, { heroes: [], parties: [] }),
+  );
+  const isEnough = order.sources.length > 0 && order.saved.length + order.savedParties.length === 0;
+  return isEnough ? found : { ...found, problems: [...found.problems, words.roster.problem(kept.error)] };
+};
+
+/** Rejects where the script of a game does not arrive. */
+const begin = async (query: PrintQuery): Promise<Begun> => {
+  const order = await opening(() => orderOf(query));
+  const gathered = await atHand(order);
+  const games = [...gathered.asked, ...gathered.others].flatMap(({ heroes }) =>
+    heroes.map(({ hero }) => hero.system),
+  );
+  // Where there is no hero, samples of every game are shown.
+  await open(games.length === 0 ? systemIds : [firstSystem, ...games], 'cards');
+  return { gathered, kit: order.kit };
+};
+
+/** What stands in the print page while no hero does: where to get one. `isBroken`: what was asked for could not be opened. */
+function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
+  const { printPage } = words;
+  return (
+    <div className="flex flex-col gap-5">
+      <h2 className="text-2xl">{isBroken ? printPage.badLink : printPage.noHeroHeading}</h2>
+      <p>{printPage.noHero}</p>
+      <p>
+        <Link href="/build" className={buttonClass({ look: 'main' })}>
+          {printPage.build}
+        </Link>
+      </p>
+      <Samples goal="print" />
+    </div>
+  );
+}
+
+function Ready({
+  gathered: { problems, ...sources },
+  kit,
+}: {
+  readonly gathered: Gathered;
+  readonly kit: PrintOrder['kit'];
+}) {
+  // Kept as it came: the ticks of the page hang on it.
+  const [first] = useState(sources);
+  return (
+    <>
+      {problems.map((problem, index) => (
+        <Notice key={index} tone="error">
+          {problem}
+        </Notice>
+      ))}
+      <PrintView atHand={first} kit={kit}>
+        <NothingToPrint isBroken={problems.length > 0} />
+      </PrintView>
+    </>
+  );
+}
+
+/** Where cards become sheets. Links, paper and saved heroes are the browser's, so it wakes up there. */
+export function PrintPage({ query }: { readonly query: PrintQuery }) {
+  const [state, setState] = useState<
+    { readonly of: PrintQuery } & ({ readonly begun: Begun } | { readonly failed: unknown })
+  >();
+  useEffect(() => {
+    let isHere = true;
+    begin(query).then(
+      (begun) => {
+        if (isHere) setState({ of: query, begun });
+      },
+      (failed: unknown) => {
+        if (isHere) setState({ of: query, failed });
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [query]);
+  const here = state?.of === query ? state : undefined;
+  // The page around it says so, and offers to try again.
+  if (here && 'failed' in here) throw here.failed;
+  return (
+    <div className="flex min-h-[70dvh] flex-col gap-6">
+      <h1 className="text-4xl sm:text-5xl">{words.printPage.heading}</h1>
+      {here ? (
+        <Ready gathered={here.begun.gathered} kit={here.begun.kit} />
+      ) : (
+        <p className="text-muted">{words.printPage.waking}</p>
+      )}
+    </div>
+  );
+}
