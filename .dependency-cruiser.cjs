@@ -161,8 +161,11 @@ module.exports = {
       },
       to: {
         path: '^lib/systems/',
-        pathNot:
+        pathNot: [
           '^lib/systems/(cards|counters|explain|index|kit|kit-cards|kit-parts|match|odds|rulebook|scenarios|start|system)\\.ts$',
+          // What a game says in words.
+          '^lib/systems/living/messages/',
+        ],
       },
     },
   ],

@@ -20,6 +20,10 @@ const config = {
   reactStrictMode: true,
   // Builds of the same sources carry the same name: what one instance has handed out, another one knows.
   generateBuildId: () => hashOfSources(import.meta.dirname),
+  // Nothing is shown in sizes that are made when they are asked for.
+  images: { unoptimized: true },
+  // Chat programs read the head of a page alone.
+  htmlLimitedBots: /.*/,
   // Its drawing is a compiled library, which no bundle can hold.
   serverExternalPackages: ['@napi-rs/canvas'],
   turbopack: { resolveAlias: testFolder === undefined ? {} : exchanged },

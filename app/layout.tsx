@@ -10,18 +10,22 @@ import { pictureSize } from '@/components/site/picture-size';
 import { words } from '@/lib/messages/index';
 import './globals.css';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  metadataBase: new URL(await ownOrigin()),
-  title: { default: words.site.titles.home, template: words.site.titles.template },
-  description: words.site.description,
-  applicationName: words.terms.product,
-  formatDetection: { telephone: false, date: false, address: false, email: false },
-  openGraph: {
-    siteName: words.terms.product,
-    type: 'website',
-    images: [{ url: '/preview.png', ...pictureSize, alt: words.site.picture.product }],
-  },
-});
+export const generateMetadata = async (): Promise<Metadata> => {
+  const origin = await ownOrigin();
+  const picture = { url: '/preview.png', ...pictureSize, alt: words.site.picture.product };
+  return {
+    metadataBase: origin === undefined ? null : new URL(origin),
+    title: { default: words.site.titles.home, template: words.site.titles.template },
+    description: words.site.description,
+    applicationName: words.terms.product,
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+    openGraph: {
+      siteName: words.terms.product,
+      type: 'website',
+      images: origin === undefined ? [] : [picture],
+    },
+  };
+};
 
 export const viewport: Viewport = {
   themeColor: [

@@ -10,8 +10,7 @@ import { playerRates, rateLine } from './bench/players';
 import { ruleFigures } from './bench/rules';
 import { open, systemIds } from '@/lib/systems/open';
 import { findBrowser, noBrowser } from './set-up/browser.mjs';
-import { build, freePort, isBuilt, serve } from './set-up/build.mjs';
-import { stopChild } from './set-up/children.mjs';
+import { openSite } from './set-up/site';
 
 await open(systemIds, 'cards', 'match');
 
@@ -19,30 +18,6 @@ await open(systemIds, 'cards', 'match');
 const show = (heading: string, figures: readonly Figure[]): void => {
   console.log(`\n${heading}`);
   for (const figure of figures) console.log(line(figure));
-};
-
-interface Site {
-  readonly url: string;
-  /** The process of a server of our own. */
-  readonly pid: number | undefined;
-  readonly close: () => Promise<void>;
-}
-
-/** Where the built product answers: PIPSMITH_URL, or a server of its own that ends with the bench. */
-const openSite = async (): Promise<Site | undefined> => {
-  const given = process.env['PIPSMITH_URL'];
-  if (given !== undefined) return { url: given, pid: undefined, close: () => Promise.resolve() };
-  if (!isBuilt() && !(await build({ quiet: true }))) return undefined;
-  const port = await freePort(0);
-  const server = port === undefined ? undefined : await serve(port);
-  if (port === undefined || !server) return undefined;
-  return {
-    url: `http://localhost:${port}`,
-    pid: server.pid,
-    close: async () => {
-      await stopChild(server);
-    },
-  };
 };
 
 show('Rules and links', heroFigures());

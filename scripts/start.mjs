@@ -1,21 +1,30 @@
 // npm start: installs what is missing, builds when sources changed, serves, and says where.
-import { build, freePort, isBuilt, serve } from './set-up/build.mjs';
-import { endChildrenWithMe, isEnding } from './set-up/children.mjs';
-import { demandNode, installMissing } from './set-up/install.mjs';
+import { addressesOf, hostSetting, portSetting, startServer } from './server/serve.mjs';
+import { build, freePort, isBuilt } from './set-up/build.mjs';
+import { endChildrenWithMe, root } from './set-up/children.mjs';
+import { canWrite, demandNode, installMissing, isInstalled } from './set-up/install.mjs';
 
-/** @param {string} sentence */
+/** @type {{ close: () => Promise<void> } | undefined} */
+let server;
+
+/** @param {string} sentence @returns {never} */
 const giveUp = (sentence) => {
   if (sentence !== '') console.error(sentence);
   process.exit(1);
 };
 
 demandNode();
-endChildrenWithMe();
+endChildrenWithMe(async () => server?.close());
 
-const setting = process.env['PORT'] ?? '';
-const wanted = setting === '' ? 3000 : Number(setting);
-if (!/^\d*$/.test(setting) || wanted > 65535) {
-  giveUp(`PORT is "${setting}", which is no port. Give a number from 0 to 65535, or leave it out for 3000.`);
+const wanted = portSetting(3000);
+if (typeof wanted === 'string') giveUp(wanted);
+
+const lacks = isInstalled() ? (isBuilt() ? undefined : 'is not built') : 'is not installed';
+if (lacks !== undefined && !canWrite(root)) {
+  giveUp(
+    `Pipsmith ${lacks} here, and ${root} cannot be written to. Run npm ci and npm run build on a copy that can be ` +
+      'written to, and start that one, or bring it here as it is then.',
+  );
 }
 
 if (!(await installMissing())) giveUp('');
@@ -29,19 +38,18 @@ else {
 const port = await freePort(wanted);
 if (port === undefined)
   giveUp(`Nothing can listen on port ${wanted} or the hundred after it. Set PORT to another.`);
-else {
-  if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so this is ${port}.`);
-  const server = await serve(port);
-  if (server === undefined) giveUp('The server did not come up: the reason stands above.');
-  else {
-    if ((process.env['PIPSMITH_ORIGIN'] ?? '') === '') {
-      console.log(
-        'PIPSMITH_ORIGIN is not set: cards made on this machine carry no QR code for others to scan.',
-      );
-    }
-    console.log(`Pipsmith is at http://localhost:${port} (Ctrl-C ends it)`);
-    server.once('exit', (code) => {
-      if (!isEnding()) process.exit(code ?? 1);
-    });
-  }
-}
+if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so this is ${port}.`);
+
+const host = hostSetting();
+const started = await startServer({ root, port, host });
+if (typeof started === 'string') giveUp(started);
+server = started;
+
+if ((process.env['PIPSMITH_ORIGIN'] ?? '') === '')
+  console.log('PIPSMITH_ORIGIN is not set: cards made on this machine carry no QR code for others to scan.');
+console.log(
+  host === undefined
+    ? 'It listens to this machine alone: HOST=0.0.0.0 lets others in.'
+    : `It listens on ${host}, port ${port}, for whoever can reach this machine there.`,
+);
+console.log(`Pipsmith is at ${addressesOf(host, port).join(' and ')} (Ctrl-C ends it)`);

@@ -1,4 +1,5 @@
 import { viewsOf } from '@/components/systems/views-of';
+import { Waiting } from '@/components/site/waiting';
 import { words } from '@/lib/messages/index';
 import { firstSystem } from '@/lib/systems/open';
 import { CardRoom } from './card-place';
@@ -19,7 +20,7 @@ export function Outline() {
               role="status"
               className="flex min-h-17 items-end pb-0.5 text-sm text-muted sm:min-h-10 sm:items-center sm:pb-0"
             >
-              {say.loading}
+              <Waiting first={say.loading} />
             </p>
             <Head />
           </>

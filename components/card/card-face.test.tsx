@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inks } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
 import { cards } from '@/lib/systems/living/cards/cards';
+import { onCards } from '@/lib/systems/living/messages/teller';
 import { newHero } from '@/lib/systems/living/sheet/hero';
 import { CardFaceView } from './card-face';
 import { inkColours } from './inks';
@@ -24,6 +25,17 @@ test('each run of text is set to the width that was measured', () => {
   const runs = card.front.drawings.flatMap((drawing) => (drawing.draw === 'text' ? drawing.runs : []));
   expect(svg.match(/<text /g)).toHaveLength(runs.length);
   for (const { width } of runs) expect(svg).toContain(`textLength="${width}"`);
+});
+
+test('a digit that grows with the pips is bold, and no other word of its line', () => {
+  const [told] = cards(
+    { ...hero, skills: ['warrior/cleave'] },
+    { labels: words.cards.labels, houseRules: false, skills: onCards('short') },
+  );
+  if (!told) throw new Error('no card');
+  const svg = renderToStaticMarkup(<CardFaceView face={told.back} size={told.size} label="Back" />);
+  const bold = [...svg.matchAll(/<text font-weight="600"[^>]*>([^<]*)</g)].map(([, text]) => text);
+  expect(bold.map((text) => text?.trim())).toEqual(['1', '1']);
 });
 
 test('every ink has a colour', () => {

@@ -181,6 +181,28 @@ describe('what the address brings', () => {
   });
 });
 
+it('goes on with a save that was given up for slow and came through all the same', async () => {
+  const roster = await newRoster();
+  const [row] = await add(roster, bito);
+  let isSlow = true;
+  const slow: Roster = {
+    ...roster,
+    save: async (change) => {
+      const answer = await roster.save(change);
+      if (!isSlow) return answer;
+      isSlow = false;
+      return { ok: false, error: { problem: 'no-answer' } };
+    },
+  };
+  const mine = await open(slow, { hero: row?.id });
+  nameIt(mine, 'Mine');
+  mine.flush();
+  await vi.waitFor(() => expect(mine.state().save).toMatchObject({ problem: { problem: 'no-answer' } }));
+  await mine.saveAgain();
+  await saved(mine);
+  expect((await heroesOf(roster)).map(({ hero }) => hero.name)).toEqual(['Mine']);
+});
+
 describe('two tabs', () => {
   const two = async () => {
     const roster = await newRoster();

@@ -94,10 +94,14 @@ export const openSaver = (
       return true;
     }
     const { error } = saved;
-    // A tag was set, or another tab saved the very same: nobody's work is at stake.
-    if (error.problem === 'conflict' && kept && sameSnapshot(snapshotOf(error.theirs), kept)) {
-      row = error.theirs;
-      return true;
+    if (error.problem === 'conflict') {
+      const theirs = snapshotOf(error.theirs);
+      // A tag was set, another tab saved the very same, or a save of ours came through that was given up for slow:
+      // nobody's work is at stake.
+      if ((kept && sameSnapshot(theirs, kept)) || sameSnapshot(theirs, now)) {
+        row = error.theirs;
+        return true;
+      }
     }
     fail(error);
     return false;

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { Samples } from '@/components/site/samples';
+import { Waiting } from '@/components/site/waiting';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { words } from '@/lib/messages/index';
@@ -110,7 +111,9 @@ export function PrintPage({ query }: { readonly query: PrintQuery }) {
       {here ? (
         <Ready gathered={here.begun.gathered} kit={here.begun.kit} />
       ) : (
-        <p className="text-muted">{words.printPage.waking}</p>
+        <p role="status" className="text-muted">
+          <Waiting first={words.printPage.waking} />
+        </p>
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Waiting } from '@/components/site/waiting';
 import { words } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
 import { AddHero } from './heroes/add-hero';
@@ -56,7 +57,14 @@ export function MyHeroes({
   }, [count, onCount]);
 
   if (opened.state === 'opening')
-    return known > 0 ? <Skeleton heading={heading} label={say.opening} heroes={known} /> : null;
+    return (
+      <>
+        <p role="status" className="text-muted empty:hidden">
+          <Waiting />
+        </p>
+        {known > 0 && <Skeleton heading={heading} label={say.opening} heroes={known} />}
+      </>
+    );
   const contents = opened.state === 'open' ? opened.contents : undefined;
   const isEmpty = contents?.heroes.length === 0;
   return (

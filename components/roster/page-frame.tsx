@@ -1,7 +1,8 @@
 'use client';
 
+import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { FootContext } from './actions-context';
 import { StatusNotice } from './status-notice';
@@ -27,10 +28,21 @@ export function PageFrame({
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
     <>
-      {opened.state === 'shut' && (
-        <TroubleBanner heading={say.trouble.shut} problem={opened.problem} unsaved={[]}>
-          <Button onClick={opened.retry}>{say.trouble.retry}</Button>
-          {opened.problem.problem !== 'unavailable' && <GoodCopyButton />}
+      {opened.state !== 'opening' && opened.trouble && (
+        <TroubleBanner
+          heading={opened.state === 'shut' ? say.trouble.shut : say.trouble.notReadAgain}
+          problem={opened.trouble.problem}
+          unsaved={[]}
+        >
+          <Button onClick={opened.trouble.retry}>{say.trouble.retry}</Button>
+          {opened.state === 'shut' && (
+            <>
+              {opened.trouble.problem.problem !== 'unavailable' && <GoodCopyButton />}
+              <Link href="/build?new=1" className={buttonClass({})}>
+                {say.trouble.build}
+              </Link>
+            </>
+          )}
         </TroubleBanner>
       )}
       {trouble && actions && (

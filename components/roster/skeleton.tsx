@@ -1,3 +1,4 @@
+import { Waiting } from '@/components/site/waiting';
 import { frameWords } from '@/lib/messages/frame';
 
 /** Leaves that the server draws; those beyond the number of heroes are hidden before anybody sees them. */
@@ -42,7 +43,7 @@ export function Skeleton({
 export function PartiesOpening() {
   return (
     <div role="status" className="min-h-[60dvh] text-muted">
-      {frameWords.offline.opening}
+      <Waiting first={frameWords.offline.opening} />
     </div>
   );
 }

@@ -4,11 +4,25 @@ import { useCallback, useEffect, useState } from 'react';
 import { openRoster } from '@/lib/roster/open';
 import type { Roster, RosterContents, RosterProblem } from '@/lib/roster/roster';
 
-/** The roster as the page has it: on its way, not to be had, or open with what is in it now. */
+/** Why the roster could not be read, and the way to try again. */
+interface Trouble {
+  readonly problem: RosterProblem;
+  readonly retry: () => void;
+}
+
+/**
+ * The roster as the page has it: on its way, not to be had, or open with what was in it when it was last read. Trouble
+ * with reading it again takes nothing away from what the page shows.
+ */
 export type Opened =
   | { readonly state: 'opening' }
-  | { readonly state: 'shut'; readonly problem: RosterProblem; readonly retry: () => void }
-  | { readonly state: 'open'; readonly roster: Roster; readonly contents: RosterContents };
+  | { readonly state: 'shut'; readonly trouble: Trouble }
+  | {
+      readonly state: 'open';
+      readonly roster: Roster;
+      readonly contents: RosterContents;
+      readonly trouble?: Trouble;
+    };
 
 const opening: Opened = { state: 'opening' };
 
@@ -17,7 +31,7 @@ export const useRoster = (): Opened => {
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<Opened>(opening);
   const retry = useCallback(() => {
-    setOpened(opening);
+    setOpened((before) => (before.state === 'open' ? before : opening));
     setAttempt((before) => before + 1);
   }, []);
 
@@ -26,7 +40,11 @@ export const useRoster = (): Opened => {
     let asked = 0;
     let stop = (): void => undefined;
     const fail = (problem: RosterProblem): void => {
-      if (isHere) setOpened({ state: 'shut', problem, retry });
+      const trouble = { problem, retry };
+      if (isHere)
+        setOpened((before) =>
+          before.state === 'open' ? { ...before, trouble } : { state: 'shut', trouble },
+        );
     };
     const show = async (roster: Roster): Promise<void> => {
       asked += 1;

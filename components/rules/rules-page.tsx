@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Notes } from '@/components/skill/notes';
+import { LineText } from '@/components/skill/line-text';
 import { gameOfPath, rulesPath } from '@/components/skill/rules-path';
 import { SkillSheetView } from '@/components/skill/skill-sheet';
 import type { Step } from '@/components/skill/steppers';
@@ -62,6 +63,9 @@ function Page({
           <h2 id="skills" className="text-2xl">
             {skills.title}
           </h2>
+          <p className="text-sm text-muted">
+            <LineText line={skills.legend} />
+          </p>
           <SkillList system={system} groups={skills.groups} />
         </section>
       )}

@@ -8,10 +8,12 @@ import type { SystemId } from '@/lib/systems/sheet';
 /** A link within a text. */
 export const linkClass = 'underline decoration-gold underline-offset-3 hover:decoration-2';
 
-/** A text of the rules with its links. */
+/** A text of the rules with its links and bold words. */
 export function Inline({ system, text }: { readonly system: SystemId; readonly text: string }): ReactNode {
   return textParts(text).map((part, index) =>
-    part.address === undefined ? (
+    part.bold ? (
+      <b key={index}>{part.text}</b>
+    ) : part.address === undefined ? (
       part.text
     ) : (
       <Link key={index} href={rulesPath(system, part.address)} prefetch={false} className={linkClass}>

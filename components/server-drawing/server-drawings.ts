@@ -6,8 +6,8 @@ import { Drawings, type DrawingWorker } from './drawings';
 
 const megabyte = 1024 * 1024;
 
-/** Orders that wait, and ms from request to answer. */
-const limits = { workers: availableParallelism() < 4 ? 1 : 2, waiting: 64, deadline: 10_000 };
+/** Orders that wait, ms from request to answer, and ms that a thread has to finish what nobody waits for any more. */
+const limits = { workers: availableParallelism() < 4 ? 1 : 2, waiting: 64, deadline: 10_000, grace: 1000 };
 
 /** Threads are let sleep between orders, and do not keep a process alive. */
 const openWorker = () => {

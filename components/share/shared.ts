@@ -38,8 +38,11 @@ const titleOf = (document: SheetDocument): string => {
   return words.site.titles.hero(name, title);
 };
 
-/** Title and description for the tab, for search and for chat programs. */
-export const sharedMetadata = ({ code, found }: Shared): Metadata => {
+/**
+ * Title and description for the tab, for search and for chat programs.
+ * @param origin of the address of the preview picture; without one, there is none
+ */
+export const sharedMetadata = ({ code, found }: Shared, origin: string | undefined): Metadata => {
   const { site } = words;
   if (!found.ok) return { title: site.titles.badLink, robots: { index: false } };
   const { value } = found;
@@ -52,7 +55,13 @@ export const sharedMetadata = ({ code, found }: Shared): Metadata => {
   return {
     title,
     description,
-    openGraph: { title, description, siteName: words.terms.product, type: 'article', images: [picture] },
+    openGraph: {
+      title,
+      description,
+      siteName: words.terms.product,
+      type: 'article',
+      images: origin === undefined ? [] : [picture],
+    },
     twitter: { card: 'summary_large_image', title, description },
   };
 };

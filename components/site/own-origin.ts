@@ -5,14 +5,11 @@ import { originOf } from '@/lib/share/index';
 export const originSetting = (): string | undefined => originOf(process.env['PIPSMITH_ORIGIN']);
 
 /**
- * The origin that this page is asked for under: the setting, else what the request says. Good for this one answer
- * alone: a Host header is the visitor's word and must never reach another visitor.
+ * The origin that this page is asked for under, as far as the server in front of Next vouches for it: the setting, or one
+ * of the machine's own names. undefined where nobody knows: a Host header is the visitor's word, and what caches and
+ * chat programs repeat must not be.
  */
-export const ownOrigin = async (): Promise<string> => {
-  const setting = originSetting();
-  if (setting !== undefined) return setting;
-  const asked = await headers();
-  const scheme = asked.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
-  const own = `${scheme}://${asked.get('host') ?? ''}`;
-  return URL.canParse(own) ? new URL(own).origin : 'http://localhost';
+export const ownOrigin = async (): Promise<string | undefined> => {
+  const vouched = (await headers()).get('x-pipsmith-origin') ?? '';
+  return originSetting() ?? (URL.canParse(vouched) ? vouched : undefined);
 };

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { SkillSheet } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
+import { LineText } from './line-text';
 import { Notes } from './notes';
 import { rulesPath } from './rules-path';
 import { SkillLines } from './skill-lines';
@@ -13,7 +14,7 @@ const chip =
 /** A skill whole: what it is, what it does with so much of everything, how it is read, and what it names. */
 export function SkillSheetView({
   system,
-  sheet: { facts, lines, otherForm, remarks, preview, notes, names },
+  sheet: { facts, lines, otherForm, remarks, legend, preview, notes, names },
   step,
   children,
   newTab = false,
@@ -54,6 +55,9 @@ export function SkillSheetView({
             <SkillLines lines={otherForm.lines} />
           </section>
         )}
+        <p className="text-sm text-muted">
+          <LineText line={legend} />
+        </p>
         {preview && <Steppers preview={preview} step={step} />}
         {children}
       </div>

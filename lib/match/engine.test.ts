@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ScriptError } from './chance';
 import { createEngine, type Match, type Step } from './engine';
 import { hashOf } from './hash';
-import type { Choice, Refusal } from './request';
+import { choicesOf, type Choice, type Refusal } from './request';
 import type { Point } from '../table/table';
 import { newSkirmish, skirmish, type Skirmish, type SkirmishEvent } from './testing/skirmish';
 import { walk } from './testing/walk';
@@ -26,7 +26,7 @@ const seen = (match: Fight): unknown => {
     request: request && [
       request.by,
       request.about,
-      'options' in request ? request.options : request.region.candidates(),
+      'options' in request ? request.options : choicesOf(request),
     ],
   };
 };

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result';
 import { Source, streams, type Chance, type Draw, type Script } from './chance';
-import { plainChoice, refusalOf, type Choice, type Refusal, type Request } from './request';
+import { accepted, type Choice, type Refusal, type Request } from './request';
 
 /** Changes when the same choices and the same seed would no longer draw the same. */
 export const engineVersion = 1;
@@ -39,7 +39,7 @@ export interface Match<Situation> {
   readonly rests: number;
 }
 
-/** What a choice brought. */
+/** What the beginning of a match or a choice brought. */
 export interface Step<Situation, Event> {
   readonly match: Match<Situation>;
   readonly events: readonly Event[];
@@ -47,12 +47,17 @@ export interface Step<Situation, Event> {
   readonly drew: boolean;
 }
 
+/** What a choice brought, and the choice as it is kept. */
+export interface ChosenStep<Situation, Event> extends Step<Situation, Event> {
+  readonly choice: Choice;
+}
+
 export interface Engine<Situation, About, Option, Event> {
   /** Begins a match, up to its first request. */
   readonly begin: (situation: Situation, seed: number, script?: Script) => Step<Situation, Event>;
   /** What the match waits for; undefined once it is over. */
   readonly pending: (match: Match<Situation>) => Request<About, Option> | undefined;
-  readonly apply: (match: Match<Situation>, choice: Choice) => Result<Step<Situation, Event>, Refusal>;
+  readonly apply: (match: Match<Situation>, choice: Choice) => Result<ChosenStep<Situation, Event>, Refusal>;
   /** The table as it stands in the middle of things: to look at, until the next choice is applied. */
   readonly look: (match: Match<Situation>) => Situation;
   /** As `begin` and `apply`, but each draw is asked of `draw`; the match that comes of it remembers what was drawn. */
@@ -61,7 +66,7 @@ export interface Engine<Situation, About, Option, Event> {
     draw: Draw,
     match: Match<Situation>,
     choice: Choice,
-  ) => Result<Step<Situation, Event>, Refusal>;
+  ) => Result<ChosenStep<Situation, Event>, Refusal>;
   /** The same match with another future: all draws from now on come from `seed`. */
   readonly fork: (match: Match<Situation>, seed: number) => Match<Situation>;
   /** Draws of the script that have not been drawn, streams without any left out; undefined if there are none. */
@@ -165,10 +170,11 @@ export const createEngine = <Situation extends object, About, Option, Event>(
     const { run } = toRequest({ ...match, choices: [], made: first }, []);
     let made = first;
     for (const choice of match.choices) {
-      if (!run || refusalOf(run.request, choice)) break;
+      const fitting = accepted(run?.request, choice);
+      if (!run || !fitting.ok) break;
       made += 1;
       run.host.at(made);
-      const asked = run.play.next(choice);
+      const asked = run.play.next(fitting.value);
       if (asked.done) break;
       run.request = asked.value;
     }
@@ -192,7 +198,7 @@ export const createEngine = <Situation extends object, About, Option, Event>(
   };
 
   /** Carries out a choice that fits; the run is used up by it. */
-  const goOn = (match: OneMatch, run: OneRun, choice: Choice, draw?: Draw): OneStep => {
+  const goOn = (match: OneMatch, run: OneRun, choice: Choice, draw?: Draw): ChosenStep<Situation, Event> => {
     const { host } = run;
     const before = host.learnt;
     const made = match.made + 1;
@@ -208,12 +214,12 @@ export const createEngine = <Situation extends object, About, Option, Event>(
       const next: OneMatch = { seed, script, base, choices: [...choices, choice], made, rests };
       const after = draw ? remembering(next, run) : next;
       keep(after, run);
-      return { match: after, events, drew };
+      return { match: after, events, drew, choice };
     }
     const on = toRequest(restOf(match, run.situation, host, made), events, draw);
     const after = draw ? remembering(on.match, on.run) : on.match;
     if (on.run) keep(after, on.run);
-    return { match: after, events, drew: drew || on.drew };
+    return { match: after, events, drew: drew || on.drew, choice };
   };
 
   const begin = (situation: Situation, seed: number, script?: Script, draw?: Draw): OneStep => {
@@ -231,20 +237,19 @@ export const createEngine = <Situation extends object, About, Option, Event>(
     pending: (match) => runOf(match)?.request,
     look: (match) => runOf(match)?.situation ?? match.base,
     apply: (match, given) => {
-      const choice = plainChoice(given);
       const run = runOf(match);
-      const refusal = refusalOf(run?.request, choice);
-      if (!run || refusal) return err(refusal ?? { refused: 'match-is-over' });
+      const choice = accepted(run?.request, given);
+      if (!choice.ok) return choice;
+      if (!run) return err({ refused: 'match-is-over' });
       take(match);
-      return ok(goOn(match, run, choice));
+      return ok(goOn(match, run, choice.value));
     },
     applyWith: (draw, match, given) => {
-      const choice = plainChoice(given);
-      const refusal = refusalOf(runOf(match)?.request, choice);
+      const choice = accepted(runOf(match)?.request, given);
+      if (!choice.ok) return choice;
       // A run of its own, so that the next hand does not find this one used up.
-      const run = refusal ? undefined : runAgain(match);
-      if (!run || refusal) return err(refusal ?? { refused: 'match-is-over' });
-      return ok(goOn(match, run, choice, draw));
+      const run = runAgain(match);
+      return run ? ok(goOn(match, run, choice.value, draw)) : err({ refused: 'match-is-over' });
     },
     fork: (match, seed) => ({ ...match, seed, script: runOf(match)?.host.recorded() }),
     leftOver: (match) => {

@@ -2,7 +2,7 @@ import { diceOf, stir, type Dice } from './chance';
 import type { Engine, Match, Step } from './engine';
 import { hashOf } from './hash';
 import { randomChoice } from './players';
-import type { Choice, Request } from './request';
+import { choicesOf, type Building, type Choice, type Request } from './request';
 
 /** Rules to be played at random, and what must hold of them at every decision. */
 export interface FuzzPlan<Situation, About, Option, Event> {
@@ -44,8 +44,28 @@ const asked = (request: Request<unknown, unknown> | undefined): unknown =>
   request && {
     by: request.by,
     about: request.about,
-    answers: 'options' in request ? request.options : request.region.candidates(),
+    answers: 'options' in request ? request.options : choicesOf(request),
   };
+
+/** What is wrong with the sheets that are offered. */
+const faultOfBuilding = ({ candidates, judge }: Building): string | undefined => {
+  const sheets = candidates();
+  if (sheets.length === 0) return 'no sheet to be built';
+  if (new Set(sheets.map(hashOf)).size < sheets.length) return 'the same sheet twice';
+  for (const sheet of sheets) {
+    const judged = judge(sheet);
+    if (!judged.ok) return `a sheet that may not be built: ${JSON.stringify(sheet)}`;
+    if (hashOf(judged.value) !== hashOf(sheet))
+      return `a sheet that is kept as another one: ${JSON.stringify(sheet)}`;
+  }
+  return undefined;
+};
+
+/** Answers that fit no request of this kind. */
+const impossible = (request: Request<unknown, unknown>): readonly Choice[] => {
+  if ('options' in request) return [-1, request.options.length, { sheet: null }];
+  return 'region' in request ? [0, { sheet: null }] : [0, { x: 0, y: 0 }, { sheet: null }];
+};
 
 /** What is wrong with a request as such. */
 const faultOfRequest = (request: Request<unknown, unknown>, dice: Dice): string | undefined => {
@@ -54,6 +74,7 @@ const faultOfRequest = (request: Request<unknown, unknown>, dice: Dice): string 
     if (options.length < 2) return `a request with ${options.length} options`;
     return new Set(options.map(hashOf)).size < options.length ? 'the same option twice' : undefined;
   }
+  if ('building' in request) return faultOfBuilding(request.building);
   const { region } = request;
   const candidates = region.candidates();
   if (candidates.length === 0) return 'a region without candidates';
@@ -84,8 +105,8 @@ const faultOfDecision = <S extends object, A, O, E>(
   if (hashOf([step.value.events, step.value.drew]) !== hashOf([again.value.events, again.value.drew]))
     return 'a copy tells another story than its original';
 
-  const wrong = 'options' in request ? [-1, request.options.length] : [0];
-  if (wrong.some((answer) => engine.apply(match, answer).ok)) return 'an impossible answer is taken';
+  if (impossible(request).some((answer) => engine.apply(match, answer).ok))
+    return 'an impossible answer is taken';
   for (let n = 0; n < tried; n += 1) {
     const other = randomChoice(request, dice);
     if (!engine.apply(match, other).ok)

@@ -4,7 +4,7 @@ import { diceOf } from './chance';
 import { hashOf } from './hash';
 import { historyOf, matchOf, record, redo, undo, undoAll, type History } from './history';
 import { newSkirmish, skirmish, type Skirmish, type SkirmishEvent } from './testing/skirmish';
-import { anyChoice } from './testing/walk';
+import { randomChoice } from './players';
 
 type Fight = History<Skirmish, SkirmishEvent>;
 
@@ -14,10 +14,10 @@ const played = (seed: number, decisions: number, most?: number): Fight => {
   for (let made = 0; made < decisions; made += 1) {
     const request = skirmish.pending(matchOf(history));
     if (!request) return history;
-    const choice = anyChoice(request, dice);
+    const choice = randomChoice(request, dice);
     const step = skirmish.apply(matchOf(history), choice);
     if (!step.ok) throw new Error(step.error.refused);
-    history = record(history, choice, step.value);
+    history = record(history, step.value);
   }
   return history;
 };
@@ -87,9 +87,9 @@ describe('taking back', () => {
     const undone = certain(undo(played(1, 10), 'practice'));
     const request = skirmish.pending(matchOf(undone));
     if (!request) throw new Error('The match is over.');
-    const choice = anyChoice(request, diceOf(9));
+    const choice = randomChoice(request, diceOf(9));
     const step = skirmish.apply(matchOf(undone), choice);
-    expect(step.ok && redo(record(undone, choice, step.value))).toBeUndefined();
+    expect(step.ok && redo(record(undone, step.value))).toBeUndefined();
   });
 
   test('leaves the history that it was asked of alone', () => {

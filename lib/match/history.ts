@@ -1,4 +1,4 @@
-import type { Match, Step } from './engine';
+import type { ChosenStep, Match, Step } from './engine';
 import type { Choice } from './request';
 
 /** A match with its way back: what a table keeps while it is played. Each function gives a new one. */
@@ -37,11 +37,15 @@ const lastOf = <S, E>({ steps }: History<S, E>): Step<S, E> => {
 /** The match as it stands. */
 export const matchOf = <S, E>(history: History<S, E>): Match<S> => lastOf(history).match;
 
-/** After a choice; what was taken back before it is gone, and so is the oldest step beyond the bound. */
-export const record = <S, E>(history: History<S, E>, choice: Choice, step: Step<S, E>): History<S, E> => ({
+const goOn = <S, E>(history: History<S, E>, { choice, step }: Undone<S, E>): History<S, E> => ({
   ...history,
   choices: [...history.choices, choice],
   steps: [...history.steps, step].slice(-history.most),
+});
+
+/** After a choice; what was taken back before it is gone, and so is the oldest step beyond the bound. */
+export const record = <S, E>(history: History<S, E>, step: ChosenStep<S, E>): History<S, E> => ({
+  ...goOn(history, { choice: step.choice, step }),
   undone: [],
 });
 
@@ -69,5 +73,5 @@ export const undoAll = <S, E>(history: History<S, E>, mode: UndoMode): History<S
 export const redo = <S, E>(history: History<S, E>): History<S, E> | undefined => {
   const next = history.undone.at(-1);
   if (!next) return undefined;
-  return { ...record(history, next.choice, next.step), undone: history.undone.slice(0, -1) };
+  return { ...goOn(history, next), undone: history.undone.slice(0, -1) };
 };

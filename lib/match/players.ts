@@ -1,6 +1,6 @@
 import { diceOf, stir, type Dice } from './chance';
 import type { Engine, Match, Step } from './engine';
-import { plainChoice, type Choice, type Request } from './request';
+import { choicesOf, type Choice, type Request } from './request';
 
 /** What a player knows when he is asked. */
 export interface Turn<Situation, About, Option> {
@@ -23,9 +23,13 @@ export interface Player<Situation, About, Option> {
 /** What `player` cannot see drawn anew: a situation that looks the same to him. It may give the same one back. */
 export type Hide<Situation> = (situation: Situation, player: number, dice: Dice) => Situation;
 
-/** Answers anything that fits: any option, or any place of the region. */
-export const randomChoice = (request: Request<unknown, unknown>, dice: Dice): Choice =>
-  'options' in request ? dice(request.options.length) : request.region.sample(dice);
+/** Answers anything that fits: any option, any place of the region, or any of the sheets worth a look. */
+export const randomChoice = (request: Request<unknown, unknown>, dice: Dice): Choice => {
+  if ('options' in request) return dice(request.options.length);
+  if ('region' in request) return request.region.sample(dice);
+  const sheets = choicesOf(request);
+  return sheets[dice(sheets.length)] ?? 0;
+};
 
 export const randomPlayer: Player<unknown, unknown, unknown> = {
   choose: ({ request, dice }) => randomChoice(request, dice),
@@ -105,12 +109,11 @@ export const playOut = <Situation extends object, About, Option, Event>(
     const seat = (seats[request.by] ??= new Seat(engine, match, request, options));
     seat.match = match;
     seat.request = request;
-    // What a replay writes of a place must be all that is kept of it.
-    const choice = plainChoice(player.choose(seat));
-    const step = engine.apply(match, choice);
+    const chosen = player.choose(seat);
+    const step = engine.apply(match, chosen);
     if (!step.ok)
-      throw new RangeError(`Player ${request.by} chose ${JSON.stringify(choice)}: ${step.error.refused}.`);
-    choices.push(choice);
+      throw new RangeError(`Player ${request.by} chose ${JSON.stringify(chosen)}: ${step.error.refused}.`);
+    choices.push(step.value.choice);
     options.each?.(step.value);
     match = step.value.match;
   }

@@ -3,7 +3,8 @@ import { err, ok, type Result } from '../result';
 import { engineVersion, type Engine, type Step } from './engine';
 import { hashOf } from './hash';
 import { parsedLine, quoted } from './lines';
-import type { Choice, Refusal } from './request';
+import { plainCopy } from './plain-data';
+import { isBuilt, type Choice, type Refusal } from './request';
 
 /** What a replay begins with. */
 export interface ReplayHeader {
@@ -58,11 +59,16 @@ const version = 1;
 /** The most choices of a replay that is read. */
 export const mostChoices = 200_000;
 
+const lineOf = (choice: Choice): string => {
+  if (typeof choice === 'number') return String(choice);
+  return isBuilt(choice) ? JSON.stringify({ sheet: choice.sheet }) : `[${choice.x},${choice.y}]`;
+};
+
 /** The replay as text, one line each: the header, the choices, the end. It ends with a line feed. */
 export const writeReplay = ({ rules, seed, setup, choices, hash }: Replay): string =>
   [
     JSON.stringify({ format, version, engine: engineVersion, rules, seed, setup }),
-    ...choices.map((choice) => (typeof choice === 'number' ? String(choice) : `[${choice.x},${choice.y}]`)),
+    ...choices.map(lineOf),
     JSON.stringify({ end: hash, choices: hashOf(choices) }),
     '',
   ].join('\n');
@@ -72,7 +78,19 @@ const zHeader = z.object({ rules: z.string(), seed: zSeed, setup: z.unknown() })
 const zMarked = z.object({ format: z.literal(format), version: z.unknown(), engine: z.unknown() });
 const zHash = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 const zEnd = z.strictObject({ end: zHash, choices: z.optional(zHash) });
-const zChoice = z.union([z.int().check(z.minimum(0)), z.tuple([z.int(), z.int()])]);
+const zSheet = z.strictObject({ sheet: z.unknown() });
+const zChoice = z.union([z.int().check(z.minimum(0)), z.tuple([z.int(), z.int()]), zSheet]);
+
+/** The choice that a line says; undefined for none. */
+const readChoice = (json: unknown): Choice | undefined => {
+  const choice = zChoice.safeParse(json);
+  if (!choice.success) return undefined;
+  const { data } = choice;
+  if (typeof data === 'number') return data;
+  if (Array.isArray(data)) return { x: data[0], y: data[1] };
+  const sheet = plainCopy(data.sheet);
+  return sheet === undefined ? undefined : { sheet };
+};
 
 const readHeader = (text: string, rules: string): Result<ReplayHeader, ReplayFault> => {
   const line = 1;
@@ -119,11 +137,10 @@ export const readReplay = (text: string, rules: string): Result<WrittenReplay, R
       if (line < lines.length) return err({ fault: 'lines-after-the-end', line: line + 1 });
       return ok({ ...header.value, choices, hash: end.data.end, choicesHash: end.data.choices });
     }
-    const choice = zChoice.safeParse(json);
-    if (!choice.success) return err({ fault: 'broken-line', line, text: quoted(written) });
+    const choice = readChoice(json);
+    if (choice === undefined) return err({ fault: 'broken-line', line, text: quoted(written) });
     if (choices.length === mostChoices) return err({ fault: 'too-long', line, most: mostChoices });
-    const { data } = choice;
-    choices.push(typeof data === 'number' ? data : { x: data[0], y: data[1] });
+    choices.push(choice);
   }
   return err({ fault: 'missing-end', line: lines.length + 1 });
 };

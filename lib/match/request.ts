@@ -1,4 +1,7 @@
+import type { Issue } from '../issue';
+import { err, ok, type Result } from '../result';
 import type { Point } from '../table/table';
+import { plainCopy, type PlainData } from './plain-data';
 
 /** Places on the table among which a player picks one; too many to list. */
 export interface Region {
@@ -9,16 +12,29 @@ export interface Region {
   readonly sample: (next: (n: number) => number) => Point;
 }
 
+/** Sheets that a player builds in the middle of a match; too many to list. What he may build, `about` says. */
+export interface Building {
+  /** The sheet as it is kept, or every rule that it breaks. Never throws, whatever it is given. */
+  readonly judge: (sheet: PlainData) => Result<PlainData, readonly Issue[]>;
+  /** Sheets worth a look, as they would be kept, sorted, the same every time; never empty. */
+  readonly candidates: () => readonly PlainData[];
+}
+
 /**
- * What the match waits for: who decides, what about, and either every option there is, sorted, or a region. A request
- * with one option only is not made: what must be done is done.
+ * What the match waits for: who decides, what about, and every option there is, sorted, or a region, or a sheet to be
+ * built. A request with one option only is not made: what must be done is done.
  */
 export type Request<About, Option> = { readonly by: number; readonly about: About } & (
-  { readonly options: readonly Option[] } | { readonly region: Region }
+  { readonly options: readonly Option[] } | { readonly region: Region } | { readonly building: Building }
 );
 
-/** An answer: the place of an option in the list, or a place on the table. Plain data, one line of a replay. */
-export type Choice = number | Point;
+/** A sheet that was built. */
+export interface Built {
+  readonly sheet: PlainData;
+}
+
+/** An answer: the place of an option in the list, a place on the table, or a sheet. Plain data, one line of a replay. */
+export type Choice = number | Point | Built;
 
 /** Why a choice cannot be; it changes nothing. */
 export type Refusal =
@@ -26,30 +42,57 @@ export type Refusal =
   | { readonly refused: 'no-such-option'; readonly options: number }
   | { readonly refused: 'option-expected'; readonly options: number }
   | { readonly refused: 'place-expected' }
-  | { readonly refused: 'out-of-the-region'; readonly place: Point };
+  | { readonly refused: 'out-of-the-region'; readonly place: Point }
+  | { readonly refused: 'sheet-expected' }
+  /** No plain data, or more of it than any sheet has. */
+  | { readonly refused: 'no-sheet' }
+  | { readonly refused: 'illegal-sheet'; readonly issues: readonly Issue[] };
 
-const isPlace = (choice: Choice | null): choice is Point => typeof choice === 'object' && choice !== null;
+const isObject = (choice: unknown): choice is object => typeof choice === 'object' && choice !== null;
 
-/** An answer as it is kept: of a place nothing but its numbers, each looked at once. */
-export const plainChoice = (choice: Choice): Choice =>
-  isPlace(choice) ? { x: choice.x, y: choice.y } : choice;
+export const isBuilt = (choice: Choice): choice is Built => isObject(choice) && 'sheet' in choice;
 
-/** Checks an answer at the boundary: whatever it is, it is refused or fits. */
-export const refusalOf = (
+export const isPlace = (choice: Choice): choice is Point => isObject(choice) && !('sheet' in choice);
+
+const acceptedOption = (options: number, choice: Choice): Result<Choice, Refusal> => {
+  if (typeof choice !== 'number') return err({ refused: 'option-expected', options });
+  return Number.isInteger(choice) && choice >= 0 && choice < options
+    ? ok(choice)
+    : err({ refused: 'no-such-option', options });
+};
+
+const acceptedPlace = (region: Region, choice: Choice): Result<Choice, Refusal> => {
+  if (!isPlace(choice)) return err({ refused: 'place-expected' });
+  // Nothing but its numbers is kept, each looked at once.
+  const place = { x: choice.x, y: choice.y };
+  const isWhole = Number.isInteger(place.x) && Number.isInteger(place.y);
+  return isWhole && region.contains(place) ? ok(place) : err({ refused: 'out-of-the-region', place });
+};
+
+const acceptedSheet = ({ judge }: Building, choice: Choice): Result<Choice, Refusal> => {
+  if (!isBuilt(choice)) return err({ refused: 'sheet-expected' });
+  const handedIn = plainCopy(choice.sheet);
+  if (handedIn === undefined) return err({ refused: 'no-sheet' });
+  const judged = judge(handedIn);
+  return judged.ok ? ok({ sheet: judged.value }) : err({ refused: 'illegal-sheet', issues: judged.error });
+};
+
+/** Checks an answer at the boundary: whatever it is, it is refused, or given back as it is kept. */
+export const accepted = (
   request: Request<unknown, unknown> | undefined,
   choice: Choice,
-): Refusal | undefined => {
-  if (!request) return { refused: 'match-is-over' };
-  if ('options' in request) {
-    const options = request.options.length;
-    if (typeof choice !== 'number') return { refused: 'option-expected', options };
-    return Number.isInteger(choice) && choice >= 0 && choice < options
-      ? undefined
-      : { refused: 'no-such-option', options };
-  }
-  if (!isPlace(choice)) return { refused: 'place-expected' };
-  const isWhole = Number.isInteger(choice.x) && Number.isInteger(choice.y);
-  return isWhole && request.region.contains(choice)
-    ? undefined
-    : { refused: 'out-of-the-region', place: choice };
+): Result<Choice, Refusal> => {
+  if (!request) return err({ refused: 'match-is-over' });
+  if ('options' in request) return acceptedOption(request.options.length, choice);
+  return 'region' in request
+    ? acceptedPlace(request.region, choice)
+    : acceptedSheet(request.building, choice);
+};
+
+/** Answers worth a look: every option, places, or sheets; never none. */
+export const choicesOf = (request: Request<unknown, unknown>): readonly Choice[] => {
+  if ('options' in request) return request.options.map((_, at) => at);
+  return 'region' in request
+    ? request.region.candidates()
+    : request.building.candidates().map((sheet) => ({ sheet }));
 };

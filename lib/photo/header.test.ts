@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readHeader } from './header';
+import { plainJpeg } from './jpeg';
 import { inspectPicture, mostBytes } from './problem';
 
 const drawn = (width: number, height: number) => {
@@ -136,6 +137,122 @@ describe('the header of a picture', () => {
       { numRuns: 500 },
     );
     fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => void readHeader(bytes)));
+  });
+});
+
+/** A box of an ISO file; `length` says how long it claims to be. */
+const box = (kind: string, content: Uint8Array, length = content.length + 8): Uint8Array => {
+  const bytes = new Uint8Array(content.length + 8);
+  bytes.set(size4(length));
+  bytes.set(Buffer.from(kind, 'latin1'), 4);
+  bytes.set(content, 8);
+  return bytes;
+};
+const joined = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));
+const ftyp = bytesOf([0, 0, 0, 16], 'ftypavif', [0, 0, 0, 0]);
+const ispe = box('ispe', bytesOf([0, 0, 0, 0], size4(3), size4(4)));
+
+/** So many boxes in each other, each as long as all that follows. */
+const nested = (kind: string, own: number, levels: number): Uint8Array => {
+  const each = 8 + own;
+  const bytes = new Uint8Array(levels * each);
+  for (let level = 0; level < levels; level += 1) {
+    bytes.set(size4((levels - level) * each), level * each);
+    bytes.set(Buffer.from(kind, 'latin1'), level * each + 4);
+  }
+  return joined(ftyp, bytes);
+};
+const repeated = (part: Uint8Array, times: number): Uint8Array => {
+  const bytes = new Uint8Array(part.length * times);
+  for (let at = 0; at < bytes.length; at += part.length) bytes.set(part, at);
+  return bytes;
+};
+/** The boxes on the way to a picture's size, around what stands there. */
+const onTheWay = (content: Uint8Array): Uint8Array =>
+  joined(ftyp, box('meta', joined(new Uint8Array(4), box('iprp', box('ipco', content)))));
+
+describe('a crafted picture', () => {
+  const most = 2_000_000;
+
+  it.each([
+    ['an AVIF of boxes in each other', nested('iprp', 0, most)],
+    ['an AVIF of meta boxes in each other', nested('meta', 4, most)],
+    ['an AVIF of boxes in each other on the way to its size', onTheWay(nested('ipco', 0, most).subarray(16))],
+    ['an AVIF of empty boxes', joined(ftyp, repeated(box('free', new Uint8Array()), most))],
+    ['an AVIF whose sizes are all none', onTheWay(repeated(box('ispe', new Uint8Array(12)), most / 2))],
+    [
+      'an AVIF whose first box is all brands',
+      joined(bytesOf(size4(most * 4 + 16), 'ftypmif1', [0, 0, 0, 0]), repeated(bytesOf('mif2'), most)),
+    ],
+    ['a JPEG of fill bytes', joined(bytesOf([0xff, 0xd8]), new Uint8Array(most).fill(0xff))],
+    ['a JPEG of comments', joined(bytesOf([0xff, 0xd8]), repeated(bytesOf([0xff, 0xfe, 0, 2]), most))],
+  ])('%s is none', (_, bytes) => {
+    const header = readHeader(bytes);
+    expect(['broken', 'foreign']).toContain(header.ok ? 'a size' : header.error);
+  });
+
+  it('of a million sizes has the largest', () => {
+    const bytes = onTheWay(
+      joined(repeated(ispe, 1_000_000), box('ispe', bytesOf([0, 0, 0, 0], size4(9), size4(8)))),
+    );
+    expect(readHeader(bytes)).toEqual({ ok: true, value: { format: 'avif', width: 9, height: 8 } });
+  });
+
+  const kinds = ['meta', 'iprp', 'ipco', 'ispe', 'ftyp', 'free', 'mdat', 'moov'] as const;
+  const boxOf = (inner: fc.Arbitrary<readonly Uint8Array[]>): fc.Arbitrary<Uint8Array> =>
+    fc
+      .record({
+        kind: fc.constantFrom(...kinds),
+        own: fc.uint8Array({ maxLength: 16 }),
+        inner,
+        lie: fc.option(fc.oneof(fc.nat(64), fc.constantFrom(0, 1, 7, 8, 2 ** 31, 2 ** 32 - 1)), {
+          nil: undefined,
+          freq: 4,
+        }),
+      })
+      .map(({ kind, own, inner: boxes, lie }) => box(kind, joined(own, ...boxes), lie));
+  const { anyBox } = fc.letrec<{ anyBox: Uint8Array }>((tie) => ({
+    anyBox: fc.oneof(
+      { maxDepth: 5 },
+      boxOf(fc.constant([])),
+      boxOf(fc.array(tie('anyBox'), { maxLength: 3 })),
+    ),
+  }));
+  const segment = fc
+    .record({
+      marker: fc.nat(255),
+      content: fc.uint8Array({ maxLength: 12 }),
+      lie: fc.option(fc.nat(300), { freq: 4 }),
+    })
+    .map(({ marker, content, lie }) => {
+      const length = lie ?? content.length + 2;
+      return joined(bytesOf([0xff, marker, length >> 8, length & 255]), content);
+    });
+  const chunk = fc
+    .record({
+      kind: fc.constantFrom('VP8 ', 'VP8L', 'VP8X', 'ALPH'),
+      content: fc.uint8Array({ maxLength: 30 }),
+    })
+    .map(({ kind, content }) => joined(bytesOf('RIFF', [0, 0, 0, 0], 'WEBP', kind, [0, 0, 0, 0]), content));
+  const pngChunk = fc
+    .uint8Array({ maxLength: 30 })
+    .map((content) => joined(bytesOf([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR'), content));
+
+  it.each([
+    ['AVIF', fc.array(anyBox, { maxLength: 4 }).map((boxes) => joined(ftyp, ...boxes))],
+    ['JPEG', fc.array(segment, { maxLength: 8 }).map((all) => joined(bytesOf([0xff, 0xd8, 0xff]), ...all))],
+    ['WebP', chunk],
+    ['PNG', pngChunk],
+  ])('of well-formed parts in any order, %s, is a size or a reason', (_, pictures) => {
+    fc.assert(
+      fc.property(pictures, (bytes) => {
+        const header = readHeader(bytes);
+        if (header.ok) expect(header.value.width * header.value.height).toBeGreaterThan(0);
+        else expect(['broken', 'foreign', 'empty']).toContain(header.error);
+        plainJpeg(Uint8Array.from(bytes));
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

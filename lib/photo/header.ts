@@ -73,45 +73,50 @@ const webpSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
   }
 };
 
-/** Boxes of an ISO file that hold others, with the bytes of their own before those. */
-const holders: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
+/** The kind of a box or a brand, as the number that its four letters make. */
+const code = (letters: string): number =>
+  Array.from(letters).reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0);
 
-/** Every size that the boxes between two places tell: a picture of tiles tells theirs too. */
-const ispeSizes = (bytes: Uint8Array, view: DataView, from: number, to: number): readonly Size[] => {
-  const sizes: Size[] = [];
+/** The way through the boxes of an ISO file to a picture's size, with the bytes of their own before what they hold. */
+const way = [
+  { kind: code('meta'), own: 4 },
+  { kind: code('iprp'), own: 0 },
+  { kind: code('ipco'), own: 0 },
+] as const;
+const size = code('ispe');
+
+const area = (of: Size | undefined): number => (of ? of.width * of.height : 0);
+
+/** The largest size that the boxes between two places tell: a picture of tiles tells theirs too. */
+const largestIspe = (view: DataView, from: number, to: number, level = 0): Size | undefined => {
+  const holder = way[level];
+  let largest: Size | undefined;
   let at = from;
   while (at + 8 <= to) {
     const length = view.getUint32(at);
-    const kind = text(bytes, at + 4);
+    const kind = view.getUint32(at + 4);
     // 0 means up to the end; 1 a length of 64 bits, which only the picture's own data could need.
     const end = length === 0 ? to : at + length;
-    if (length === 1 || end < at + 8) return sizes;
-    const own = holders[kind];
-    if (own !== undefined) sizes.push(...ispeSizes(bytes, view, at + 8 + own, Math.min(end, to)));
-    else if (kind === 'ispe') {
-      const size = sizeOf(big(view, at + 12, 4), big(view, at + 16, 4));
-      if (size) sizes.push(size);
-    }
+    if (length === 1 || end < at + 8) break;
+    let found: Size | undefined;
+    if (kind === holder?.kind) found = largestIspe(view, at + 8 + holder.own, Math.min(end, to), level + 1);
+    else if (!holder && kind === size) found = sizeOf(big(view, at + 12, 4), big(view, at + 16, 4));
+    if (area(found) > area(largest)) largest = found;
     at = end;
   }
-  return sizes;
+  return largest;
 };
 
-const avifSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
-  const [first, ...others] = ispeSizes(bytes, view, 0, bytes.length);
-  return others.reduce(
-    (largest, size) =>
-      largest && size.width * size.height <= largest.width * largest.height ? largest : size,
-    first,
-  );
-};
+const avifSize = (_: Uint8Array, view: DataView): Size | undefined => largestIspe(view, 0, view.byteLength);
+
+const avifBrands: readonly number[] = [code('avif'), code('avis')];
 
 const isAvif = (bytes: Uint8Array, view: DataView): boolean => {
-  if (text(bytes, 4) !== 'ftyp') return false;
-  const end = Math.min(big(view, 0, 4) ?? 0, bytes.length);
-  const brands: string[] = [text(bytes, 8)];
-  for (let at = 16; at + 4 <= end; at += 4) brands.push(text(bytes, at));
-  return brands.includes('avif') || brands.includes('avis');
+  if (text(bytes, 4) !== 'ftyp' || bytes.length < 12) return false;
+  if (avifBrands.includes(view.getUint32(8))) return true;
+  const end = Math.min(view.getUint32(0), bytes.length);
+  for (let at = 16; at + 4 <= end; at += 4) if (avifBrands.includes(view.getUint32(at))) return true;
+  return false;
 };
 
 const formatOf = (bytes: Uint8Array, view: DataView): PictureFormat | undefined => {

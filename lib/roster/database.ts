@@ -1,5 +1,6 @@
 import { Dexie, type Table, type Transaction } from 'dexie';
 import { err, ok, type Result } from '../result';
+import { NoAnswer, type Patience } from './patience';
 import { problemOf } from './problem';
 import type { Photo, RosterProblem, RosterStep, SavedParty } from './roster';
 import type { Surroundings } from './surroundings';
@@ -82,9 +83,40 @@ export const layouts: readonly Layout[] = [
 
 export const rosterName = 'pipsmith-roster';
 
+/** Tells the patience of everything that the database answers. */
+const tellOf = (db: Dexie, { heard }: Patience): void => {
+  const told =
+    <Asked, Answer>(call: (asked: Asked) => PromiseLike<Answer>) =>
+    (asked: Asked): Promise<Answer> =>
+      Dexie.Promise.resolve(call(asked)).then((answer) => {
+        heard();
+        return answer;
+      });
+  db.use({
+    stack: 'dbcore',
+    name: 'patience',
+    create: (core) => ({
+      ...core,
+      table: (name) => {
+        const table = core.table(name);
+        return {
+          ...table,
+          mutate: told((asked) => table.mutate(asked)),
+          get: told((asked) => table.get(asked)),
+          getMany: told((asked) => table.getMany(asked)),
+          query: told((asked) => table.query(asked)),
+          openCursor: told((asked) => table.openCursor(asked)),
+          count: told((asked) => table.count(asked)),
+        };
+      },
+    }),
+  });
+};
+
 /** Opens the database, created or brought to the last layout; a tab that holds an older one open blocks that. */
 export const openDatabase = async (
   { indexedDB, keyRange }: Surroundings,
+  patience: Patience,
   all: readonly Layout[] = layouts,
 ): Promise<Result<RosterDatabase, RosterProblem>> => {
   if (indexedDB === undefined || keyRange === undefined) return err({ problem: 'unavailable' });
@@ -93,6 +125,7 @@ export const openDatabase = async (
     const version = db.version(index + 1).stores(stores);
     if (upgrade) version.upgrade(upgrade);
   }
+  tellOf(db, patience);
   // A newer Pipsmith in another tab must not wait for this one; from then on this tab answers `newer`.
   db.on('versionchange', () => {
     db.close();
@@ -110,18 +143,23 @@ export const openDatabase = async (
   const blocked = new Promise<'blocked'>((resolve) => {
     db.on('blocked', () => resolve('blocked'));
   });
+  const opening = db.open();
+  // Opened too late, it must not stay open beside the next one.
+  const leave = (): void => {
+    opening.then(
+      () => db.close(),
+      () => undefined,
+    );
+  };
   try {
-    const opening = db.open();
-    if ((await Promise.race([opening, blocked])) === 'blocked') {
-      opening.then(
-        () => db.close(),
-        () => undefined,
-      );
+    if ((await patience.wait(Promise.race([opening, blocked]))) === 'blocked') {
+      leave();
       return err({ problem: 'blocked' });
     }
     return ok(db);
   } catch (thrown) {
-    db.close();
+    if (thrown instanceof NoAnswer) leave();
+    else db.close();
     return err(problemOf(thrown));
   }
 };

@@ -9,6 +9,7 @@ import { keepLastGoodCopy } from './last-good-copy';
 import { moveDraftIn } from './moved-in';
 import { partyCalls } from './parties';
 import { photoCalls, sweepPhotos } from './photos';
+import { patienceOf, type Patience } from './patience';
 import { openRoom } from './room';
 import type { Roster, RosterProblem, StorageReport } from './roster';
 import type { Surroundings } from './surroundings';
@@ -22,12 +23,12 @@ const watchStorage = (listener: () => void): (() => void) => {
   return () => Dexie.on('storagemutated').unsubscribe(heard);
 };
 
-const reportOf = async (disk: Surroundings['disk']): Promise<StorageReport> => {
+const reportOf = async (disk: Surroundings['disk'], { wait }: Patience): Promise<StorageReport> => {
+  if (!disk) return { kept: 'unknown', used: undefined, quota: undefined };
   try {
-    const persisted = await disk?.persisted();
-    const { usage, quota } = (await disk?.estimate()) ?? {};
-    const kept = persisted === undefined ? 'unknown' : persisted ? 'persisted' : 'not';
-    return { kept, used: usage, quota };
+    const persisted = await wait(disk.persisted());
+    const { usage, quota } = await wait(disk.estimate());
+    return { kept: persisted ? 'persisted' : 'not', used: usage, quota };
   } catch {
     return { kept: 'unknown', used: undefined, quota: undefined };
   }
@@ -48,11 +49,12 @@ export const openIndexedRoster = async (
   around: Surroundings,
   all: readonly Layout[] = layouts,
 ): Promise<Result<Roster, RosterProblem>> => {
-  const safe = await keepLastGoodCopy(around, all);
+  const patience = patienceOf(() => around.patience);
+  const safe = await keepLastGoodCopy(around, patience, all);
   if (!safe.ok) return safe;
-  const opened = await openDatabase(around, all);
+  const opened = await openDatabase(around, patience, all);
   if (!opened.ok) return opened;
-  const room = openRoom(opened.value, around);
+  const room = openRoom(opened.value, around, patience);
   if (around.shelf) await moveDraftIn(room, around.shelf);
   // Nobody waits for it, and what it cannot sweep today it sweeps another day.
   void room.change(async () => {
@@ -77,7 +79,7 @@ export const openIndexedRoster = async (
     ...partyCalls(room),
     undo: () => room.change(async () => ok(await travel(room.db, 'undo', room.now()))),
     redo: () => room.change(async () => ok(await travel(room.db, 'redo', room.now()))),
-    storage: () => reportOf(around.disk),
+    storage: () => reportOf(around.disk, patience),
     ...backupCalls(room),
   });
 };

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../result';
 import { opening } from '../systems/open';
 import { writeBackup } from './backup-file';
 import { layouts, rosterName, type Layout, type Stored } from './database';
+import { patienceOf, type Patience } from './patience';
 import { attempt, problemOf } from './problem';
 import type { RosterProblem } from './roster';
 import { sortedOut } from './sorted-out';
@@ -24,13 +25,14 @@ type CopyDatabase = Dexie & { readonly copies: Table<CopyRow, string> };
 
 const withCopies = async <T>(
   { indexedDB, keyRange }: Surroundings,
+  { wait }: Patience,
   run: (copies: CopyDatabase['copies']) => PromiseLike<T>,
 ): Promise<Result<T, RosterProblem>> => {
   if (indexedDB === undefined || keyRange === undefined) return err({ problem: 'unavailable' });
   const db = new Dexie('pipsmith-last-good', { indexedDB, IDBKeyRange: keyRange }) as CopyDatabase;
   db.version(1).stores({ copies: 'name' });
   try {
-    return await attempt(() => run(db.copies));
+    return await attempt(() => wait(run(db.copies)));
   } finally {
     db.close();
   }
@@ -40,10 +42,14 @@ const withCopies = async <T>(
 export const readLastGoodCopy = (
   around: Surroundings,
 ): Promise<Result<LastGoodCopy | undefined, RosterProblem>> =>
-  withCopies(around, async (copies) => {
-    const row = await copies.get('last');
-    return row && { text: row.text, made: row.made };
-  });
+  withCopies(
+    around,
+    patienceOf(() => around.patience),
+    async (copies) => {
+      const row = await copies.get('last');
+      return row && { text: row.text, made: row.made };
+    },
+  );
 
 /** The layout that the database has now, from 1; 0 where there is none. Creates nothing. */
 const layoutNow = (indexedDB: IDBFactory): Promise<number> =>
@@ -67,14 +73,17 @@ const layoutNow = (indexedDB: IDBFactory): Promise<number> =>
     };
   });
 
-const copyEverything = async (around: Surroundings): Promise<Result<undefined, RosterProblem>> => {
+const copyEverything = async (
+  around: Surroundings,
+  patience: Patience,
+): Promise<Result<undefined, RosterProblem>> => {
   const { indexedDB, keyRange } = around;
   if (indexedDB === undefined || keyRange === undefined) return err({ problem: 'unavailable' });
   const db = new Dexie(rosterName, { indexedDB, IDBKeyRange: keyRange });
   const read = await attempt(async () => {
-    await db.open();
+    await patience.wait(db.open());
     const rows = async (name: string): Promise<readonly Stored[]> =>
-      db.tables.some((table) => table.name === name) ? db.table<Stored>(name).toArray() : [];
+      db.tables.some((table) => table.name === name) ? patience.wait(db.table<Stored>(name).toArray()) : [];
     const heroes = await rows('heroes');
     const parties = await rows('parties');
     const photos = await rows('photos');
@@ -82,7 +91,7 @@ const copyEverything = async (around: Surroundings): Promise<Result<undefined, R
   });
   db.close();
   if (!read.ok) return read;
-  const copied = await withCopies(around, (copies) =>
+  const copied = await withCopies(around, patience, (copies) =>
     copies.put({ name: 'last', text: read.value, made: around.now() }),
   );
   return copied.ok ? ok(undefined) : copied;
@@ -94,16 +103,17 @@ const copyEverything = async (around: Surroundings): Promise<Result<undefined, R
  */
 export const keepLastGoodCopy = async (
   around: Surroundings,
+  patience: Patience,
   all: readonly Layout[] = layouts,
 ): Promise<Result<undefined, RosterProblem>> => {
   const { indexedDB } = around;
   if (indexedDB === undefined) return err({ problem: 'unavailable' });
   let now: number;
   try {
-    now = await layoutNow(indexedDB);
+    now = await patience.wait(layoutNow(indexedDB));
   } catch (thrown) {
     return err(problemOf(thrown));
   }
   if (now > all.length) return err({ problem: 'newer' });
-  return now === 0 || now === all.length ? ok(undefined) : copyEverything(around);
+  return now === 0 || now === all.length ? ok(undefined) : copyEverything(around, patience);
 };

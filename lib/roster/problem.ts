@@ -16,6 +16,7 @@ const namesOf = (thrown: unknown): readonly string[] => {
 export const problemOf = (thrown: unknown): RosterProblem => {
   const names = namesOf(thrown);
   const has = (...some: readonly string[]): boolean => some.some((name) => names.includes(name));
+  if (has('NoAnswer')) return { problem: 'no-answer' };
   if (has('QuotaExceededError')) return { problem: 'full' };
   if (has('VersionError', 'DatabaseClosedError')) return { problem: 'newer' };
   // Firefox answers InvalidStateError where private windows keep nothing.

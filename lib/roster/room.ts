@@ -1,6 +1,8 @@
 import type { Result } from '../result';
+import type { Transaction } from 'dexie';
 import { NotOpened, opening } from '../systems/open';
 import type { RosterDatabase } from './database';
+import { NoAnswer, type Patience } from './patience';
 import { problemOf } from './problem';
 import type { RosterProblem } from './roster';
 import { HeroReader } from './rows';
@@ -25,15 +27,39 @@ export interface Room {
   readonly change: <T, E = never>(run: Run<T, E>) => Promise<Result<T, E | RosterProblem>>;
 }
 
-export const openRoom = (db: RosterDatabase, { now, newId }: Pick<Surroundings, 'now' | 'newId'>): Room => {
+/** Takes back what hangs, so that it does not happen after all when nobody waits for it any more. */
+const abort = (transaction: Transaction | undefined): void => {
+  try {
+    transaction?.abort();
+  } catch {
+    // It is over, or too far gone to be taken back.
+  }
+};
+
+export const openRoom = (
+  db: RosterDatabase,
+  { now, newId }: Pick<Surroundings, 'now' | 'newId'>,
+  patience: Patience,
+): Room => {
   const within = async <T, E>(mode: 'r' | 'rw', run: Run<T, E>): Promise<Result<T, E | RosterProblem>> => {
     let answer: Result<T, E> | undefined;
+    let running: Transaction | undefined;
+    let isLate = false;
     try {
-      await db.transaction(mode, db.tables, async () => {
-        answer = await run();
-        if (!answer.ok) throw new Refused();
-      });
+      await patience.wait(
+        db.transaction(mode, db.tables, async (transaction) => {
+          if (isLate) throw new Refused();
+          running = transaction;
+          answer = await run();
+          if (!answer.ok) throw new Refused();
+        }),
+      );
     } catch (thrown) {
+      if (thrown instanceof NoAnswer) {
+        isLate = true;
+        abort(running);
+        return { ok: false, error: problemOf(thrown) };
+      }
       // Taken back whole, and done again when the game is there.
       if (thrown instanceof NotOpened) throw thrown;
       if (answer?.ok === false) return answer;

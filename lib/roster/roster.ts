@@ -73,6 +73,8 @@ export type RosterProblem =
   | { readonly problem: 'unavailable' }
   /** The disk or the browser's share of it is full. */
   | { readonly problem: 'full' }
+  /** The browser's storage answers nothing: it hangs, or another tab holds it. */
+  | { readonly problem: 'no-answer' }
   /** Another tab holds an older Pipsmith open. */
   | { readonly problem: 'blocked' }
   /** What is stored was written by a newer Pipsmith. */

@@ -10,6 +10,8 @@ export interface Surroundings {
   readonly now: () => string;
   /** An id that no other row has. */
   readonly newId: () => string;
+  /** So long storage that answers nothing is waited for, in milliseconds. */
+  readonly patience: number;
 }
 
 /** A getter of the browser may throw where storage is forbidden. */
@@ -37,5 +39,6 @@ export const ofThisBrowser = (): Surroundings => {
     disk: orNothing(() => (there.navigator as Partial<Navigator> | undefined)?.storage),
     now: () => new Date().toISOString(),
     newId: randomId,
+    patience: 6000,
   };
 };

@@ -24,6 +24,7 @@ export const newBrowser = (over: Partial<Surroundings> = {}): Surroundings => {
     disk: undefined,
     now: () => new Date(Date.UTC(2026, 0, 1, 12, 0, (looks += 1))).toISOString(),
     newId: () => `id-${(ids += 1)}`,
+    patience: 20_000,
     ...over,
   };
 };

@@ -25,12 +25,12 @@ const frozen = {
   heroes: '8599cfc64f4744f6',
   ends: {
     'all-out-carnage': '0654a34ca9771f51',
-    'team-carnage': '4521ed93c2c4ba55',
-    'capture-the-flag': '37eaa0d5a5627d47',
-    'bombing-run': '0bf2db3b37bedbb6',
+    'team-carnage': '846b5016f291a6c3',
+    'capture-the-flag': 'd08733ca6a14c0c8',
+    'bombing-run': 'ebeb96f8d93f1854',
     'king-of-the-hill': '47eaa76ca0f3eb05',
     snowfall: '276813608e5afb5e',
-    'treasure-hunt': '13949049b07b27b0',
+    'treasure-hunt': '5d04e65a5f83e3c2',
   },
 };
 

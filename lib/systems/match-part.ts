@@ -3,6 +3,7 @@ import type { Tally } from '../match/tally';
 import type { Hide } from '../match/players';
 import type { Judge } from '../match/playing/judge';
 import type { Result } from '../result';
+import type { TextPart } from './reference-part';
 import type { Json, Sheet, SystemId } from './sheet';
 
 declare const opaque: unique symbol;
@@ -72,7 +73,8 @@ export interface MatchCounter<State = Situation, Event = MatchEvent> {
 /** A line of a log; what follows a phase or a turn belongs to it. */
 export interface LogLine {
   readonly level: 'phase' | 'turn' | 'action' | 'detail';
-  readonly text: string;
+  /** Digits that the pips of a skill have made grow are marked. */
+  readonly line: readonly TextPart[];
 }
 
 /** Writes a match down as it is played. */

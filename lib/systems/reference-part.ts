@@ -71,6 +71,8 @@ export interface SkillStepper {
 /** A skill whole: what it does with so much of everything, how it is read, and the rules that it names. */
 export interface SkillSheet extends SkillLines {
   readonly remarks: readonly string[];
+  /** How its lines are read. */
+  readonly legend: readonly TextPart[];
   readonly preview: { readonly label: string; readonly steppers: readonly SkillStepper[] } | undefined;
   readonly notes: readonly RuleNote[];
   readonly names: { readonly title: string; readonly links: readonly RuleLink[] };
@@ -106,7 +108,12 @@ export interface RulePage {
   readonly notes?: readonly RuleNote[];
   readonly sections?: readonly RuleSection[];
   readonly skill?: SkillSheet;
-  readonly skills?: { readonly title: string; readonly groups: readonly SkillGroup[] };
+  readonly skills?: {
+    readonly title: string;
+    /** How their lines are read. */
+    readonly legend: readonly TextPart[];
+    readonly groups: readonly SkillGroup[];
+  };
   readonly rulings?: readonly RulingGroup[];
 }
 

@@ -174,6 +174,41 @@ describe('a pool of workers', () => {
   });
 });
 
+describe('the worker of an aborted job', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('goes on with the next if it is done within its grace', async () => {
+    const { workers, worker, run } = rig({ workers: 1, grace: 50 });
+    const stop = new AbortController();
+    const aborted = run('a', { signal: stop.signal });
+    const next = run('b');
+    stop.abort();
+    expect(await aborted).toEqual(refused('aborted'));
+    vi.advanceTimersByTime(49);
+    vi.useRealTimers();
+    await worker(0).answer('A');
+    await worker(0).answer('B');
+    expect(await next).toEqual(done('B'));
+    expect([worker(0).isEnded, workers.length]).toEqual([false, 1]);
+  });
+
+  it('is ended after it, and what waits gets a new one', async () => {
+    const { worker, run } = rig({ workers: 1, grace: 50 });
+    const stop = new AbortController();
+    const aborted = run('a', { signal: stop.signal });
+    const next = run('b');
+    stop.abort();
+    expect(await aborted).toEqual(refused('aborted'));
+    expect(worker(0).isEnded).toBe(false);
+    vi.advanceTimersByTime(50);
+    expect(worker(0).isEnded).toBe(true);
+    vi.useRealTimers();
+    await worker(1).answer('B');
+    expect(await next).toEqual(done('B'));
+  });
+});
+
 describe('the time of a job', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());

@@ -17,6 +17,11 @@ export interface PoolLimits {
   readonly waiting?: number;
   /** ms that a job may take, its time in the queue included; unlimited if left out. */
   readonly deadline?: number;
+  /**
+   * ms that a worker has to finish a job that was aborted before it is ended: where starting a worker costs more than
+   * most jobs, whoever aborts them would stop everything. None if left out.
+   */
+  readonly grace?: number;
 }
 
 export type PoolProblem =
@@ -30,7 +35,7 @@ export type PoolProblem =
   | { readonly problem: 'lost'; readonly detail: string };
 
 export interface JobOptions {
-  /** Takes the job out of the queue, or ends the worker that does it. */
+  /** Takes the job out of the queue, or ends the worker that does it once its grace is over. */
   readonly signal?: AbortSignal | undefined;
   /** On whose behalf: clients are served in turn. */
   readonly client?: string;
@@ -49,6 +54,8 @@ interface Member<Api> {
   readonly worker: PoolWorker;
   readonly api: Remote<Api>;
   job: Job<Api> | undefined;
+  /** Ends it, should it not be done with an aborted job by then. */
+  end: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** Workers that do one job at a time each. Those that are lost or ended are replaced when there is something to do. */
@@ -89,12 +96,12 @@ export class WorkerPool<Api> {
           ),
         refuse: (problem) => settle(err(problem)),
       };
-      const abort = (): void => this.#give(job, { problem: 'aborted' });
-      const { deadline } = this.#limits;
+      const { deadline, grace = 0 } = this.#limits;
+      const abort = (): void => this.#drop(job, { problem: 'aborted' }, grace);
       const timer =
         deadline === undefined
           ? undefined
-          : setTimeout(() => this.#give(job, { problem: 'too-slow' }), deadline);
+          : setTimeout(() => this.#drop(job, { problem: 'too-slow' }, 0), deadline);
       signal?.addEventListener('abort', abort);
       this.#accept(job);
     });
@@ -104,7 +111,10 @@ export class WorkerPool<Api> {
   async end(): Promise<void> {
     const members = [...this.#members];
     this.#members.clear();
-    for (const { job } of members) job?.refuse({ problem: 'aborted' });
+    for (const { job, end } of members) {
+      clearTimeout(end);
+      job?.refuse({ problem: 'aborted' });
+    }
     for (let job = this.#queue.next(); job; job = this.#queue.next()) job.refuse({ problem: 'aborted' });
     await Promise.all(members.map(({ worker }) => worker.terminate()));
   }
@@ -119,7 +129,7 @@ export class WorkerPool<Api> {
   #start(job: Job<Api>): void {
     try {
       const worker = this.#open();
-      const member: Member<Api> = { worker, api: wrap<Api>(worker.endpoint), job: undefined };
+      const member: Member<Api> = { worker, api: wrap<Api>(worker.endpoint), job: undefined, end: undefined };
       this.#members.add(member);
       worker.onLost((detail) => this.#dismiss(member, { problem: 'lost', detail }));
       this.#assign(member, job);
@@ -131,6 +141,7 @@ export class WorkerPool<Api> {
   #assign(member: Member<Api>, job: Job<Api>): void {
     member.job = job;
     void job.work(member.api).then(() => {
+      clearTimeout(member.end);
       if (!this.#members.has(member)) return;
       member.job = undefined;
       const next = this.#queue.next();
@@ -139,14 +150,19 @@ export class WorkerPool<Api> {
   }
 
   /** Ends a job before its time, wherever it stands. */
-  #give(job: Job<Api>, problem: PoolProblem): void {
-    if (this.#queue.remove(job)) job.refuse(problem);
-    else for (const member of this.#members) if (member.job === job) this.#dismiss(member, problem);
+  #drop(job: Job<Api>, problem: PoolProblem, grace: number): void {
+    job.refuse(problem);
+    if (this.#queue.remove(job)) return;
+    const member = [...this.#members].find((one) => one.job === job);
+    if (!member) return;
+    if (grace > 0) member.end = setTimeout(() => this.#dismiss(member, problem), grace);
+    else this.#dismiss(member, problem);
   }
 
   /** Ends a worker together with its job; what waits gets a new one. */
   #dismiss(member: Member<Api>, problem: PoolProblem): void {
     if (!this.#members.delete(member)) return;
+    clearTimeout(member.end);
     void member.worker.terminate();
     member.job?.refuse(problem);
     while (this.#members.size < this.#limits.workers) {

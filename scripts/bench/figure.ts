@@ -3,8 +3,8 @@ export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly goal: number;
-  /** Of what is done in a second the more the better, of anything else the less. */
-  readonly unit: 'µs' | 'ms' | 'KB' | 'MB' | 'x' | '/s';
+  /** Of what is done in a second, and of so many of a number, the more the better; of anything else the less. */
+  readonly unit: 'µs' | 'ms' | 'KB' | 'MB' | 'x' | '/s' | 'of';
 }
 
 /** The middle of some figures; of an even number the lower one of the two. @throws RangeError for none */
@@ -16,11 +16,16 @@ export const median = (values: readonly number[]): number => {
 
 const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
 
+export const isMet = ({ value, goal, unit }: Figure): boolean =>
+  unit === '/s' || unit === 'of' ? value >= goal : value <= goal;
+
 /** "  ok    hero validated                 12.3 µs   goal 50 µs"; a figure beyond its goal is marked. */
-export const line = ({ what, value, goal, unit }: Figure): string =>
-  [
-    (unit === '/s' ? value >= goal : value <= goal) ? '  ok    ' : '  MISSED',
+export const line = (figure: Figure): string => {
+  const { what, value, goal, unit } = figure;
+  return [
+    isMet(figure) ? '  ok    ' : '  MISSED',
     what.padEnd(52),
     `${rounded(value)} ${unit}`.padStart(12),
     `goal ${goal} ${unit}`.padStart(14),
   ].join(' ');
+};

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { corpus } from '@/lib/share/corpus.v1';
+import { most, residentOf } from '../set-up/site';
 import type { Figure } from './figure';
 
 const clients = 50;
@@ -11,17 +9,6 @@ const rounds = 3;
 const codes = corpus.slice(0, 30).map(({ code }) => code);
 
 const pictures = ['sheet.pdf', 'card.png', 'preview.png'] as const;
-
-/** MB of memory that a process has; undefined where the system does not tell. */
-const residentOf = async (pid: number): Promise<number | undefined> => {
-  try {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1]) / 1024;
-  } catch {
-    const answer = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]).catch(() => undefined);
-    return answer && Number(answer.stdout) / 1024;
-  }
-};
 
 interface Answer {
   readonly ms: number;
@@ -58,22 +45,6 @@ const client = async (site: string, number: number): Promise<readonly Answer[]> 
   return answers;
 };
 
-/** Until `stop` is called, keeps asking `look` and remembers the most that it said. */
-const most = (look: () => Promise<number | undefined>) => {
-  const watch = { isOver: false, most: 0 };
-  const over = (async () => {
-    while (!watch.isOver) {
-      watch.most = Math.max(watch.most, (await look()) ?? 0);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  })();
-  return async (): Promise<number> => {
-    watch.isOver = true;
-    await over;
-    return watch.most;
-  };
-};
-
 const pageTime = async (site: string): Promise<number> => {
   const start = performance.now();
   await (await fetch(site)).arrayBuffer();
@@ -85,7 +56,7 @@ const pageTime = async (site: string): Promise<number> => {
  * file or a sentence, pages go on, and the server's memory (of the process `pid`, where it is known) stays bounded.
  */
 export const loadFigures = async (site: string, pid: number | undefined): Promise<readonly Figure[]> => {
-  const resident = async () => (pid === undefined ? undefined : residentOf(pid));
+  const resident = () => residentOf(pid);
   const before = await resident();
   const peak = most(resident);
   const slowestPage = most(() => pageTime(site));

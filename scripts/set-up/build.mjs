@@ -1,6 +1,5 @@
 // Builds the site when its sources changed, and serves it.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root, runChild, startChild, stopChild } from './children.mjs';
@@ -9,9 +8,8 @@ import { hashOfSources } from './sources.mjs';
 const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 const stampFile = join(root, '.next', 'pipsmith-sources');
 
-/** What the build depends on: its sources, what makes it, and the address that links carry. */
-const stampOfSources = () =>
-  [hashOfSources(root), process.versions.node, process.env['PIPSMITH_ORIGIN'] ?? ''].join(' ');
+/** What the build depends on: its sources, and what makes it. */
+const stampOfSources = () => `${hashOfSources(root)} ${process.versions.node}`;
 
 /**
  * Builds the site.
@@ -83,45 +81,33 @@ export const freePort = async (wanted) => {
   return undefined;
 };
 
-/** @returns {Promise<boolean>} whether anything answers */
-const answers = (/** @type {number} */ port) =>
-  new Promise((resolve) => {
-    const request = get({ host: '127.0.0.1', port, path: '/', timeout: 10_000 }, (response) => {
-      response.resume();
-      resolve(true);
-    });
-    request.once('error', () => resolve(false));
-    request.once('timeout', () => request.destroy());
-  });
-
 /**
- * Serves the built site and waits until it answers.
+ * Serves the built site on this machine in a process of its own, which ends with this one however this one ends, and
+ * waits until it is up.
  * @param {number} port
  * @param {Record<string, string | undefined>} [env]
- * @returns {Promise<import('node:child_process').ChildProcess | undefined>} undefined when it did not come up
+ * @returns {Promise<import('node:child_process').ChildProcess | undefined>} undefined when it did not come up; it has
+ *   then said why
  */
 export const serve = async (port, env = {}) => {
-  const server = startChild(process.execPath, [next, 'start', '-p', String(port)], { quiet: true, env });
-  let ended = false;
-  let early = '';
-  let up = false;
-  const hear = (/** @type {NodeJS.WriteStream} */ to) => (/** @type {Buffer} */ chunk) => {
-    if (up) to.write(chunk);
-    else early += String(chunk);
-  };
-  server.stdout?.on('data', hear(process.stdout));
-  server.stderr?.on('data', hear(process.stderr));
-  server.once('exit', () => (ended = true));
-  server.once('error', () => (ended = true));
-  const patience = Date.now() + 60_000;
-  while (!ended && Date.now() < patience) {
-    if (await answers(port)) {
-      up = true;
-      return server;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  process.stderr.write(early);
+  const server = startChild(process.execPath, [join(root, 'scripts', 'serve.mjs')], {
+    channel: true,
+    quiet: true,
+    env: { ...env, HOST: undefined, PORT: String(port) },
+  });
+  server.stdout?.resume();
+  server.stderr?.pipe(process.stderr);
+  const isUp = await new Promise((resolve) => {
+    const limit = setTimeout(() => resolve(false), 60_000);
+    const settle = (/** @type {boolean} */ up) => {
+      clearTimeout(limit);
+      resolve(up);
+    };
+    server.once('message', () => settle(true));
+    server.once('exit', () => settle(false));
+    server.once('error', () => settle(false));
+  });
+  if (isUp) return server;
   await stopChild(server);
   return undefined;
 };

@@ -45,14 +45,15 @@ const signalTree = (child, signal) => {
  * Starts a child in a process group of its own, without standard input.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options] quiet: output comes through pipes
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, channel?: boolean }} [options]
+ *   quiet: output comes through pipes; channel: the child can send messages, and hears when this process is gone
  */
-export const startChild = (command, args, { env = {}, quiet = false } = {}) => {
+export const startChild = (command, args, { env = {}, quiet = false, channel = false } = {}) => {
   const output = quiet ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd: root,
     env: childEnvironment(env),
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', output, output, ...(channel ? [/** @type {const} */ ('ipc')] : [])],
     detached: !onWindows,
     windowsHide: true,
   });
@@ -144,16 +145,16 @@ const isAlive = (pid) => {
 
 let ending = false;
 
-/** True once this process has been told to end: children that end now do as they were asked. */
-export const isEnding = () => ending;
-
-/** Ends all children when this process is told to end, fails, or loses the npm that runs it. */
-export const endChildrenWithMe = () => {
+/**
+ * Ends all children when this process is told to end, fails, or loses the npm that runs it.
+ * @param {() => Promise<unknown>} [before] what is to be done before
+ */
+export const endChildrenWithMe = (before = () => Promise.resolve()) => {
   /** @param {number} code */
   const end = async (code) => {
     if (ending) process.exit(code);
     ending = true;
-    await Promise.all([...running].map(stopChild));
+    await Promise.all([before(), ...[...running].map(stopChild)]);
     process.exit(code);
   };
   process.on('SIGINT', () => void end(130));

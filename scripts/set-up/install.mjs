@@ -1,5 +1,5 @@
 // What must be there before anything runs: a Node that is new enough, and every package of the lockfile.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { npm, root, runChild } from './children.mjs';
@@ -17,6 +17,19 @@ export const demandNode = () => {
       'Install a newer one from https://nodejs.org and run the command again.',
   );
   process.exit(2);
+};
+
+/**
+ * Whether a folder can be written to, by the rights of whoever runs this and by its file system.
+ * @param {string} folder
+ */
+export const canWrite = (folder) => {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /**

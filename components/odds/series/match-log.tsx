@@ -2,6 +2,7 @@
 
 import { wrap } from 'comlink';
 import { useEffect, useState } from 'react';
+import { LineText } from '@/components/skill/line-text';
 import { Notice } from '@/components/ui/notice';
 import { seriesWords as say } from '@/lib/messages/series';
 import type { Result } from '@/lib/result';
@@ -58,14 +59,18 @@ const looks: Readonly<Record<LogLine['level'], string>> = {
 /** A phase: its number, and below it everything in its order. */
 function Phase({ lines }: { readonly lines: readonly LogLine[] }) {
   const [first, ...rest] = lines;
-  const heading = first?.level === 'phase' ? first.text : undefined;
+  const heading = first?.level === 'phase' ? first.line : undefined;
   return (
     <section className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
-      {heading !== undefined && <h4 className={looks.phase}>{heading}</h4>}
+      {heading !== undefined && (
+        <h4 className={looks.phase}>
+          <LineText line={heading} />
+        </h4>
+      )}
       <ol>
-        {(heading === undefined ? lines : rest).map(({ level, text }, at) => (
+        {(heading === undefined ? lines : rest).map(({ level, line }, at) => (
           <li key={at} className={looks[level]}>
-            {text}
+            <LineText line={line} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { createEngine, type Host, type Play, type Rules } from '../engine';
-import type { Choice, Region, Request } from '../request';
+import { isPlace, type Choice, type Region, type Request } from '../request';
 
 /**
  * A small game with all that an engine has to carry: a deck that is shuffled in a stretch that asks nothing, cards that
@@ -112,7 +112,7 @@ function* act(s: Skirmish, host: Host<SkirmishEvent>, left: number): Flow<void> 
   if (option === 'strike') yield* strike(s, host, left);
   if (option === 'walk') {
     const place = yield { by, about: { about: 'walk', fencer: by, left }, region: reach(s, by) };
-    if (typeof place === 'object') change(s, by, { x: place.x, y: place.y });
+    if (isPlace(place)) change(s, by, { x: place.x, y: place.y });
   }
 }
 

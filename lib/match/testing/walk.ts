@@ -1,10 +1,7 @@
-import { diceOf, type Dice } from '../chance';
+import { diceOf } from '../chance';
 import type { Engine, Match } from '../engine';
-import type { Choice, Request } from '../request';
-
-/** Any answer to a request. */
-export const anyChoice = (request: Request<unknown, unknown>, dice: Dice): Choice =>
-  'options' in request ? dice(request.options.length) : request.region.sample(dice);
+import { randomChoice } from '../players';
+import type { Choice } from '../request';
 
 /** Every match from the given one to its end (or over `most` choices) with choices at random, and those choices. */
 export const walk = <S, E>(
@@ -27,7 +24,7 @@ export const walk = <S, E>(
     request && choices.length < most;
     request = engine.pending(match)
   ) {
-    const choice = anyChoice(request, dice);
+    const choice = randomChoice(request, dice);
     const step = engine.apply(match, choice);
     if (!step.ok) throw new Error(`${JSON.stringify(choice)} was refused.`);
     match = step.value.match;

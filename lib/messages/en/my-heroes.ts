@@ -170,6 +170,8 @@ export const myHeroes = {
   trouble: {
     heading: 'Not saved',
     shut: 'Your heroes could not be opened',
+    notReadAgain: 'Your heroes could not be read again',
+    build: 'Build without saving',
     download: 'Download what was not saved',
     retry: 'Try again',
     goodCopy: 'Download the last good copy',

@@ -42,6 +42,8 @@ const problem = (what: RosterProblem): string => {
       return 'This browser keeps nothing here: a private window does that, or storage that is switched off. What you build now is gone when you close the page, so download it.';
     case 'full':
       return 'There is no room left on this device for more heroes. Download what is not saved, free some disk space, and try again.';
+    case 'no-answer':
+      return 'The storage of this browser does not answer. Perhaps another tab of Pipsmith is busy with it: close that one and try again, or restart the browser. What you build meanwhile is not saved, so download it.';
     case 'blocked':
       return 'Another tab holds an older Pipsmith open. Close or reload it, and try again.';
     case 'newer':

@@ -6,6 +6,8 @@ const why = (problem: Exclude<RosterProblem['problem'], 'conflict' | 'gone'>): s
       return 'This browser keeps nothing for this page.';
     case 'full':
       return 'This device has no room left for this page.';
+    case 'no-answer':
+      return 'The storage of this browser does not answer.';
     case 'blocked':
       return 'Another tab holds an older Pipsmith open. Close it and try again.';
     case 'newer':

@@ -23,6 +23,12 @@ const refusal = (why: Refusal): string => {
       return 'a place is asked for there';
     case 'out-of-the-region':
       return 'nobody can get to that place then';
+    case 'sheet-expected':
+      return 'a sheet is to be built there';
+    case 'no-sheet':
+      return 'what was built there is no sheet';
+    case 'illegal-sheet':
+      return `the sheet that was built there breaks ${list([...new Set(why.issues.map(({ rule }) => rule))])}`;
   }
 };
 
@@ -67,10 +73,10 @@ const indents: Readonly<Record<LogLine['level'], string>> = {
   detail: '      ',
 };
 
-/** A match as it is read. */
+/** A match as it is read without pictures or bold. */
 const logText = (lines: readonly LogLine[]): string =>
   lines
-    .map(({ level, text }) => indents[level] + text)
+    .map(({ level, line }) => indents[level] + line.map(({ text }) => text).join(''))
     .join('\n')
     .trimStart();
 

@@ -17,6 +17,8 @@ export const site = {
     product: 'A die whose faces are painted with shields, swords and stars',
     shared: 'Name, title and die of a hero',
   },
+  waitingForStorage:
+    'Waiting for the storage of this browser, which does not answer. In a few seconds this goes on without it.',
   header: {
     skip: 'Skip to the content',
     home: 'Pipsmith, to the first page',

@@ -1,5 +1,6 @@
 import type { Point } from '../../../table/table';
 import type { HeroDraft } from '../sheet/hero';
+import { freeDaemonSlots } from '../rules/skill-slots';
 import type { Follower } from '../sheet/follower';
 import { noDeeds } from './deeds';
 import { copyFigure, type Figure, type FigureKind } from './figure';
@@ -13,7 +14,12 @@ const noPips = [0, 0, 0, 0, 0, 0];
 const noTraits = { defence: noPips, melee: noPips, ranged: noPips, magic: noPips };
 
 /** A hero's card. In the snow he has his loadout alone, no weapon, and of his pips the Skill pip. */
-export const sheetOfHero = (hero: HeroDraft, isSnowfall: boolean): Sheet => ({
+export const sheetOfHero = (hero: HeroDraft, isSnowfall: boolean): Sheet => {
+  const daemonSlots = isSnowfall ? 0 : freeDaemonSlots(hero.faces, hero.skills);
+  return { ...cardOf(hero, isSnowfall), ...(daemonSlots > 0 && { daemonSlots }) };
+};
+
+const cardOf = (hero: HeroDraft, isSnowfall: boolean): Sheet => ({
   name: hero.name,
   title: hero.title,
   sides: { ...sidesByPip(hero.faces), ...(isSnowfall && noTraits) },

@@ -1,5 +1,6 @@
 import type { Host } from '../../../match/engine';
-import type { Region } from '../../../match/request';
+import type { PlainData } from '../../../match/plain-data';
+import { isBuilt, isPlace, type Building, type Region } from '../../../match/request';
 import { prepare, type Ground, type Point } from '../../../table/table';
 import type { MatchEvent } from './event';
 import { nothingHappens, type Flow } from './flow';
@@ -59,8 +60,15 @@ export function* choose<O extends Option>(by: number, about: About, options: rea
 /** Asks a player for a place of a region. */
 export function* choosePlace(by: number, about: About, region: Region): Flow<Point> {
   const choice = yield { by, about, region };
-  if (typeof choice === 'number') throw new RangeError(`A place was asked about ${about.about}.`);
+  if (!isPlace(choice)) throw new RangeError(`A place was asked about ${about.about}.`);
   return choice;
+}
+
+/** Asks a player for a sheet that may be built. */
+export function* chooseSheet(by: number, about: About, building: Building): Flow<PlainData> {
+  const choice = yield { by, about, building };
+  if (!isBuilt(choice)) throw new RangeError(`A sheet was asked about ${about.about}.`);
+  return choice.sheet;
 }
 
 /** Whether the player wants to. */

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../../match/engine';
-import type { Choice } from '../../../match/request';
+import { choicesOf, type Choice } from '../../../match/request';
 import { livingEngine } from './rules';
 import type { Situation } from './situation';
 import { arena, type Fighter } from './testing/arena';
 
-const choicesOf = (match: Match<Situation>): readonly Choice[] => {
+const answersIn = (match: Match<Situation>): readonly Choice[] => {
   const request = livingEngine.pending(match);
-  if (!request) return [];
-  return 'options' in request ? request.options.map((_, at) => at) : request.region.candidates();
+  return request ? choicesOf(request) : [];
 };
 
 /** Ways in which the next choices may go, all dice fallen as the seed says; of places those worth a look. */
 const nodes = (match: Match<Situation>, choices: number): number => {
-  const all = choicesOf(match);
+  const all = answersIn(match);
   if (choices === 1) return all.length;
   return all.reduce<number>((sum, choice) => {
     const step = livingEngine.apply(match, choice);

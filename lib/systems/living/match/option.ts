@@ -1,3 +1,4 @@
+import type { PlainData } from '../../../match/plain-data';
 import type { Condition, Value } from '../skills/effects/terms';
 import type { FigureId } from './figure';
 
@@ -8,8 +9,13 @@ export type About =
   | { readonly about: 'reaction'; readonly figure: FigureId }
   | { readonly about: 'answer'; readonly figure: FigureId; readonly to: FigureId; readonly skill: string }
   | { readonly about: 'move'; readonly figure: FigureId; readonly distance: number }
-  /** A die of the roll: which value it shall give. */
-  | { readonly about: 'die'; readonly figure: FigureId; readonly value: Value | 'magic' }
+  /** A die of the roll: which value it shall give; one that gives 0 lets the spell fizzle where it needs a pip. */
+  | {
+      readonly about: 'die';
+      readonly figure: FigureId;
+      readonly value: Value | 'magic';
+      readonly needsPip?: true;
+    }
   | { readonly about: 'target'; readonly figure: FigureId; readonly skill: string; readonly nth: number }
   | { readonly about: 'condition'; readonly figure: FigureId; readonly of: FigureId }
   | { readonly about: 'charm'; readonly figure: FigureId; readonly of: FigureId }
@@ -20,7 +26,20 @@ export type About =
   | { readonly about: 'effect'; readonly figure: FigureId; readonly skill: string }
   | { readonly about: 'skill'; readonly figure: FigureId; readonly skill: string }
   | { readonly about: 'number'; readonly figure: FigureId; readonly skill: string; readonly what: string }
-  | { readonly about: 'place'; readonly figure: FigureId; readonly skill: string };
+  | { readonly about: 'place'; readonly figure: FigureId; readonly skill: string }
+  /** A follower that is built now: of so many dice and points, Skill pips on so many faces, and skills in free slots. */
+  | {
+      readonly about: 'build';
+      readonly figure: FigureId;
+      readonly skill: string;
+      readonly kind: 'daemon';
+      readonly dice: number;
+      readonly points: number;
+      readonly green: readonly number[];
+      readonly slots: number;
+      /** The card of the one before, as it was. */
+      readonly card?: PlainData;
+    };
 
 /** An option of a request: plain data, in a fixed order. */
 export type Option =
@@ -29,12 +48,7 @@ export type Option =
   /** Nothing more of this. */
   | { readonly pick: 'done' }
   | { readonly pick: 'figure'; readonly figure: FigureId }
-  | {
-      readonly pick: 'value';
-      readonly value: number;
-      /** A die without what the spell needs: it fizzles. */
-      readonly fizzles?: true;
-    }
+  | { readonly pick: 'value'; readonly value: number }
   | { readonly pick: 'condition'; readonly condition: Condition }
   | { readonly pick: 'charm'; readonly key: number }
   | { readonly pick: 'skill'; readonly skill: string }

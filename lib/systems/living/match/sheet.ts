@@ -1,7 +1,7 @@
-import { faceNumbers } from '../../../dice/face';
+import { faceNumbers, type FaceNumber } from '../../../dice/face';
 import type { Weapon } from '../sheet/armoury';
 import type { PetAbility } from '../sheet/follower';
-import { pips, type Faces, type Pip } from '../sheet/pips';
+import { emptyFaces, pips, type Face, type Faces, type Pip } from '../sheet/pips';
 import type { Sex } from '../sheet/sex';
 
 /** How many pips of a colour lie on each side of a die, the 1-face first. */
@@ -21,6 +21,8 @@ export interface Sheet {
   readonly sex?: Sex | undefined;
   /** Dice in the Dicepool at the start; 1 to 5, a golem's more. */
   readonly dice: number;
+  /** Slots that a hero leaves free for Daemon Skills; none where this is not said (ruling 16). */
+  readonly daemonSlots?: number;
   /** The place of the other shape in the list of sheets, where there is one. */
   readonly shape?: number;
 }
@@ -37,4 +39,12 @@ export const sidesByPip = (faces: Faces): Readonly<Record<Pip, Sides>> => {
     magic: magic ?? none,
     skill: skill ?? none,
   };
+};
+
+/** The painted die of these sides. */
+export const facesOf = (sides: Sheet['sides']): Faces => {
+  const faces: Record<FaceNumber, Face> = { ...emptyFaces };
+  for (const number of faceNumbers)
+    for (const pip of pips) faces[number] = { ...faces[number], [pip]: sides[pip][number - 1] ?? 0 };
+  return faces;
 };

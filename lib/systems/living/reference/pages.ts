@@ -56,7 +56,11 @@ const schoolPage = (id: RuleSchoolId): RulePage => {
     here: path,
     notes: notesOn(path),
     sections: sectionsOf(path, sections),
-    skills: { title: pages.skillsOf, groups: skillGroups(skills.filter(({ school }) => school === id)) },
+    skills: {
+      title: pages.skillsOf,
+      legend: skillWords.legend,
+      groups: skillGroups(skills.filter(({ school }) => school === id)),
+    },
   };
 };
 

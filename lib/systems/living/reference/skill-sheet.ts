@@ -82,6 +82,7 @@ export const skillSheet = (skill: Skill, pips: PipCount, weapons?: readonly Weap
       },
     }),
     remarks: skillWords.range(skill, pips.blue, weapons),
+    legend: skillWords.legend,
     preview: { label: skillWords.preview, steppers: steppersOf(skill, pips) },
     notes: notesOn(`skills/${skill.id}`),
     names: {

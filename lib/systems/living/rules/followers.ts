@@ -1,10 +1,11 @@
 import type { Points } from '../../system';
+import type { Path } from '../../../issue';
 import { basicAnimalTraining, freeDaemonSlots } from './skill-slots';
+import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
-import { bestFace, pipsOnDie, pointBudget, pointsSpent } from '../sheet/pips';
-import { findSkill } from '../skills/index';
-import { whoseFollower } from './dice';
-import type { DaemonReason, RuleIssueOf } from './issue';
+import { bestFace, pointBudget, pointsSpent } from '../sheet/pips';
+import { daemonCapsOf, daemonSlotsOf } from './daemon';
+import type { RuleIssueOf } from './issue';
 
 /** The skills without which a follower of that kind cannot be; chapter "Followers", rulings 16 and 17. */
 export const supportingSkill = {
@@ -51,6 +52,13 @@ const supportedDaemon = (hero: HeroDraft): number | undefined => {
   return daemons.length === 1 ? daemons[0] : undefined;
 };
 
+/** The daemon of a hero where it is judged, and where it stands in his file. */
+const judgedDaemon = (hero: HeroDraft): { readonly daemon: Follower; readonly path: Path } | undefined => {
+  const index = supportedDaemon(hero);
+  const daemon = index === undefined ? undefined : hero.followers[index];
+  return index === undefined || daemon === undefined ? undefined : { daemon, path: ['followers', index] };
+};
+
 /** Points that the summoner's best Magic face gives a daemon; ruling 16. */
 export const daemonBudget = (hero: HeroDraft): number => 4 * bestFace(hero.faces, 'magic');
 
@@ -64,46 +72,14 @@ export const followerPoints = (hero: HeroDraft, index: number): Points => {
 
 /** A daemon has no Ranged pips, one green pip, and the points that its summoner's Magic gives; ruling 16. */
 export const daemonCaps = (hero: HeroDraft): readonly RuleIssueOf<'daemon-caps'>[] => {
-  const index = supportedDaemon(hero);
-  const daemon = index === undefined ? undefined : hero.followers[index];
-  if (index === undefined || daemon === undefined) return [];
-  const ranged = pipsOnDie(daemon.faces, 'ranged');
-  const green = pipsOnDie(daemon.faces, 'skill');
-  const spent = pointsSpent(daemon.faces);
-  const budget = daemonBudget(hero);
-  const reasons: DaemonReason[] = [];
-  if (ranged > 0) reasons.push({ reason: 'ranged', pips: ranged });
-  if (green > 1) reasons.push({ reason: 'skill-pips', pips: green });
-  if (spent > budget) reasons.push({ reason: 'points', spent, budget });
-  return reasons.map((reason) => ({
-    rule: 'daemon-caps',
-    severity: 'error',
-    path: ['followers', index, 'faces'],
-    figures: { whose: whoseFollower(daemon), ...reason },
-  }));
+  const judged = judgedDaemon(hero);
+  if (!judged) return [];
+  const means = { points: daemonBudget(hero), green: [1], from: 'card' } as const;
+  return daemonCapsOf(judged.daemon, means, judged.path);
 };
 
 /** Daemon Skills fill the slots that the hero left free, and nothing else does; ruling 16. */
 export const daemonSlots = (hero: HeroDraft): readonly RuleIssueOf<'daemon-slots'>[] => {
-  const index = supportedDaemon(hero);
-  const daemon = index === undefined ? undefined : hero.followers[index];
-  if (index === undefined || daemon === undefined) return [];
-  const isDaemonSkill = (id: string): boolean => findSkill(id)?.class === 'Daemon Skill';
-  const skills = new Set(daemon.skills.filter(isDaemonSkill)).size;
-  const free = freeDaemonSlots(hero.faces, hero.skills);
-  const others = daemon.skills.flatMap((id, at): readonly RuleIssueOf<'daemon-slots'>[] => {
-    if (isDaemonSkill(id)) return [];
-    const figures = { reason: 'no-daemon-skill', id } as const;
-    return [{ rule: 'daemon-slots', severity: 'error', path: ['followers', index, 'skills', at], figures }];
-  });
-  if (skills <= free) return others;
-  return [
-    {
-      rule: 'daemon-slots',
-      severity: 'error',
-      path: ['followers', index, 'skills'],
-      figures: { reason: 'slots', skills, free },
-    },
-    ...others,
-  ];
+  const judged = judgedDaemon(hero);
+  return judged ? daemonSlotsOf(judged.daemon, freeDaemonSlots(hero.faces, hero.skills), judged.path) : [];
 };

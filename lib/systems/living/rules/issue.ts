@@ -57,9 +57,20 @@ export type PetReason =
 
 export type DaemonReason =
   | { readonly reason: 'ranged'; readonly pips: number }
-  | { readonly reason: 'skill-pips'; readonly pips: number }
-  /** Budget: 4 points for each pip of the summoner's best Magic face. */
-  | { readonly reason: 'points'; readonly spent: number; readonly budget: number };
+  /** `allowed`: most Skill pips on each of the faces that may have some; by the rules of the card, or by the casting. */
+  | {
+      readonly reason: 'skill-pips';
+      readonly pips: number;
+      readonly allowed: readonly number[];
+      readonly from: 'card' | 'casting';
+    }
+  /** Budget: 4 points for each pip of the summoner's best Magic face, or what the casting gives. */
+  | {
+      readonly reason: 'points';
+      readonly spent: number;
+      readonly budget: number;
+      readonly from: 'card' | 'casting';
+    };
 
 /** The figures that each rule's sentence needs; contract "Rule codes". */
 export interface RuleFigures {

@@ -2,7 +2,7 @@ import { faceNumbers } from '../../../dice/face';
 import { defenceCap } from '../sheet/armoury';
 import type { HeroDraft } from '../sheet/hero';
 import { pipsOnDie, pipsOnFace, pointBudget, pointsSpent, soleColour } from '../sheet/pips';
-import { allDice, ownDice } from './dice';
+import { allDice, ownDice, type OwnedDie } from './dice';
 import type { RuleIssueOf } from './issue';
 
 /** At most 20 points on the die of a hero, a pet or a beast shape; chapter "Birth of a Hero". */
@@ -16,38 +16,40 @@ export const pointsBudget = (hero: HeroDraft): readonly RuleIssueOf<'points-budg
   });
 
 /** A face has as many pips as its number says. */
+export const capacityOf = ({ whose, path, faces }: OwnedDie): readonly RuleIssueOf<'face-capacity'>[] =>
+  faceNumbers.flatMap((face): readonly RuleIssueOf<'face-capacity'>[] => {
+    const pips = pipsOnFace(faces[face]);
+    if (pips <= face) return [];
+    return [
+      {
+        rule: 'face-capacity',
+        severity: 'error',
+        path: [...path, String(face)],
+        figures: { whose, face, pips },
+      },
+    ];
+  });
+
 export const faceCapacity = (hero: HeroDraft): readonly RuleIssueOf<'face-capacity'>[] =>
-  allDice(hero).flatMap(({ whose, path, faces }) =>
-    faceNumbers.flatMap((face): readonly RuleIssueOf<'face-capacity'>[] => {
-      const pips = pipsOnFace(faces[face]);
-      if (pips <= face) return [];
-      return [
-        {
-          rule: 'face-capacity',
-          severity: 'error',
-          path: [...path, String(face)],
-          figures: { whose, face, pips },
-        },
-      ];
-    }),
-  );
+  allDice(hero).flatMap(capacityOf);
 
 /** No face may be full of a single colour, green included; rulings 1 and 2. */
+export const colourOf = ({ whose, path, faces }: OwnedDie): readonly RuleIssueOf<'one-colour-face'>[] =>
+  faceNumbers.flatMap((face): readonly RuleIssueOf<'one-colour-face'>[] => {
+    const pip = soleColour(faces[face]);
+    if (pip === undefined || faces[face][pip] < face) return [];
+    return [
+      {
+        rule: 'one-colour-face',
+        severity: 'error',
+        path: [...path, String(face)],
+        figures: { whose, face, pip },
+      },
+    ];
+  });
+
 export const oneColourFace = (hero: HeroDraft): readonly RuleIssueOf<'one-colour-face'>[] =>
-  allDice(hero).flatMap(({ whose, path, faces }) =>
-    faceNumbers.flatMap((face): readonly RuleIssueOf<'one-colour-face'>[] => {
-      const pip = soleColour(faces[face]);
-      if (pip === undefined || faces[face][pip] < face) return [];
-      return [
-        {
-          rule: 'one-colour-face',
-          severity: 'error',
-          path: [...path, String(face)],
-          figures: { whose, face, pip },
-        },
-      ];
-    }),
-  );
+  allDice(hero).flatMap(colourOf);
 
 /** Armour and shield allow so many Defence pips on each of the hero's faces; rulings 3 and 4. */
 export const armourCap = (hero: HeroDraft): readonly RuleIssueOf<'armour-cap'>[] => {

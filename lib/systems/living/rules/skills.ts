@@ -6,10 +6,14 @@ import { findSkill, isChoosable } from '../skills/index';
 import { needsMagicPip, type Skill } from '../skills/school';
 import type { RuleIssueOf } from './issue';
 
-/** A skill list of the hero and where it stands: his own, the Snowfall loadout, each daemon's. */
-const skillLists = (
-  hero: HeroDraft,
-): readonly { readonly path: Path; readonly skills: readonly SkillChoice[] }[] => [
+/** A list of skills, and where it stands. */
+interface SkillsAt {
+  readonly path: Path;
+  readonly skills: readonly SkillChoice[];
+}
+
+/** The hero's own skills, the Snowfall loadout, each daemon's. */
+const skillLists = (hero: HeroDraft): readonly SkillsAt[] => [
   { path: ['skills'], skills: hero.skills },
   { path: ['snowfall', 'skills'], skills: hero.snowfall.skills },
   ...hero.followers.flatMap((follower, index) =>
@@ -24,28 +28,31 @@ export const skillOf = (choice: SkillChoice | undefined): Skill | undefined => {
 };
 
 /** Every id is a skill of a school that a hero can choose. */
+export const unknownIn = ({ path, skills }: SkillsAt): readonly RuleIssueOf<'skill-unknown'>[] =>
+  skills.flatMap((choice, index): readonly RuleIssueOf<'skill-unknown'>[] => {
+    if (isCustom(choice) || skillOf(choice) !== undefined) return [];
+    const figures = { id: choice, tier: findSkill(choice)?.tier };
+    return [{ rule: 'skill-unknown', severity: 'error', path: [...path, index], figures }];
+  });
+
 export const skillUnknown = (hero: HeroDraft): readonly RuleIssueOf<'skill-unknown'>[] =>
-  skillLists(hero).flatMap(({ path, skills }) =>
-    skills.flatMap((choice, index): readonly RuleIssueOf<'skill-unknown'>[] => {
-      if (isCustom(choice) || skillOf(choice) !== undefined) return [];
-      const figures = { id: choice, tier: findSkill(choice)?.tier };
-      return [{ rule: 'skill-unknown', severity: 'error', path: [...path, index], figures }];
-    }),
-  );
+  skillLists(hero).flatMap(unknownIn);
 
 /** No skill stands twice in a list, but Basic Animal Training; ruling 7. */
-export const skillDuplicate = (hero: HeroDraft): readonly RuleIssueOf<'skill-duplicate'>[] =>
-  skillLists(hero).flatMap(({ path, skills }) => {
-    const seen = new Set<string>();
-    return skills.flatMap((choice, index): readonly RuleIssueOf<'skill-duplicate'>[] => {
-      const key = choiceKey(choice);
-      if (!seen.has(key) || choice === basicAnimalTraining) {
-        seen.add(key);
-        return [];
-      }
-      return [{ rule: 'skill-duplicate', severity: 'error', path: [...path, index], figures: { choice } }];
-    });
+export const repeatedIn = ({ path, skills }: SkillsAt): readonly RuleIssueOf<'skill-duplicate'>[] => {
+  const seen = new Set<string>();
+  return skills.flatMap((choice, index): readonly RuleIssueOf<'skill-duplicate'>[] => {
+    const key = choiceKey(choice);
+    if (!seen.has(key) || choice === basicAnimalTraining) {
+      seen.add(key);
+      return [];
+    }
+    return [{ rule: 'skill-duplicate', severity: 'error', path: [...path, index], figures: { choice } }];
   });
+};
+
+export const skillDuplicate = (hero: HeroDraft): readonly RuleIssueOf<'skill-duplicate'>[] =>
+  skillLists(hero).flatMap(repeatedIn);
 
 /** Skills work through the green pip; ruling 13. */
 export const noSkillPip = (hero: HeroDraft): readonly RuleIssueOf<'no-skill-pip'>[] => {

@@ -1,3 +1,4 @@
+import type { RichText } from '../../../../cards/card';
 import { columnPages } from '../../../../cards/column-page';
 import type { Block } from '../../../../cards/flow';
 import type { DrawPages } from '../../../../cards/page';
@@ -14,7 +15,7 @@ import type { Skill } from '../../skills/school';
 /** A rule by its name, with the counter that stands for it where it has one. */
 export interface ReferenceRule {
   readonly name: string;
-  readonly text: readonly string[];
+  readonly text: readonly RichText[];
   readonly counter?: CounterOf;
 }
 

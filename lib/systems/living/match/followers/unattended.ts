@@ -1,4 +1,4 @@
-import type { Choice, Request } from '../../../../match/request';
+import { choicesOf, type Choice, type Request } from '../../../../match/request';
 import type { Flow } from '../flow';
 import { figureOf, type Game } from '../game';
 import type { About, Option } from '../option';
@@ -11,10 +11,8 @@ const plainAnswer = (game: Game, request: Request<About, Option>): Choice => {
     const [first = at] = request.region.candidates();
     return request.region.contains(at) ? at : first;
   }
-  return Math.max(
-    0,
-    request.options.findIndex(({ pick }) => pick === 'end'),
-  );
+  const end = 'options' in request ? request.options.findIndex(({ pick }) => pick === 'end') : -1;
+  return end >= 0 ? end : (choicesOf(request)[0] ?? 0);
 };
 
 /** Plays on; what is asked of figures whom nobody plays is answered as the scenario, or else anybody, would. */

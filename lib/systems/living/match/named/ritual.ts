@@ -1,13 +1,17 @@
 import type { NamedEffect, NamedId } from '../../skills/effects/named';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
+import type { DaemonMeans } from '../../rules/daemon';
+import type { Follower } from '../../sheet/follower';
+import { sheetOfFollower } from '../begin';
 import { bring } from '../followers/bring';
-import { daemonSheet, layoutCount } from '../followers/daemon-sheet';
+import { cardOf, daemonBuilding, daemonOf, plainDaemon } from '../followers/daemon-building';
 import { remove } from '../life/falls';
 import type { Charm, Figure } from '../figure';
 import type { Flow } from '../flow';
-import { choose, figureOf, type Game } from '../game';
+import { chooseSheet, figureOf, type Game } from '../game';
 import { charm, endCharm } from '../lasting/marks';
+import type { About } from '../option';
 import { ownSheet } from '../own-sheet';
 import { amount } from '../effects/properties';
 import { ritualOf } from './ritual-time';
@@ -38,6 +42,47 @@ function* dismiss(game: Game, summoner: Figure): Flow {
   }
 }
 
+/** What a casting, and the portal that it comes through, give a daemon. */
+const meansOf = (skill: Skill, green: number, magic: number, portal: Charm | undefined): DaemonMeans => {
+  const door = portal && findSkill(portal.skill);
+  const more = (name: string): number => (portal && door ? figureIn(door, 'green', name, portal.green) : 0);
+  return {
+    points: figureIn(skill, 'blue', 'points', magic) + green * more('points'),
+    // The portal gives its own pips to one more face for each Skill pip of the casting.
+    green: [
+      figureIn(skill, 'green', 'skillPips', green),
+      ...Array.from({ length: portal ? green : 0 }, () => more('skillPips')),
+    ].filter((pips) => pips > 0),
+    from: 'casting',
+  };
+};
+
+/** Its player builds the daemon, or keeps the card of the one before. */
+function* build(
+  game: Game,
+  summoner: Figure,
+  skill: Skill,
+  means: DaemonMeans,
+  dice: number,
+): Flow<Follower> {
+  // What shifted its shape was for that daemon alone (ruling summoner-shape-shift).
+  const before = game.s.figures.findLast(({ kind, hero }) => kind === 'daemon' && hero === summoner.id);
+  const card = before && cardOf(ownSheet(game, before));
+  const slots = ownSheet(game, summoner).daemonSlots ?? 0;
+  const about: About = {
+    about: 'build',
+    figure: summoner.id,
+    skill: skill.id,
+    kind: 'daemon',
+    dice,
+    points: means.points,
+    green: means.green,
+    slots,
+    ...(card && { card: plainDaemon(card) }),
+  };
+  return daemonOf(yield* chooseSheet(summoner.owner, about, daemonBuilding({ means, slots, card })));
+}
+
 /** The daemon comes into base contact, built with the pips of the casting and of the portal. */
 function* appear(
   game: Game,
@@ -48,33 +93,14 @@ function* appear(
   actions: number,
 ): Flow {
   const portal = portalOf(summoner);
-  const door = portal && findSkill(portal.skill);
-  const more = (name: string): number =>
-    portal && door ? figureIn(door, 'green', name, portal.green) * green : 0;
-  const means = {
-    life: figureIn(skill, 'blue', 'life', magic),
-    points: figureIn(skill, 'blue', 'points', magic) + more('points'),
-    skillPips: figureIn(skill, 'green', 'skillPips', green),
-    furtherPips: more('skillPips'),
-  };
+  const means = meansOf(skill, green, magic, portal);
+  const dice = figureIn(skill, 'blue', 'life', magic);
   if (portal) yield* endCharm(game, summoner, portal.key, false);
-  // What shifted its shape was for that daemon alone (ruling summoner-shape-shift).
-  const before = game.s.figures.findLast(({ kind, hero }) => kind === 'daemon' && hero === summoner.id);
-  const card = before && ownSheet(game, before);
-  const ways = Array.from({ length: layoutCount }, (_, layout) => ({
-    pick: 'value' as const,
-    value: layout + 1,
-  }));
-  const { value } = yield* choose(
-    summoner.owner,
-    { about: 'number', figure: summoner.id, skill: skill.id, what: 'daemon' },
-    card ? [{ pick: 'value' as const, value: 0 }, ...ways] : ways,
-  );
-  const sheet = daemonSheet(card, value === 0 ? undefined : value - 1, means);
+  const daemon = yield* build(game, summoner, skill, means, dice);
   bring(game, summoner, {
     kind: 'daemon',
-    sheet,
-    hand: means.life,
+    sheet: sheetOfFollower(daemon, dice),
+    hand: dice,
     at: summoner.at,
     isBeside: true,
     actions,

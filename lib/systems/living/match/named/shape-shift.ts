@@ -1,77 +1,88 @@
+import type { FaceNumber } from '../../../../dice/face';
 import type { NamedEffect } from '../../skills/effects/named';
-import type { Pip } from '../../sheet/pips';
+import { pipCosts, type Face } from '../../sheet/pips';
 import { worth } from '../effects/count';
-import { fitsOn } from '../followers/daemon-sheet';
+import { fitsOn } from '../followers/daemon-layouts';
 import type { Flow } from '../flow';
 import { choose, figureOf, sheetOf, type Game } from '../game';
 import { ownSheetAt } from '../own-sheet';
-import type { Sides } from '../sheet';
+import { facesOf, sidesByPip } from '../sheet';
 import { powerOn } from '../using/power';
 import type { Line } from '../use';
 
 const traits = ['defence', 'melee', 'magic'] as const;
-const places = [1, 2, 3, 4, 5] as const;
+type Trait = (typeof traits)[number];
+const numbers = [2, 3, 4, 5, 6] as const;
 
-/** A pip of a trait on a side, as one number: the side first. */
-const codeOf = (place: number, trait: number): number => place * traits.length + trait;
+/** A pip of a trait on a face. */
+interface Place {
+  readonly face: FaceNumber;
+  readonly trait: Trait;
+}
 
-/** Takes up to so many trait pips off one face of the daemon and spends them anew; none is saved (ruling summoner-shape-shift). */
-function* shiftShape(game: Game, { figures }: NamedEffect, line: Line): Flow {
-  const { use } = line;
+const places: readonly Place[] = numbers.flatMap((face) => traits.map((trait) => ({ face, trait })));
+
+/** A place as one number: the face first. */
+const codeOf = ({ face, trait }: Place): number => (face - 1) * traits.length + traits.indexOf(trait);
+
+const placeAt = (code: number): Place | undefined => places.find((place) => codeOf(place) === code);
+
+/** Picks one of these places; undefined where there is none, or where its player stops. */
+function* pickFrom(
+  game: Game,
+  { use }: Line,
+  what: string,
+  able: readonly Place[],
+  mayStop: boolean,
+): Flow<Place | undefined> {
+  if (able.length === 0) return undefined;
   const summoner = figureOf(game, use.user);
+  const chosen = yield* choose(
+    summoner.owner,
+    { about: 'number', figure: summoner.id, skill: use.skill.id, what },
+    [
+      ...able.map((place) => ({ pick: 'value' as const, value: codeOf(place) })),
+      ...(mayStop ? [{ pick: 'done' as const }] : []),
+    ],
+  );
+  return chosen.pick === 'done' ? undefined : placeAt(chosen.value);
+}
+
+/**
+ * Takes up to so many trait pips off one face of the daemon, and buys others for the points that they had cost; none is
+ * saved (ruling summoner-shape-shift).
+ */
+function* shiftShape(game: Game, { figures }: NamedEffect, line: Line): Flow {
   const daemon = figureOf(game, line.target);
   const sheet = sheetOf(game, daemon);
-  const sides: Record<Pip, Sides> = { ...sheet.sides };
-  const most = worth(
-    game,
-    figures['pips'] ?? 0,
-    { ...line, scale: yield* powerOn(game, use, daemon) },
-    daemon.id,
-  );
-  const change = (place: number, trait: (typeof traits)[number], by: number): void => {
-    sides[trait] = sides[trait].map((pips, each) => (each === place ? pips + by : pips));
-  };
-  const pickFrom = function* (
-    what: string,
-    codes: readonly number[],
-    mayStop: boolean,
-  ): Flow<number | undefined> {
-    if (codes.length === 0) return undefined;
-    const chosen = yield* choose(
-      summoner.owner,
-      { about: 'number', figure: summoner.id, skill: use.skill.id, what },
-      [
-        ...codes.map((value) => ({ pick: 'value' as const, value })),
-        ...(mayStop ? [{ pick: 'done' as const }] : []),
-      ],
-    );
-    return chosen.pick === 'done' ? undefined : chosen.value;
+  const die: Record<FaceNumber, Face> = { ...facesOf(sheet.sides) };
+  const scale = yield* powerOn(game, line.use, daemon);
+  const most = worth(game, figures['pips'] ?? 0, { ...line, scale }, daemon.id);
+  const change = ({ face, trait }: Place, by: number): void => {
+    die[face] = { ...die[face], [trait]: die[face][trait] + by };
   };
   let points = 0;
-  let face: number | undefined;
-  while (points < most) {
-    const codes = places.flatMap((place) =>
-      face === undefined || face === place
-        ? traits.flatMap((trait, nth) => ((sides[trait][place] ?? 0) > 0 ? [codeOf(place, nth)] : []))
-        : [],
+  let from: FaceNumber | undefined;
+  for (let taken = 0; taken < most; taken += 1) {
+    const able = places.filter(
+      ({ face, trait }) => (from === undefined || face === from) && die[face][trait] > 0,
     );
-    const taken = yield* pickFrom('cash-in', codes, true);
-    if (taken === undefined) break;
-    face = Math.floor(taken / traits.length);
-    change(face, traits[taken % traits.length] ?? 'melee', -1);
-    points += 1;
+    const place = yield* pickFrom(game, line, 'cash-in', able, true);
+    if (!place) break;
+    from = place.face;
+    change(place, -1);
+    points += pipCosts[place.trait];
   }
-  for (; points > 0; points -= 1) {
-    const codes = places.flatMap((place) =>
-      traits.flatMap((trait, nth) => (fitsOn(sides, place, trait) ? [codeOf(place, nth)] : [])),
-    );
-    const put = yield* pickFrom('spend', codes, false);
-    if (put === undefined) break;
-    change(Math.floor(put / traits.length), traits[put % traits.length] ?? 'melee', 1);
+  while (points > 0) {
+    const able = places.filter(({ face, trait }) => pipCosts[trait] <= points && fitsOn(die, face, trait));
+    const place = yield* pickFrom(game, line, 'spend', able, false);
+    if (!place) break;
+    change(place, 1);
+    points -= pipCosts[place.trait];
   }
   const before = ownSheetAt(game, daemon);
   daemon.sheet = game.s.sheets.length;
-  game.s.sheets = [...game.s.sheets, { ...sheet, sides, shape: before }];
+  game.s.sheets = [...game.s.sheets, { ...sheet, sides: sidesByPip(die), shape: before }];
 }
 
 /** Shifts the daemon's shape by the power that is left on it. */

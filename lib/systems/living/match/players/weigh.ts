@@ -1,5 +1,5 @@
 import { rateOf, type Weighed } from '../../../../match/playing/judge';
-import type { Choice, Request } from '../../../../match/request';
+import { choicesOf, isPlace, type Choice, type Request } from '../../../../match/request';
 import { besideBase, distanceBetween, unit, type Point } from '../../../../table/table';
 import { findSkill } from '../../skills/index';
 import type { Figure } from '../figure';
@@ -188,7 +188,7 @@ const weighActions = (game: Game, figure: Figure, options: readonly Option[]): r
 
 /** Places so near to each other that one of them is enough to try. */
 export const areAlike = (one: Choice, other: Choice): boolean =>
-  typeof one !== 'number' && typeof other !== 'number' && distanceBetween(one, other) < 1.5 * unit;
+  isPlace(one) && isPlace(other) && distanceBetween(one, other) < 1.5 * unit;
 
 type PlaceRequest = Extract<Request<About, Option>, { readonly region: unknown }>;
 
@@ -262,9 +262,14 @@ const weighOptions = (game: Game, about: About, options: readonly Option[]): rea
   return about.about === 'target' ? weighFigures(game, about, options) : weighOthers(about, options);
 };
 
+/** Sheets that may be built: what comes of them is seen when they are tried out. */
+const weighSheets = (request: Request<About, Option>): readonly Weighed[] =>
+  choicesOf(request).map((choice, at) => guess(choice, 0.1 - at * 0.001));
+
 /** All answers to a request that are worth a thought, with what they promise; the best first. */
 export const weigh = (game: Game, request: Request<About, Option>): readonly Weighed[] => {
   const { about } = request;
+  if ('building' in request) return weighSheets(request);
   if ('region' in request) return weighPlaces(game, figureOf(game, about.figure), request);
   return [...weighOptions(game, about, request.options)].sort((a, b) => rateOf(b) - rateOf(a));
 };
@@ -275,6 +280,7 @@ export const weigh = (game: Game, request: Request<About, Option>): readonly Wei
  */
 export const reflex = (game: Game, request: Request<About, Option>): Choice => {
   const { about } = request;
+  if ('building' in request) return choicesOf(request)[0] ?? 0;
   if ('region' in request) {
     const figure = figureOf(game, about.figure);
     return weighPlaces(game, figure, request)[0]?.choice ?? figure.at;

@@ -117,7 +117,7 @@ const running: ScenarioPart = {
     if (figure.kind !== 'dummy') return undefined;
     if ('region' in request)
       return runTo(game, figure, request.region, unit * (about.about === 'move' ? about.distance : 0));
-    if (about.about !== 'action') return undefined;
+    if (about.about !== 'action' || !('options' in request)) return undefined;
     const next = runs.actions[runs.actions.length - figure.actions];
     if (next === undefined || next === 'movement') return optionLike(request.options, { pick: 'move' });
     return optionLike(request.options, { pick: 'use', skill: next.skill });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
+import { livingEngine } from '../rules';
 import { arena, type Fighter } from '../testing/arena';
 import { faces, foe, magesOf } from '../testing/mages';
 import { counters, hand } from '../testing/reading';
@@ -76,17 +77,28 @@ describe('Incendiary missile', () => {
 });
 
 describe('a die without Magic pips', () => {
-  it('may be picked, says that the spell fizzles, and lets it (ruling magic-die-without-pips)', () => {
+  it('may be picked, and lets the spell fizzle (ruling magic-die-without-pips)', () => {
     const match = arena({ mage: mage('lava-pit'), foe: foe(7) });
-    match.act({ ...cast('lava-pit'), target: 1 }, '65111', [{ value: 0, fizzles: true }]);
+    match.act({ ...cast('lava-pit'), target: 1 }, '65111', [{ value: 0 }]);
     expect(match.the('foe')).toMatchObject({ hand: 5, conditions: [] });
   });
-  it('says nothing of the kind where the skill needs no Magic pip', () => {
-    const bokor: Fighter = { at: [4, 4], faces, skills: ['voodoo/loco'], with: { hand: 3 } };
-    const picking = (answer: { value: number; fizzles?: true }) =>
-      arena({ bokor, foe: foe(7) }).act({ pick: 'use', target: 0 }, '651', [answer]);
-    expect(picking({ value: 0 }).the('bokor').hand).toBe(4);
-    expect(() => picking({ value: 0, fizzles: true })).toThrow('nobody asked for');
+  const bokor: Fighter = { at: [4, 4], faces, skills: ['voodoo/loco'] };
+  it.each<[string, Fighter, string, true | undefined]>([
+    ['spell', mage('lava-pit'), '65111', true],
+    ['spell with Magic pips on every die', mage('lava-pit', { with: { hand: 2 } }), '45', undefined],
+    ['skill that needs none', bokor, '65111', undefined],
+  ])('is warned of where it matters: %s', (_, caster, dice, needsPip) => {
+    const { match } = livingEngine.begin(arena({ caster, foe: foe(7) }).situation(), 1, {
+      dice: Array.from(dice, (face) => Number(face) - 1),
+    });
+    const request = livingEngine.pending(match);
+    const options = request && 'options' in request ? request.options : [];
+    const step = livingEngine.apply(
+      match,
+      options.findIndex(({ pick }) => pick === 'use'),
+    );
+    const about = step.ok ? livingEngine.pending(step.value.match)?.about : undefined;
+    expect(about).toEqual({ about: 'die', figure: 0, value: 'magic', ...(needsPip && { needsPip }) });
   });
 });
 

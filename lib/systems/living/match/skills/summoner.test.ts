@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PlainData } from '../../../../match/plain-data';
+import { livingEngine } from '../rules';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { casterFaces as faces, castsOf } from '../testing/casting';
 import { daemon } from '../testing/daemons';
@@ -11,6 +13,22 @@ const scene = (skills: readonly string[], others: Readonly<Record<string, Fighte
     foe: { at: [13, 10], team: 1, faces: { 6: { melee: 1 } } },
     ...others,
   });
+
+/** What is asked once the dice of a use have fallen. */
+const askedAfter = (match: Arena, skill: string, dice: string) => {
+  const start = livingEngine.begin(match.situation(), 1, {
+    dice: Array.from(dice, (face) => Number(face) - 1),
+  }).match;
+  let request = livingEngine.pending(start);
+  const options = request && 'options' in request ? request.options : [];
+  const use = options.findIndex((option) => 'skill' in option && option.skill === `summoner/${skill}`);
+  let step = livingEngine.apply(start, use);
+  for (;;) {
+    request = step.ok ? livingEngine.pending(step.value.match) : undefined;
+    if (!step.ok || request?.about.about !== 'die') return request?.about;
+    step = livingEngine.apply(step.value.match, 0);
+  }
+};
 
 const newest = (match: Arena) =>
   match
@@ -26,8 +44,9 @@ const pipsOf = (match: Arena, pip: 'skill' | 'melee' | 'defence' | 'magic'): num
 const skillOf = (match: Arena): readonly number[] | undefined =>
   match.situation().sheets[newest(match)?.sheet ?? 0]?.sides.skill;
 
+/** What its trait pips cost: Defence 1, Melee 2, Magic 4 (chapter "Birth of a Hero"). */
 const pointsOf = (match: Arena): number =>
-  pipsOf(match, 'melee') + pipsOf(match, 'defence') + pipsOf(match, 'magic');
+  2 * pipsOf(match, 'melee') + pipsOf(match, 'defence') + 4 * pipsOf(match, 'magic');
 
 describe('Summon Daemon', () => {
   it('takes 1 turn more than this one with a pip of each kind; the daemon acts at once', () => {
@@ -95,7 +114,7 @@ describe('Summon Daemon', () => {
     cast(match, 'summon-daemon', 'summoner', '66111');
     expect(match.situation().sheets[newest(match)?.sheet ?? 0]).toMatchObject({
       skills: ['summoner/bite'],
-      sides: { melee: [0, 0, 0, 0, 2, 1], skill: [0, 0, 0, 0, 0, 2] },
+      sides: { melee: [0, 0, 0, 0, 1, 1], skill: [0, 0, 0, 0, 0, 2] },
     });
   });
 });
@@ -116,12 +135,118 @@ describe('A dead Daemon', () => {
   });
 });
 
+describe('a Daemon that its player builds', () => {
+  const built = (sheet: object, dice = '66111', skills: readonly string[] = ['summon-daemon']): Arena => {
+    const match = scene(skills);
+    return cast(match, 'summon-daemon', 'summoner', dice, [
+      { sheet: { kind: 'daemon', ...sheet } as PlainData },
+    ]);
+  };
+  const sheetOf = (match: Arena) => match.situation().sheets[newest(match)?.sheet ?? 0];
+
+  it('has the pips, the face of its Skill pips, the skills, weapons and name that he gives it', () => {
+    const match = built({
+      name: 'Imp',
+      faces: { 4: { skill: 2, melee: 1 }, 6: { defence: 2 } },
+      weapons: [{ type: 'piercing', name: 'Horns' }],
+      skills: ['summoner/daemonic-rage', 'summoner/horns'],
+    });
+    expect(sheetOf(match)).toMatchObject({
+      name: 'Imp',
+      sides: {
+        melee: [0, 0, 0, 1, 0, 0],
+        defence: [0, 0, 0, 0, 0, 2],
+        skill: [0, 0, 0, 2, 0, 0],
+      },
+      weapons: [{ type: 'piercing', name: 'Horns' }],
+      skills: ['summoner/daemonic-rage', 'summoner/horns'],
+      dice: 1,
+    });
+  });
+
+  it('may be without any pips: points are a maximum', () => {
+    expect(pointsOf(built({ faces: {} }))).toBe(0);
+  });
+
+  it('may have other skills than the one before', () => {
+    const match = scene(['summon-daemon'], { daemon: daemon(['bite']) });
+    const sheet = { kind: 'daemon', faces: { 6: { melee: 2 } }, skills: ['summoner/spikes'] };
+    cast(match, 'summon-daemon', 'summoner', '66111', [{ sheet }]);
+    expect(sheetOf(match)?.skills).toEqual(['summoner/spikes']);
+  });
+
+  it.each<[string, object, string]>([
+    ['more points than the casting gives, at 2 a Melee pip', { faces: { 6: { melee: 3 } } }, 'daemon-caps'],
+    [
+      'a Magic pip and a Defence pip, which cost 5',
+      { faces: { 6: { magic: 1, defence: 1 } } },
+      'daemon-caps',
+    ],
+    ['Ranged pips', { faces: { 6: { ranged: 1 } } }, 'daemon-caps'],
+    ['more Skill pips than the casting gives', { faces: { 6: { skill: 3 } } }, 'daemon-caps'],
+    ['Skill pips on two faces', { faces: { 6: { skill: 1 }, 5: { skill: 1 } } }, 'daemon-caps'],
+    ['a face full of green', { faces: { 2: { skill: 2 } } }, 'one-colour-face'],
+    ['more pips than a face has', { faces: { 3: { defence: 3, skill: 2 } } }, 'face-capacity'],
+    ['a pip on the 1-face', { faces: { 1: { melee: 1 } } }, 'one-colour-face'],
+    ['a skill that is no Daemon Skill', { faces: {}, skills: ['summoner/veil'] }, 'daemon-slots'],
+    [
+      'more skills than slots are free',
+      {
+        faces: {},
+        skills: ['bite', 'daemonic-rage', 'fiery-breath', 'horns', 'spikes'].map((id) => `summoner/${id}`),
+      },
+      'daemon-slots',
+    ],
+    ['a pet', { kind: 'pet', faces: {} }, 'no-daemon'],
+    ['a face that there is not', { faces: { 7: {} } }, 'no-daemon'],
+    ['half a pip', { faces: { 6: { melee: 0.5 } } }, 'no-daemon'],
+    ['pips below 0', { faces: { 6: { melee: -1, magic: 1 } } }, 'no-daemon'],
+    ['no list of skills', { faces: {}, skills: 'summoner/bite' }, 'no-daemon'],
+    ['a name that is too long', { faces: {}, name: 'x'.repeat(81) }, 'no-daemon'],
+  ])('is refused with %s', (_, sheet, rule) => {
+    expect(() => built(sheet)).toThrow(`"refused":"illegal-sheet"`);
+    expect(() => built(sheet)).toThrow(`"rule":"${rule}"`);
+  });
+
+  it('is asked of its player with what he may build, and the card that he may keep', () => {
+    const match = scene(['summon-daemon'], { daemon: daemon(['bite']) });
+    const about = askedAfter(match, 'summon-daemon', '66111');
+    expect(about).toEqual({
+      about: 'build',
+      figure: 0,
+      skill: 'summoner/summon-daemon',
+      kind: 'daemon',
+      dice: 1,
+      points: 4,
+      green: [2],
+      slots: 4,
+      card: {
+        kind: 'daemon',
+        name: 'daemon',
+        faces: { 5: { melee: 2 }, 6: { melee: 1, skill: 1 } },
+        skills: ['summoner/bite'],
+      },
+    });
+  });
+});
+
 describe('The card that is kept', () => {
   it('is that of the newest daemon', () => {
     const old = daemon([], { faces: { 6: { defence: 3 } }, with: { life: 'gone', hand: 0 } });
     const match = scene(['summon-daemon'], { old, daemon: daemon(['bite']) });
     cast(match, 'summon-daemon', 'summoner', '66111');
-    expect([pipsOf(match, 'melee'), pipsOf(match, 'defence')]).toEqual([3, 0]);
+    expect([pipsOf(match, 'melee'), pipsOf(match, 'defence')]).toEqual([2, 0]);
+  });
+
+  it('loses what its points do not reach, by what it costs, from the lowest faces', () => {
+    const mage = daemon([], { faces: { 6: { magic: 1 }, 4: { melee: 1, defence: 1 }, 3: { defence: 1 } } });
+    const match = scene(['summon-daemon'], { daemon: mage });
+    cast(match, 'summon-daemon', 'summoner', '66111');
+    expect(match.situation().sheets[newest(match)?.sheet ?? 0]?.sides).toMatchObject({
+      magic: [0, 0, 0, 0, 0, 1],
+      melee: [0, 0, 0, 0, 0, 0],
+      defence: [0, 0, 0, 0, 0, 0],
+    });
   });
 
   it('has all Skill pips, on another face where its own is too small', () => {
@@ -165,6 +290,37 @@ describe('Dark Portal', () => {
     // One by Summon Daemon, one more on a face without any.
     expect(skillOf(open)).toEqual([0, 1, 1, 0, 0, 0]);
     expect(open.the('summoner').charms).toEqual([]);
+  });
+
+  it.each<[string, string, string, readonly number[]]>([
+    // Two by Summon Daemon; for each of them two by the portal, on another face.
+    ['2 and 2: three faces with 2', '66111', '66111', [0, 0, 2, 2, 2, 0]],
+    ['1 and 2: one face with 1, one with 2', '66111', '61111', [0, 1, 2, 0, 0, 0]],
+    ['2 and 1: one face with 2, two with 1', '61111', '66111', [0, 1, 2, 1, 0, 0]],
+    // One pip of each face is kept free of green, and what finds no face lapses.
+    ['3 and 3: the last finds room for 2 only', '66611', '66611', [0, 0, 2, 3, 3, 3]],
+    ['4 and 5: four faces for five times 4', '66661', '66666', [0, 1, 2, 3, 4, 5]],
+  ])(
+    'puts its own pips on another face for each Skill pip of Summon Daemon: %s',
+    (_, portal, casting, pips) => {
+      const match = scene(['dark-portal', 'summon-daemon']);
+      cast(match, 'dark-portal', 'summoner', portal);
+      cast(match, 'summon-daemon', 'summoner', casting);
+      expect([...(skillOf(match) ?? [])].sort()).toEqual([...pips].sort());
+    },
+  );
+
+  it('lets its player lay them on the faces of his choice, and on no more of them', () => {
+    const match = scene(['dark-portal', 'summon-daemon']);
+    cast(match, 'dark-portal', 'summoner', '66111');
+    const on = (faces: object) => ({ sheet: { kind: 'daemon', faces } as PlainData });
+    expect(() =>
+      cast(match, 'summon-daemon', 'summoner', '61111', [on({ 6: { skill: 2 }, 5: { skill: 2 } })]),
+    ).toThrow('"rule":"daemon-caps"');
+    const fits = scene(['dark-portal', 'summon-daemon']);
+    cast(fits, 'dark-portal', 'summoner', '66111');
+    cast(fits, 'summon-daemon', 'summoner', '61111', [on({ 6: { skill: 2 }, 5: { skill: 1 } })]);
+    expect(skillOf(fits)).toEqual([0, 0, 0, 0, 1, 2]);
   });
 
   it('puts its Skill pips on the second face of a card that has them there', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { unit, type Terrain } from '../../../../table/table';
 import type { Match } from '../../../../match/engine';
-import type { Choice } from '../../../../match/request';
+import { choicesOf, type Built, type Choice } from '../../../../match/request';
 import type { PetAbility } from '../../sheet/follower';
 import type { HeroDraft } from '../../sheet/hero';
 import { emptyFaces, type Face, type Faces } from '../../sheet/pips';
@@ -13,6 +13,7 @@ import type { Figure, FigureKind } from '../figure';
 import type { Option } from '../option';
 import { livingEngine } from '../rules';
 import { beginWith } from '../set-up';
+import { freeDaemonSlots } from '../../rules/skill-slots';
 import type { Sex } from '../../sheet/sex';
 import { sidesByPip } from '../sheet';
 import type { Situation } from '../situation';
@@ -49,10 +50,15 @@ const facesOf = (faces: Fighter['faces'] = {}): Faces => {
 const drawsOf = (dice: string): readonly number[] =>
   Array.from(dice.replaceAll(/\D/g, ''), (face) => Number(face) - 1);
 
-/** An answer to a request: what the option must say at least, or a place in #. */
-export type Answer = Partial<Record<string, unknown>> | readonly [number, number];
+/** An answer to a request: what the option must say at least, a place in #, or a sheet that is built. */
+export type Answer = Partial<Record<string, unknown>> | readonly [number, number] | Built;
 
 const isPlace = (answer: Answer): answer is readonly [number, number] => Array.isArray(answer);
+
+const isSheet = (answer: Answer): answer is Built => !isPlace(answer) && 'sheet' in answer;
+
+const isOption = (answer: Answer): answer is Readonly<Record<string, unknown>> =>
+  !isPlace(answer) && !isSheet(answer);
 
 const fits = (option: Option, answer: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(answer).every(
@@ -110,10 +116,13 @@ export const arena = (
     const fighter = fighters[name];
     if (!fighter) return;
     const team = fighter.team ?? 0;
+    const faces = facesOf(fighter.faces);
+    const daemonSlots = freeDaemonSlots(faces, fighter.skills ?? []);
     sheets.push({
       name,
       title: '',
-      sides: sidesByPip(facesOf(fighter.faces)),
+      sides: sidesByPip(faces),
+      ...(daemonSlots > 0 && { daemonSlots }),
       weapons: fighter.weapons ?? [],
       skills: fighter.skills ?? [],
       ability: fighter.ability,
@@ -201,10 +210,15 @@ export const arena = (
         }
         continue;
       }
-      const answer = answers.find(
-        (each): each is Readonly<Record<string, unknown>> =>
-          !isPlace(each) && request.options.some((option) => fits(option, each)),
-      );
+      if ('building' in request) {
+        const built = answers.find(isSheet);
+        if (built) answers.splice(answers.indexOf(built), 1);
+        choose(built ?? choicesOf(request)[0] ?? 0);
+        continue;
+      }
+      const answer = answers
+        .filter(isOption)
+        .find((each) => request.options.some((option) => fits(option, each)));
       if (answer) answers.splice(answers.indexOf(answer), 1);
       choose(answer ? request.options.findIndex((option) => fits(option, answer)) : 0);
     }
@@ -216,10 +230,10 @@ export const arena = (
     if (request?.about.about !== 'who-acts' || !('options' in request)) return;
     const { options } = request;
     const fit = (answer: Answer): boolean =>
-      !isPlace(answer) && options.some((option) => fits(option, answer));
+      isOption(answer) && options.some((option) => fits(option, answer));
     const at = answers.findIndex(fit);
     const [who] = at < 0 ? [] : answers.splice(at, 1);
-    choose(who && !isPlace(who) ? options.findIndex((option) => fits(option, who)) : 0);
+    choose(who && isOption(who) ? options.findIndex((option) => fits(option, who)) : 0);
   };
 
   const withDice = (dice: string, play: () => void): void => {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { playOut, type Player } from '../../../../match/players';
-import type { Choice, Request } from '../../../../match/request';
+import { choicesOf, isBuilt, type Choice, type Request } from '../../../../match/request';
 import type { Figure, FigureId, Life } from '../figure';
 import type { About, Option } from '../option';
 import { livingEngine } from '../rules';
@@ -51,6 +51,8 @@ const aboutOf = (about: About): string => {
       return `number #${about.figure} ${skillOf(about.skill)}`;
     case 'place':
       return `place #${about.figure} ${skillOf(about.skill)}`;
+    case 'build':
+      return `${about.kind} built #${about.figure} ${skillOf(about.skill)} ${about.dice} dice ${about.points} points Skill pips ${about.green.join(' ')} skills ${about.slots}`;
   }
 };
 
@@ -138,14 +140,16 @@ const figureOf = ({ id, at, height, life, hand, actions, conditions, charms }: F
     ...charms.map(({ skill }) => skillOf(skill)),
   ].join(' ');
 
-const placeOf = (choice: Choice): string =>
-  typeof choice === 'number' ? String(choice) : `${choice.x} ${choice.y}`;
+const choiceOf = (choice: Choice): string => {
+  if (isBuilt(choice)) return JSON.stringify(choice.sheet);
+  return typeof choice === 'number' ? String(choice) : `${choice.x} ${choice.y}`;
+};
 
 const requestOf = (request: Request<About, Option>, situation: Situation): string => {
   const answers =
     'options' in request
       ? request.options.map((option) => optionOf(option, situation))
-      : request.region.candidates().map(placeOf);
+      : choicesOf(request).map(choiceOf);
   return `asks ${request.by}: ${aboutOf(request.about)} | ${answers.join(', ')}`;
 };
 
@@ -199,7 +203,7 @@ export const showMatch = (
       const last = phases.at(-1);
       if (last) {
         last.decisions += 1;
-        last.lines.push(requestOf(turn.request, situation), `takes ${placeOf(choice)}`);
+        last.lines.push(requestOf(turn.request, situation), `takes ${choiceOf(choice)}`);
       }
       return choice;
     },

@@ -37,7 +37,7 @@ export const valuesOf = (sides: Sides, rolled: Roll): readonly number[] =>
 
 /**
  * The player picks the die after the roll (ruling 19); asked only where dice differ.
- * @param needsPip a die that shows none lets the spell fizzle, and the option says so
+ * @param needsPip a die that shows none lets the spell fizzle, which the player is told
  */
 export function* pickDie(
   figure: Figure,
@@ -48,14 +48,11 @@ export function* pickDie(
 ): Flow<number> {
   const given = valuesOf(sides, rolled);
   if (given.length === 0) return 0;
+  const warns = needsPip && given.includes(0);
   const { value: picked } = yield* choose(
     figure.owner,
-    { about: 'die', figure: figure.id, value },
-    given.map((each) => ({
-      pick: 'value' as const,
-      value: each,
-      ...(needsPip && each === 0 && { fizzles: true as const }),
-    })),
+    { about: 'die', figure: figure.id, value, ...(warns && { needsPip: true }) },
+    given.map((each) => ({ pick: 'value' as const, value: each })),
   );
   return picked;
 }

@@ -6,6 +6,7 @@ import { paintLock } from '../../rules/pip-locks';
 import { skillLock, skillRoom } from '../../rules/skill-locks';
 import { skills } from '../../skills/index';
 import type { Owner } from '../../sheet/edit';
+import type { RuleFigures } from '../../rules/issue';
 import type { HeroDraft } from '../../sheet/hero';
 import type { Pip } from '../../sheet/pips';
 import { anyDraft } from '@/lib/systems/living/fixtures/drafts';
@@ -112,6 +113,29 @@ describe('the lock of a pip says what is allowed', () => {
   ])('%s', (sentence, file, owner, face, to) => {
     const issue = paintLock(heroOf({ ...file }), owner, face, undefined, to);
     expect(issue && issues.paintLock(issue, to)).toBe(sentence);
+  });
+});
+
+describe('the sentence about a daemon that is built in a match', () => {
+  const zoth = { whose: { kind: 'daemon', name: 'Zoth' }, from: 'casting' } as const;
+  it.each<[string, RuleFigures['daemon-caps']]>([
+    [
+      'Zoth gets at most 2 green Skill pips on one face; its own lie otherwise.',
+      { ...zoth, reason: 'skill-pips', pips: 3, allowed: [2] },
+    ],
+    [
+      'Zoth gets at most 1 green Skill pip on one face, and 3 on another one; its own lie otherwise.',
+      { ...zoth, reason: 'skill-pips', pips: 5, allowed: [1, 3] },
+    ],
+    [
+      'Zoth gets at most 2 green Skill pips on one face, and 3 on each of 2 others; its own lie otherwise.',
+      { ...zoth, reason: 'skill-pips', pips: 9, allowed: [2, 3, 3] },
+    ],
+    ['Zoth costs 9 points, and the casting gives it 8.', { ...zoth, reason: 'points', spent: 9, budget: 8 }],
+  ])('%s', (sentence, figures) => {
+    expect(issues.sentence({ rule: 'daemon-caps', severity: 'error', path: ['faces'], figures })).toBe(
+      sentence,
+    );
   });
 });
 

@@ -48,14 +48,26 @@ const pet = (figures: { readonly whose: Whose } & PetReason): string => {
   }
 };
 
+/** "2 green Skill pips on one face, and 3 on each of 2 others": how many a face may have. */
+const greenPips = ([first = 0, ...others]: readonly number[]): string => {
+  const own = `${count(first, 'green Skill pip')} on one face`;
+  const [another] = others;
+  if (another === undefined) return own;
+  return `${own}, and ${another} on ${others.length === 1 ? 'another one' : `each of ${others.length} others`}`;
+};
+
 const daemon = (figures: RuleFigures['daemon-caps']): string => {
   const name = subject(figures.whose);
   switch (figures.reason) {
     case 'ranged':
       return `${name} cannot shoot: take ${pipsOf(figures.pips, 'ranged')} off.`;
     case 'skill-pips':
-      return `${name} has 1 green Skill pip at most, not ${figures.pips}.`;
+      return figures.from === 'casting'
+        ? `${name} gets at most ${greenPips(figures.allowed)}; its own lie otherwise.`
+        : `${name} has 1 green Skill pip at most, not ${figures.pips}.`;
     case 'points':
+      if (figures.from === 'casting')
+        return `${name} costs ${terms.points(figures.spent)}, and the casting gives it ${figures.budget}.`;
       return figures.budget === 0
         ? `${name} has no points: they come from the Magic pips of your hero’s best face, 4 for each, and it has none.`
         : `${name} costs ${terms.points(figures.spent)} of ${figures.budget}: your hero’s best Magic face gives 4 for each of its pips.`;

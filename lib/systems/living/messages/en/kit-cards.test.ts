@@ -75,6 +75,13 @@ describe('all in its place, whole and readable', () => {
     },
   );
 
+  test('say no sentence of more than 25 words', () => {
+    const sentences = [...followers, ...training]
+      .flatMap(({ front, back }) => [...front.text, ...back.text])
+      .flatMap((text) => text.split(/(?<=[.!?])\s+/));
+    expect([...new Set(sentences)].filter((each) => each.split(/\s+/).length > 25)).toEqual([]);
+  });
+
   test('initiative cards of all samples', () => {
     expect(
       problems(

@@ -39,7 +39,7 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     caption: 'Snowfall',
     line: 'Dicepool 5 · 1 action',
     rules: [
-      'One action on your turn (just built: after your Hero): move 1# per Life, attack in melee for 1 damage per green pip, or Hard Knock.',
+      'One action on your turn; just built, after your Hero: move 1# per Life, attack for 1 damage per green pip, or Hard Knock.',
       'It melts: at the end of each of your later turns it loses 1 Life. A Snowball skill that hits it restores 1 Life per green pip instead.',
       lost,
     ],

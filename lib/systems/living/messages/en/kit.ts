@@ -20,14 +20,27 @@ const turn: readonly ReferenceRule[] = [
     name: 'Phase and turn',
     text: [
       'The top card of the initiative deck says whose turn comes: move it to the discard pile. When no card is left, the phase is over; shuffle them for the next.',
-      'On his turn a Hero has two actions, and so has each of his followers, one figure after the other. Announce each action before you do it.',
+      'On his turn a Hero has two actions. His followers act then too, one figure after the other: a Daemon and an Undead with two actions, a pet and a snowman with one.',
+      'Announce each action before you do it.',
     ],
   },
   {
     name: 'Rolling',
     text: [
       'Roll the Hand, then pick one die: its pips are your AV, RAV, MAV, DV or MDV. Green pips are counted on all dice together.',
-      'A digit in a skill grows with its pips, a number word does not.',
+    ],
+  },
+  {
+    name: 'Bold digits',
+    text: [
+      [
+        { text: 'A bold digit of a skill grows with the pips before its line: with two of them ' },
+        { text: '1', strong: true },
+        { text: ' Life is ' },
+        { text: '2', strong: true },
+        { text: ' Life. Plain digits and number words stay.' },
+      ],
+      'What stands before any pip happens on every try; what stands behind one needs it.',
     ],
   },
   {
@@ -39,7 +52,7 @@ const turn: readonly ReferenceRule[] = [
   {
     name: 'Critical hit',
     text: [
-      'Two dice or more show the most attack pips that any of your faces has. Blunt: 1 Knockdown. Slashing: 1 Bleeding. Piercing: at least 1 damage. Ranged, not thrown: push the target 1#.',
+      'Two dice or more show the most attack pips that any of your faces has. Blunt: 1 Knockdown counter. Slashing: 1 Bleeding counter. Piercing: at least 1 damage. Ranged, not thrown: push the target 1#.',
     ],
   },
 ];
@@ -89,6 +102,19 @@ const actions: readonly ReferenceRule[] = [
   },
 ];
 
+const withPet: readonly ReferenceRule[] = [
+  {
+    name: 'Mount or dismount',
+    text: [
+      'An action. Mounted, the two are one unit with two actions a turn, which moves as the pet does. Say before each roll whose card and Hand you use; share out damage and conditions as you like.',
+    ],
+  },
+  {
+    name: 'Give an action',
+    text: ['Give up one of your actions, and one of your pets has one more this turn.'],
+  },
+];
+
 const rule = (key: keyof typeof conditionTexts.sections, counter: CounterOf): ReferenceRule => {
   const { title, text } = conditionTexts.sections[key];
   return {
@@ -115,6 +141,7 @@ const reference: ReferenceWords = {
   parts: [
     { title: 'The turn', rules: turn },
     { title: 'Nine actions', rules: actions },
+    { title: 'With a pet', rules: withPet },
     {
       title: 'Conditions',
       rules: [

@@ -5,6 +5,7 @@ import { hiddenFrom } from '../../match/players/hidden';
 import { randomPlan } from '../../match/random-match';
 import { MatchLogBook, type Deed, type MatchLog, type Named } from '../../match/report/match-log';
 import { livingEngine } from '../../match/rules';
+import { plainLine } from '../../skills/skill-text';
 import { matchLog } from './match-log';
 
 /** A match of random heroes by chance, cut off after so many choices. */
@@ -41,8 +42,9 @@ const played = (seed: number, most = 200_000): MatchLog => {
 describe('the log of a match', () => {
   test.each(Array.from({ length: 7 }, (_, at) => at + 300))('of seed %i is all sentences', (seed) => {
     const lines = matchLog.lines(played(seed));
-    expect(lines[0]).toEqual({ level: 'phase', text: 'Phase 1' });
-    for (const { level, text } of lines) {
+    expect(lines[0]).toEqual({ level: 'phase', line: [{ text: 'Phase 1' }] });
+    for (const { level, line } of lines) {
+      const text = plainLine(line);
       expect(text).not.toMatch(/undefined|NaN|null|[a-z]+\/[a-z]|  | [.,;:]/);
       if (level === 'action' || level === 'detail') expect(text).toMatch(/^["\p{Lu}].*\.$/u);
     }
@@ -52,7 +54,7 @@ describe('the log of a match', () => {
     for (let most = 1; most < 60; most += 6) {
       const log = played(305, most);
       expect(log.asked).toBeDefined();
-      expect(matchLog.lines(log).at(-1)?.text).toMatch(/\?( \d actions? left\.)?$/);
+      expect(plainLine(matchLog.lines(log).at(-1)?.line ?? [])).toMatch(/\?( \d actions? left\.)?$/);
     }
   });
 });
@@ -76,7 +78,7 @@ const told = (...deeds: readonly Deed[]): readonly string[] =>
       teams: [0, 1, 0],
       asked: undefined,
     })
-    .map(({ text }) => text);
+    .map(({ line }) => plainLine(line));
 
 describe('a sentence', () => {
   test.each<readonly [string, Deed]>([
@@ -114,10 +116,6 @@ describe('a sentence', () => {
       'Jane receives 2 Deep Wound.',
       { told: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 },
     ],
-    [
-      'Dodge works, with 1 Skill pip and 2 Magic pips.',
-      { told: 'skill', figure: 0, skill: 'ranger/dodge', green: 1, magic: 2, works: true },
-    ],
     ['Jane and Tom score 1 victory point.', { told: 'score', team: 0, points: 1 }],
   ])('%s', (sentence, deed) => {
     expect(told(deed)).toEqual([sentence]);
@@ -128,9 +126,70 @@ describe('a sentence', () => {
     ['Whom does the blow of Jane strike as well?', { about: 'target', figure: 0, skill: '', nth: 0 }],
     ['Where does Jane come back?', { about: 'place', figure: 0, skill: '' }],
     ['Does Jane shout, and what?', { about: 'skill', figure: 0, skill: 'shout' }],
+    ['Which die gives Jane the Magic pips?', { about: 'die', figure: 0, value: 'magic' }],
+    [
+      'Which die gives Jane the Magic pips? One without any lets the spell fizzle.',
+      { about: 'die', figure: 0, value: 'magic', needsPip: true },
+    ],
+    [
+      'How is the daemon of Jane built, with 2 dice and 8 points?',
+      {
+        about: 'build',
+        figure: 0,
+        skill: 'summoner/summon-daemon',
+        kind: 'daemon',
+        dice: 2,
+        points: 8,
+        green: [1],
+        slots: 0,
+      },
+    ],
+    [
+      'How is the daemon of Jane built, with 1 die and 4 points, or does it keep its card?',
+      {
+        about: 'build',
+        figure: 0,
+        skill: 'summoner/summon-daemon',
+        kind: 'daemon',
+        dice: 1,
+        points: 4,
+        green: [1],
+        slots: 0,
+        card: { kind: 'daemon', faces: {} },
+      },
+    ],
   ])('%s', (sentence, asked) => {
     const log = { deeds: [], figures, heroes: ['Jane'], teams: [0], asked };
-    expect(matchLog.lines({ ...played(300), ...log })).toEqual([{ level: 'action', text: sentence }]);
+    expect(matchLog.lines({ ...played(300), ...log })).toEqual([
+      { level: 'action', line: [{ text: sentence }] },
+    ]);
+  });
+
+  test('a skill that works is told with what its card says at so many pips, and marks the digits that grew', () => {
+    const worked = { told: 'skill', figure: 0, works: true } as const;
+    expect(told({ ...worked, skill: 'ranger/dodge', green: 1, magic: 2 })).toEqual([
+      'Dodge works, with 1 Skill pip and 2 Magic pips.',
+      'The card says: Until your next turn begins, you get +1 DV and +1 MDV.',
+    ]);
+    const lines = matchLog.lines({
+      ...played(300),
+      figures,
+      heroes: ['Jane'],
+      teams: [0],
+      asked: undefined,
+      deeds: [{ ...worked, skill: 'elemental-mage/icy-prison', green: 2, magic: 3 }],
+    });
+    expect(lines.map(({ level }) => level)).toEqual(['detail', 'detail']);
+    expect(lines[1]?.line).toEqual([
+      { text: 'The card says: Attack the target with ' },
+      { text: '2', scales: true },
+      { text: ' MAV. The target moves ' },
+      { text: '3', scales: true },
+      { text: '# less per movement action until its next turn ends.' },
+    ]);
+    expect(told({ ...worked, skill: 'elemental-mage/icy-prison', green: 0, magic: 1, works: false })).toEqual(
+      ['Icy Prison does not work.'],
+    );
   });
 
   test('is not made of a movement that nobody sees', () => {

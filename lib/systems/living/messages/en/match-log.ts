@@ -4,10 +4,15 @@ import type { Deed, MatchLog, Named } from '@/lib/systems/living/match/report/ma
 import { count, list } from '../../../../language/en';
 import { unit } from '@/lib/table/table';
 import type { LogLine } from '../../../match-part';
+import { findSkill } from '../../skills/index';
+import type { SkillLine } from '../../skills/skill-text';
 import { skillName } from './match-set-up';
+import { isEmpty, joinedBy, phrase } from './skill-text/phrase';
+import { english } from './skill-text/tell';
 import { conditionNames } from './skill-text/words';
 import { circleTold, offers, suddenDeathTold, tokenTold } from './match-tokens';
 import { wish } from './match-wishes';
+import { terms } from './terms';
 
 /** How a figure is called, by its number. */
 type Names = (figure: number) => string;
@@ -193,7 +198,7 @@ const request = (asked: About, names: Names): string => {
     case 'move':
       return `Where does ${who} move, up to ${far(asked.distance / unit)}?`;
     case 'die':
-      return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?`;
+      return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?${asked.needsPip ? ' One without any lets the spell fizzle.' : ''}`;
     case 'target':
       return asked.skill === ''
         ? `Whom does the blow of ${who} strike as well?`
@@ -222,6 +227,8 @@ const request = (asked: About, names: Names): string => {
       return asked.skill === ''
         ? `Where does ${who} come back?`
         : `Where, for ${skillName(asked.skill)} of ${who}?`;
+    case 'build':
+      return `How is the ${asked.kind} of ${who} built, with ${count(asked.dice, 'die', 'dice')} and ${terms.points(asked.points)}${asked.card ? ', or does it keep its card' : ''}?`;
   }
 };
 
@@ -244,14 +251,28 @@ const levelOf = (deed: Deed): LogLine['level'] => {
   return isDeed ? 'action' : 'detail';
 };
 
+/** What the card says of a skill that works, with as many pips as were rolled. */
+const onTheCard = (deed: Deed): SkillLine => {
+  const skill = deed.told === 'skill' && deed.works ? findSkill(deed.skill) : undefined;
+  if (!skill || deed.told !== 'skill') return [];
+  const { green, blue } = english.tell(skill, { green: deed.green, blue: deed.magic });
+  const lines = [green, ...(deed.magic > 0 ? [blue] : [])].filter((line) => !isEmpty(line));
+  return lines.length === 0 ? [] : phrase`The card says: ${joinedBy(lines, ' ')}`;
+};
+
 const lines = (log: MatchLog): readonly LogLine[] => {
   const names: Names = (figure) => {
     const named = log.figures[figure];
     return named ? nameOf(named) : '';
   };
-  const told = log.deeds.map((deed) => ({ level: levelOf(deed), text: sentence(deed, names, log) }));
-  const asked: readonly LogLine[] = log.asked ? [{ level: 'action', text: request(log.asked, names) }] : [];
-  return [...told, ...asked].filter(({ text }) => text !== '');
+  const told = log.deeds.flatMap((deed): readonly LogLine[] => [
+    { level: levelOf(deed), line: phrase`${sentence(deed, names, log)}` },
+    { level: 'detail', line: onTheCard(deed) },
+  ]);
+  const asked: readonly LogLine[] = log.asked
+    ? [{ level: 'action', line: phrase`${request(log.asked, names)}` }]
+    : [];
+  return [...told, ...asked].filter(({ line }) => !isEmpty(line));
 };
 
 /** A match as it is read. */

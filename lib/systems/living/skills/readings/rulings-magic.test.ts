@@ -22,6 +22,7 @@ const rows: readonly Whereabouts[] = [
   ['necromancer-sacrifice', 'school: sacrifice.0.cost'],
   ['necromancer-lethal-cost', 'school: failing.1.pipsOfSuccess'],
   ['necromancer-failing', 'school: failing.0.effects'],
+  ['necromancer-wasted', 'match: a Death Spell that fails wastes nobody'],
   ['necromancer-dark-bond', 'entry: dark-bond green.0.lasting.0'],
   ['necromancer-dark-bond', 'match: shared damage is neither shared on nor defended (5 for skills)'],
   ['necromancer-flesh-of-your-master', 'entry: flesh-of-your-master green.1.amount.each'],

@@ -33,6 +33,11 @@ const rows: readonly Whereabouts[] = [
   ['summoner-first-turn', 'entry: summon-daemon always.0.named'],
   ['summoner-green-pips', 'build: a daemon’s Skill pips on one face, one pip of it kept free'],
   ['summoner-dark-portal', 'entry: dark-portal green.0.named'],
+  ['summoner-dark-portal', 'entry: dark-portal green.0.figures.skillPips'],
+  [
+    'summoner-built',
+    'build: a daemon of a ritual is judged by the rules for daemons, with the means of its casting',
+  ],
   ['summoner-daemonic-rage', 'entry: daemonic-rage green.1.lasting.0.addsUp'],
   ['summoner-daemonic-rage', 'entry: daemonic-rage green.0.action'],
   ['summoner-horns', 'entry: horns always.0'],

@@ -14,7 +14,7 @@ export const armoury: ChapterText<'armoury'> = {
     blunt: {
       title: 'Blunt',
       text: [
-        'Hammers, maces, clubs, fists. [Critical](combat#critical): the target gets 1 [Knockdown](conditions#knockdown).',
+        'Hammers, maces, clubs, fists. [Critical](combat#critical): the target gets 1 [Knockdown](conditions#knockdown) counter.',
       ],
     },
     piercing: {
@@ -26,7 +26,7 @@ export const armoury: ChapterText<'armoury'> = {
     slashing: {
       title: 'Slashing',
       text: [
-        'Swords, axes, most claws. [Critical](combat#critical): the target gets 1 [Bleeding](conditions#bleeding).',
+        'Swords, axes, most claws. [Critical](combat#critical): the target gets 1 [Bleeding](conditions#bleeding) counter.',
       ],
     },
     throwing: {

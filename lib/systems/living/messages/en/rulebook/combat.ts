@@ -65,9 +65,9 @@ export const combat: ChapterText<'combat'> = {
         {
           head: ['Weapon', 'A critical hit'],
           rows: [
-            ['Blunt', 'gives 1 [Knockdown](conditions#knockdown).'],
+            ['Blunt', 'gives 1 [Knockdown](conditions#knockdown) counter.'],
             ['Piercing', 'does at least 1 damage, whatever the DV.'],
-            ['Slashing', 'gives 1 [Bleeding](conditions#bleeding).'],
+            ['Slashing', 'gives 1 [Bleeding](conditions#bleeding) counter.'],
             [
               'Pole',
               'does as its kind, or sweeps: up to two more opponents in contact are attacked with the same AV. You choose once, before the game.',

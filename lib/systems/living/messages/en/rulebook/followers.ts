@@ -62,7 +62,7 @@ export const followers: ChapterText<'followers'> = {
     undead: {
       title: 'Undead',
       text: [
-        'A [Necromancer](schools/necromancer) raises them from the unconscious and the dead, for one action, where the body lies. The body is then [wasted](conditions#wasted), even when the attempt fails. The Undead has five dice, may act as soon as your Hero has finished, and afterwards on each of your turns when you like.',
+        'A [Necromancer](schools/necromancer) raises them from the unconscious and the dead, for one action, where the body lies. When the spell succeeds the body is [wasted](conditions#wasted). The Undead has five dice, may act as soon as your Hero has finished, and afterwards on each of your turns when you like.',
         'Conditions and critical hits do nothing to it, and it cannot delay. Damage does harm it, and what restores Life heals it. From the turn after it came, each of your turns costs it 1 Life. With the last it perishes and leaves no body.',
         'How many you control goes by your Magic: see [Raise Zombie](skills/necromancer/raise-zombie). When you have no Life left you lose them for good, and they attack the nearest Hero, friend or foe.',
       ],
@@ -76,7 +76,7 @@ export const followers: ChapterText<'followers'> = {
     snowman: {
       title: 'Snowman',
       text: [
-        'Raised in a [snowball fight](scenarios#snowfall) with [Raise Snowman](skills/snowfall/raise-snowman), in base contact with your Hero. It has five dice with a green pip on the 6-face, and 1 action on your turn, to move 1# per Life or to use Hard Knock: aimed at an opponent in base contact, who gets 1 [Knockdown](conditions#knockdown) for each green pip. On the turn on which it is made it acts after your Hero.',
+        'Raised in a [snowball fight](scenarios#snowfall) with [Raise Snowman](skills/snowfall/raise-snowman), in base contact with your Hero. It has five dice with a green pip on the 6-face, and 1 action on your turn. It moves 1# per Life, attacks in melee, or uses Hard Knock. Its attack does 1 damage for each green pip that it rolls. Hard Knock is aimed at an opponent in base contact, who gets 1 [Knockdown](conditions#knockdown) counter for each green pip. On the turn on which it is made it acts after your Hero.',
         'It melts: on each of your later turns it loses 1 Life. Anybody may heal it with a Snowball skill, 1 Life per green pip. With no Life left it is removed.',
         'You may have as many as you can make. When you have no Life left you lose them for good, and they go for the nearest Hero, friend or foe.',
       ],

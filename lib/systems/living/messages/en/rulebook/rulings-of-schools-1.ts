@@ -106,6 +106,8 @@ export const firstSchools = {
   'necromancer-lethal-cost':
     'A lethal own cost adds one green pip, to a successful spell only; the loss for failing alone leaves him unconscious.',
   'necromancer-failing': 'Failing: announced without effect. Interrupted: never cast.',
+  'necromancer-wasted':
+    'Only a spell that succeeds wastes the body: the chapter of the Necromancer says so, that of the Undead that any attempt does. The school’s own chapter holds.',
   'necromancer-dark-bond': 'Shared damage is not shared on, nor defended.',
   'necromancer-flesh-of-your-master': 'All wounded in reach; full ones cost nothing.',
   'necromancer-glyph-of-submission': 'Life per failed check, scaled.',

@@ -64,9 +64,11 @@ export const furtherSchools = {
   'summoner-ritual-delay':
     'The delay is per event. The ritual cannot be given up; the Summoner’s fall ends it. The old daemon goes when the cast succeeds.',
   'summoner-first-turn': 'The daemon acts on the turn the ritual ends; after 0 turns, on the next.',
-  'summoner-green-pips':
-    'Its green pips go on one face, those of Dark Portal on another, and one pip of each is kept free of green.',
-  'summoner-dark-portal': 'Counts Summon Daemon’s green pips and waits for its next success.',
+  'summoner-green-pips': 'Its green pips go on one face; one pip of every face is kept free of green.',
+  'summoner-dark-portal':
+    'Counts Summon Daemon’s green pips and waits for its next success. For each of them its own go on one more face without any; what finds no face is lost.',
+  'summoner-built':
+    'A daemon that is summoned in a match is built by the rules of one that was there before: pips cost what they cost, and what the casting and the free slots give is the most it may have. What the miniature shows, its player says.',
   'summoner-daemonic-rage':
     'The bonus is from the next attack on; a new target is allowed, no move; no target, and the chain is over.',
   'summoner-horns': 'Move first, then attack; no contact, nothing.',
@@ -78,7 +80,8 @@ export const furtherSchools = {
     'They run out: the first action is Wings or landing; Wings failed, landing. Your spells do not reach a flyer.',
   'summoner-drain-force': 'No Hex; it ends with either.',
   'summoner-poison-nails': 'An attack that hits uses a charge.',
-  'summoner-shape-shift': 'No green pips, no saved points; lasts with the daemon.',
+  'summoner-shape-shift':
+    'A pip gives the points that it cost. No green pips, no saved points; lasts with the daemon.',
   'summoner-torment': 'What is impossible is waived; delaying does not count.',
   'summoner-veil': 'Works at once; turns count from the next.',
   'voodoo-defence': 'Defence is voluntary. Distance needs sight.',

@@ -108,5 +108,5 @@ export const rulings = {
   'pipsmith-going-on':
     'A skill that lets you go on with each success does so at most 20 times in a turn, so that every turn ends.',
   'pipsmith-daemon-over-points':
-    'A daemon’s card above the points of its ritual loses the pips of its lowest faces until it fits.',
+    'A daemon’s card that is kept although it costs more than its ritual gives loses the pips of its lowest faces until it fits.',
 } satisfies RulingTexts;

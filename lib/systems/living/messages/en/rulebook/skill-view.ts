@@ -1,5 +1,6 @@
 import type { SkillPrint } from '../../../cards/card-labels';
 import type { Skill } from '../../../skills/school';
+import type { SkillLine } from '../../../skills/skill-text';
 import { schoolName } from '../places';
 import { briefRange, skillRange } from './skill-range';
 
@@ -20,7 +21,13 @@ interface Prints {
 export const skillView = {
   /** "Warrior, common skill". */
   tier: (skill: Skill): string => `${schoolName(skill.school)}, ${tiers[skill.tier]}`,
-  always: 'Always',
+  /** What bold digits mean, wherever skills are read. */
+  legend: [
+    { text: 'Bold digits, such as ' },
+    { text: '1', scales: true },
+    { text: ', grow with the pips of their line. Plain digits and number words stay.' },
+  ] satisfies SkillLine,
+  always: 'On every try',
   green: (pips: number): string => (pips === 1 ? 'With a green pip' : `With ${pips} green pips`),
   blue: (pips: number): string => (pips === 1 ? 'With a Magic pip' : `With ${pips} Magic pips`),
   removal: 'When it ends early',

@@ -75,7 +75,7 @@ export const performed = (act: Of<'perform'>, place: Place): Told => {
   const note = actionNotes[act.action];
   const notes = [
     ...(note === undefined ? [] : [phrase`${note}`]),
-    ...(act.notThisSkill ? [phrase`None of them may use this skill`] : []),
+    ...(act.notThisSkill ? [phrase`It may not use this skill`] : []),
   ];
   return {
     clauses: [
@@ -185,9 +185,9 @@ const summonWords = {
 /** What is to be known of those who come, where no card of theirs says it. */
 const summonNotes: Readonly<Partial<Record<Of<'summon'>['what'], readonly string[]>>> = {
   snowman: [
-    'It has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock',
-    'It loses one Life as each later turn of yours ends; a snowball restores 1 per green pip',
-    'When you fall, it turns on the nearest Hero',
+    'Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock',
+    'Each loses one Life as your later turns end; a snowball restores 1 per green pip',
+    'When you fall, each turns on the nearest Hero',
   ],
 };
 

@@ -71,8 +71,6 @@ const timeOf = (effect: Lasting, said: readonly SaidProperty[], subject: Noun, p
   const isAfter =
     !fromNow && said.length > 0 && (place.inner === true || (subject.number === 'one' && said.length < 3));
   const long = until(effect.until, isAfter ? subject : { possessive: whose(effect.on, place) }, place);
-  if (isEmpty(long) && effect.or && said.length > 0)
-    return { words: phrase`until ${endingText(effect.or, subject, false)}`, at: 'after' };
   if (isEmpty(long)) return { words: long, at: 'nowhere' };
   if (fromNow) return { words: phrase`from this attack on ${long}`, at: 'before' };
   return { words: long, at: isAfter ? 'after' : 'before' };
@@ -91,14 +89,15 @@ export const lastingSentences = (effect: Lasting, place: Place, say: Say): reado
   const whole = main.length === 0 ? [] : [saidWhole(effect, main, words, subject, place)];
   const timed = whole.map((text) => {
     if (time.at !== 'after') return text;
-    return phrase`${text}${effect.or && isEmpty(until(effect.until, subject, place)) ? ',' : ''} ${time.words}`;
+    return phrase`${text} ${time.words}`;
   });
   const pronoun = subject.number === 'you' ? 'you' : subject.number === 'many' ? 'they' : 'it';
   const meanwhile = time.at === 'nowhere' ? '' : 'meanwhile ';
-  const endsEarly =
-    effect.or && !isEmpty(until(effect.until, subject, place))
-      ? [phrase`this ends early if ${endingText(effect.or, subject, false)}`]
-      : [];
+  const ending = effect.or && endingText(effect.or, subject, false);
+  const ends =
+    ending === undefined
+      ? []
+      : [isEmpty(time.words) ? phrase`this lasts until ${ending}` : phrase`this ends early if ${ending}`];
   return [
     ...timed.map((body) => (time.at === 'before' ? { opening: time.words, body } : { body })),
     ...words.flatMap(({ notes = [] }) => notes.map((body) => ({ body }))),
@@ -132,6 +131,6 @@ export const lastingSentences = (effect: Lasting, place: Place, say: Say): reado
       const once = property.has === 'whenever' && property.once ? ', once a turn' : '';
       return { opening, body: phrase`${body}${once}` };
     }),
-    ...endsEarly.map((body) => ({ body })),
+    ...ends.map((body) => ({ body })),
   ];
 };

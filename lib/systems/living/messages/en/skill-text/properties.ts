@@ -41,8 +41,14 @@ const says = (verb: string, rest: Phrase, ...notes: readonly Phrase[]): SaidOf =
 });
 
 /** " on each movement action"; nothing for a property that lasts for one of them. */
-const perMovement = (property: Extract<Property, { has: 'movement' }>, once: boolean): string => {
+const perMovement = (
+  property: Extract<Property, { has: 'movement' }>,
+  { number: whoMoves }: Noun,
+  once: boolean,
+): string => {
   if (once) return '';
+  // What you gain comes after the movement that the skill itself has.
+  if (whoMoves === 'you' && figure(property.by, { scale: 1 }) > 0) return ' on each later movement action';
   return typeof property.by === 'object' ? ' on each movement action' : ' per movement action';
 };
 
@@ -96,7 +102,7 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
         typeof property.by === 'number' && property.by < 0
           ? phrase`${distance(-property.by, place)} less`
           : furtherBy(property.by, place, subject);
-      return says('move', phrase`${way}${perMovement(property, once)}`);
+      return says('move', phrase`${way}${perMovement(property, subject, once)}`);
     }
     case 'movement-cap':
       return says(

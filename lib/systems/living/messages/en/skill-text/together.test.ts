@@ -6,6 +6,11 @@ import { english } from './tell';
 /** What effects say of one another when a skill tells several: each skill's line, as its rule reads. */
 const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string])[] = [
   [
+    'ranger/escape',
+    'green',
+    'Until your next turn begins, you move 2# further on each later movement action and get +1 DV.',
+  ],
+  [
     'harbinger/wounding-strike',
     'green',
     'On a hit, this attack deals at least 1 damage, whatever the DV. The target receives 1 Deep Wound counter, hit or miss.',
@@ -58,7 +63,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'voodoo/dinclinsin',
     'green',
-    'The target performs 1 action, as you choose. No Delay or Recover, and an action that uses two counts as two. None of them may use this skill.',
+    'The target performs 1 action, as you choose. No Delay or Recover, and an action that uses two counts as two. It may not use this skill.',
   ],
   ['voodoo/dinclinsin', 'blue', 'The target has a Hand of 1 die meanwhile.'],
   [
@@ -222,12 +227,12 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'snowfall/raise-snowman',
     'green',
-    'Build 1 snowman in base contact with you. It has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock. It loses one Life as each later turn of yours ends; a snowball restores 1 per green pip. When you fall, it turns on the nearest Hero.',
+    'Build 1 snowman in base contact with you. Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock. Each loses one Life as your later turns end; a snowball restores 1 per green pip. When you fall, each turns on the nearest Hero.',
   ],
   [
     'commander/you-help-me',
     'green',
-    'The target performs 1 action with a skill aimed at you. You choose the skill; it must take one action and allow you as its target.',
+    'The target performs 1 action with a skill aimed at you. You choose which; such a skill must take one action and allow you as its target.',
   ],
   [
     'commander/take-cover',
@@ -237,7 +242,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'commander/stand-your-ground',
     'green',
-    'Each ally in earshot gets +2 DV and +2 MDV, until it moves, is moved or is knocked down. Meanwhile it may count up to 2 Defence pips as Magic, or the reverse, when defending.',
+    'Each ally in earshot gets +2 DV and +2 MDV. It may count up to 2 Defence pips as Magic, or the reverse, when defending. This lasts until it moves, is moved or is knocked down.',
   ],
   [
     'zealot/resurrection',

@@ -31,7 +31,7 @@ export const actionNames: Readonly<Record<ActionKind, readonly [one: string, man
 
 /** What is to be known of a kind of action, in a sentence of its own. */
 export const actionNotes: Readonly<Partial<Record<ActionKind, string>>> = {
-  'skill-on-you': 'You choose the skill; it must take one action and allow you as its target',
+  'skill-on-you': 'You choose which; such a skill must take one action and allow you as its target',
   'any-but-waiting': 'No Delay or Recover, and an action that uses two counts as two',
 };
 

@@ -1,0 +1,17 @@
+# Builds Pipsmith, and serves it as a user who can write nowhere. docs/hosting.md says how to use it.
+FROM node:22-bookworm-slim AS build
+WORKDIR /pipsmith
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev
+COPY . .
+RUN npm run build && npm prune --omit=dev && rm -rf .next/cache
+
+FROM node:22-bookworm-slim
+WORKDIR /pipsmith
+COPY --from=build /pipsmith .
+ENV HOST=0.0.0.0 PORT=3000
+EXPOSE 3000
+USER node
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/serve.mjs"]

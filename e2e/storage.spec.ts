@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+import { corpus } from '@/lib/share/corpus.v1';
+import { openBuilder } from './bench';
+import { readPdf } from './pdf';
+
+const jane = corpus.find((entry) => entry.about === 'sample: jane')?.code ?? '';
+
+/** A browser whose database never answers. */
+const hang = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+  });
+
+const noAnswer = /The storage of this browser does not answer/;
+
+test('storage that hangs: the first page says so and leads on', async ({ page }) => {
+  await hang(page);
+  await page.goto('/');
+  await expect(page.getByText(/Waiting for the storage of this browser/)).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'Your heroes could not be opened' });
+  await expect(alert).toContainText(noAnswer);
+  await alert.getByRole('button', { name: 'Download the last good copy' }).click();
+  await expect(alert.getByText('There is no older copy on this device.')).toBeVisible();
+  await alert.getByRole('link', { name: 'Build without saving' }).click();
+  await expect(page).toHaveURL(/\/build\?new=1$/);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+});
+
+test('storage that hangs: a hero is built, and downloaded for want of saving', async ({ page }) => {
+  await hang(page);
+  await openBuilder(page);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Una without Storage');
+  const alert = page.getByRole('alert').filter({ hasText: 'Not saved' });
+  await expect(alert).toContainText(noAnswer);
+  const saving = page.waitForEvent('download');
+  await alert.getByRole('button', { name: 'Download the hero' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^una.without.storage.*json$/i);
+});
+
+test('storage that hangs: a link is printed, the parties and the odds open', async ({ page }) => {
+  await hang(page);
+  await page.goto(`/print?hero=${jane}`);
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save PDF' }).click();
+  const [sheet] = await readPdf(await saving);
+  expect(sheet?.text).toContain('Wolf rider');
+  await page.goto('/parties');
+  await expect(page.getByRole('alert').filter({ hasText: noAnswer })).toBeVisible();
+  await page.goto('/odds');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a malformed row costs that row: it is named, and the others are as they were', async ({ page }) => {
+  await page.goto('/build?sample=bito');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.evaluate(async () => {
+    const request = indexedDB.open('pipsmith-roster');
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+    const writing = db.transaction(['heroes', 'parties'], 'readwrite');
+    writing.objectStore('heroes').put({ id: 'odd', text: '{"name":"Old Tom","form', tags: 'none' });
+    writing.objectStore('parties').put({ id: 'odd', name: 'Old crew' });
+    await new Promise((resolve) => {
+      writing.oncomplete = resolve;
+    });
+    db.close();
+  });
+  await page.goto('/');
+  const damaged = page.getByRole('region', { name: 'Could not be read' });
+  await expect(damaged.getByRole('listitem')).toHaveText([
+    /^Old Tom: tags must be a list/,
+    /^The party Old crew: heroes is missing/,
+  ]);
+  await expect(page.getByRole('link', { name: /^Bito/ }).first()).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await damaged.getByRole('button', { name: 'Download text' }).first().click();
+  expect((await saving).suggestedFilename()).toBe('unreadable-1.txt');
+  await page.goto('/parties');
+  await expect(damaged.getByRole('listitem')).toHaveText([/^The party Old crew/]);
+  await damaged.getByRole('button', { name: 'Delete' }).click();
+  await expect(damaged).toHaveCount(0);
+});

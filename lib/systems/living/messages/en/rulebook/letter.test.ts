@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { plainLine } from '../../../skills/skill-text';
+import type { RuleBlock } from '../../rulebook-text';
+import { english } from '../skill-text/tell';
+import { living } from '../../../living';
+import { kit } from '../kit';
+import { combat } from './combat';
+import { followers } from './followers';
+import { skillView } from './skill-view';
+import { skills } from './skills';
+
+const said = (blocks: readonly RuleBlock[]): string =>
+  blocks
+    .flatMap((block) =>
+      typeof block === 'string' ? [block] : 'list' in block ? block.list : block.rows.flat(),
+    )
+    .join(' ')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+
+/** Chapters of the rules pages beside those of the book: what each has to say, and what it may not. */
+describe('the rules pages, as the book has it', () => {
+  test('a snowman moves, attacks or knocks down, with one action, and its attack does 1 damage for each Skill pip', () => {
+    const text = said(followers.sections.snowman.text);
+    expect(text).toMatch(/five dice/);
+    expect(text).toMatch(/1 action on your turn/);
+    expect(text).toMatch(/attacks in melee/);
+    expect(text).toMatch(/attack does 1 damage for each green pip/);
+    expect(text).toMatch(/1 Knockdown counter for each green pip/);
+  });
+
+  test('a body is wasted by a Death Spell that succeeds, by that of the Undead too', () => {
+    const text = said(followers.sections.undead.text);
+    expect(text).toMatch(/When the spell succeeds the body is wasted/);
+    expect(text).not.toMatch(/even when the attempt fails/);
+  });
+
+  test('a critical hit gives counters', () => {
+    const text = said(combat.sections.critical.text);
+    expect(text).toMatch(/1 Knockdown counter/);
+    expect(text).toMatch(/1 Bleeding counter/);
+  });
+
+  test('the legend of bold digits is there, with one', () => {
+    expect(said(skills.sections.pips.text)).toMatch(/Digits in \*\*bold\*\* grow/);
+    expect(skillView.legend.filter(({ scales }) => scales)).toEqual([{ text: '1', scales: true }]);
+  });
+});
+
+describe('the reference sheet, as the book has it', () => {
+  const rules = kit.reference.parts.flatMap((part) => part.rules);
+  const textOf = (name: string): string =>
+    rules
+      .filter((rule) => rule.name === name)
+      .flatMap(({ text }) =>
+        text.map((line) => (typeof line === 'string' ? line : line.map(({ text: part }) => part).join(''))),
+      )
+      .join(' ');
+
+  test('daemons and Undead have two actions, pets and snowmen one', () => {
+    expect(textOf('Phase and turn')).toMatch(
+      /a Daemon and an Undead with two actions, a pet and a snowman with one/,
+    );
+    expect(textOf('Phase and turn')).not.toMatch(/so has each of his followers/);
+  });
+
+  test('says how to mount, and how to give an action', () => {
+    expect(textOf('Mount or dismount')).toMatch(/^An action\..*one unit with two actions/);
+    expect(textOf('Give an action')).toMatch(/one of your actions.*one more this turn/);
+  });
+
+  test('shows what a bold digit is', () => {
+    const [line] = rules.filter(({ name }) => name === 'Bold digits').flatMap(({ text }) => text);
+    expect(
+      typeof line === 'string' ? [] : line?.filter(({ strong }) => strong).map(({ text }) => text),
+    ).toEqual(['1', '2']);
+  });
+});
+
+/** Cards beside their rulings and the book, where a short text was once wrong. */
+describe('skills, as the book has it', () => {
+  const textOf = (id: string): string => {
+    const skill = living.findSkill(id);
+    if (!skill) return '';
+    const { always, green, blue } = english.tell(skill);
+    return [always, green, blue].map(plainLine).join(' ');
+  };
+
+  test.each([
+    [
+      'psion/oscitancy',
+      /^Before you roll, predict .* Show the deck\. If no prediction is right, only shuffle it\./,
+    ],
+    ['voodoo/papa-legba', /one Loa, a Sleeper or an Intruder\./],
+    ['summoner/banish', /The opposing Daemon loses 1 Life\./],
+    ['dirty-tricks/critical-hit', /On a hit, .* 1 time in all/],
+    ['ranger/dust-trap', /goes off when this phase ends, with a reach of 3#/],
+    ['ranger/spike-trap', /goes off when this phase ends, with a reach of 3#/],
+    ['ranger/flame-trap', /goes off when this phase ends, with a reach of 3#/],
+    [
+      'snowfall/raise-snowman',
+      /five dice and one action a turn.*1 damage per green pip.*loses one Life.*restores 1 per green pip.*nearest Hero/,
+    ],
+    ['psion/illusionary-blade', /with 1 AV against DV/],
+    ['necromancer/spill-blood', /with 1 AV against DV/],
+    [
+      'druid/tranquility',
+      /Lay 1 Tranquility counter on 1 enchantment.*no uncovered counter left expires at once/,
+    ],
+  ])('%s', (id, says) => {
+    expect(textOf(id)).toMatch(says);
+  });
+
+  test('Banish names an opposing Daemon in few words too', () => {
+    const banish = living.findSkill('summoner/banish');
+    expect(banish && english.tell(banish).brief).toContain('on an opposing Daemon');
+  });
+});

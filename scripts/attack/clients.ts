@@ -1,0 +1,97 @@
+import { request, type Agent } from 'node:http';
+import { connect, type Socket } from 'node:net';
+
+/** What came of a request. */
+export interface Answer {
+  /** 0: none. */
+  readonly status: number;
+  readonly ms: number;
+  /** Its first 64 KB at most. */
+  readonly body: string;
+}
+
+export interface Asking {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: string;
+  /** ms after which the client goes away. */
+  readonly leaves?: number;
+  /** Keeps connections; left out: each request has its own. */
+  readonly agent?: Agent;
+}
+
+const bodyLimit = 64 * 1024;
+
+/** A client that leaves, or that nobody answers for a minute, has status 0. */
+export const ask = (address: string, asking: Asking = {}) =>
+  new Promise<Answer>((resolve) => {
+    const { headers = {}, method = 'GET', leaves = 60_000, agent = false } = asking;
+    const start = performance.now();
+    const end = (status: number, body = ''): void => {
+      clearTimeout(timer);
+      resolve({ status, ms: performance.now() - start, body });
+    };
+    const asked = request(address, { method, headers, agent }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => {
+        if (body.length < bodyLimit) body += chunk.toString('latin1', 0, bodyLimit - body.length);
+      });
+      response.on('end', () => end(response.statusCode ?? 0, body));
+      response.on('error', () => end(0));
+    });
+    const timer = setTimeout(() => asked.destroy(), leaves);
+    asked.on('error', () => end(0));
+    asked.end();
+  });
+
+/** Asks one after the other, `pause` ms apart, until it is called: then gives all answers. */
+export const keepAsking = (address: (nth: number) => string, pause: number, asking?: Asking) => {
+  const watch = { isOver: false };
+  const answers: Answer[] = [];
+  const over = (async () => {
+    for (let nth = 0; !watch.isOver; nth += 1) {
+      answers.push(await ask(address(nth), asking));
+      await wait(pause);
+    }
+  })();
+  return async (): Promise<readonly Answer[]> => {
+    watch.isOver = true;
+    await over;
+    return answers;
+  };
+};
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** ms within which so many of a hundred answers came. */
+export const percentile = (answers: readonly Answer[], percent: number): number => {
+  const times = answers.map(({ ms }) => ms).sort((one, other) => one - other);
+  return times[Math.min(times.length - 1, Math.floor((times.length * percent) / 100))] ?? 0;
+};
+
+export const count = (answers: readonly Answer[], isOne: (answer: Answer) => boolean): number =>
+  answers.filter(isOne).length;
+
+/** A connection on which raw text is sent; what goes wrong with it is the server's good right. */
+export const open = (site: string): Promise<Socket> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(site);
+    const socket = connect({ host: hostname, port: Number(port) }, () => resolve(socket));
+    socket.on('error', () => resolve(socket));
+  });
+
+/** Sends raw text and hears the first line of the answer, "" for none within `patience` ms. */
+export const firstLine = async (site: string, text: string, patience = 5000): Promise<string> => {
+  const socket = await open(site);
+  const heard = await new Promise<string>((resolve) => {
+    const timer = setTimeout(() => resolve(''), patience);
+    const settle = (line: string): void => {
+      clearTimeout(timer);
+      resolve(line);
+    };
+    socket.on('data', (chunk) => settle(chunk.toString('latin1').split('\r\n')[0] ?? ''));
+    socket.on('close', () => settle(''));
+    socket.write(text);
+  });
+  socket.destroy();
+  return heard;
+};

@@ -1,0 +1,6 @@
+// npm run build: builds the site, so that npm start need not.
+import { build } from './set-up/build.mjs';
+import { endChildrenWithMe } from './set-up/children.mjs';
+
+endChildrenWithMe();
+process.exitCode = (await build()) ? 0 : 1;

@@ -1,0 +1,105 @@
+// What stands before Next: it lets in what Pipsmith answers, and of each client no more than his share.
+import { Pages } from './pages.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/** Files of the build, which Next hands out without rendering, and drawings, which have limits of their own. */
+const isHandedOut = (/** @type {string} */ path) => /^\/(_next\/static|fonts|api)\//.test(path);
+
+const year = 365 * 24 * 60 * 60;
+
+/** ms for which a refused body is still heard, so that its sender hears the answer. */
+const lingering = 500;
+
+const sentences = {
+  method: 'Pipsmith answers GET and HEAD, and nothing else.',
+  body: 'Pipsmith takes no request with a body.',
+  address: 'This is no address.',
+  busy: 'Too many pages are asked for right now. Try again in a few seconds.',
+};
+
+/**
+ * @param {Response} response
+ * @param {number} status
+ * @param {string} body
+ * @param {Readonly<Record<string, string>>} [headers]
+ */
+const say = (response, status, body, headers = {}) => {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  });
+  response.end(`${body}\n`);
+};
+
+/**
+ * Refuses, and closes the connection without storing what is still being sent on it.
+ * @param {Request} request
+ * @param {Response} response
+ * @param {number} status
+ * @param {string} sentence
+ * @param {Readonly<Record<string, string>>} [headers]
+ */
+const refuse = (request, response, status, sentence, headers = {}) => {
+  let isDone = false;
+  const answer = () => {
+    if (isDone) return;
+    isDone = true;
+    clearTimeout(timer);
+    if (!response.destroyed) say(response, status, sentence, { connection: 'close', ...headers });
+  };
+  const timer = setTimeout(answer, lingering);
+  request.once('end', answer);
+  request.once('close', answer);
+  request.resume();
+};
+
+const hasBody = (/** @type {Request} */ { headers }) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
+
+/**
+ * @param {object} parts
+ * @param {(request: Request, response: Response) => Promise<void>} parts.next Next's own handler
+ * @param {import('./request.mjs').Requests} parts.requests
+ * @param {() => { isUp: boolean, version: string, build: string }} parts.health
+ * @returns {(request: Request, response: Response) => void}
+ */
+export const frontOf = ({ next, requests, health }) => {
+  const pages = new Pages((request, response) => void next(request, response));
+
+  /** @param {Request} request @param {Response} response */
+  const tell = async (request, response) => {
+    const client = requests.clientOf(request);
+    if (!isHandedOut(request.url ?? '')) {
+      const origin = requests.originOf(request);
+      if (await pages.answer(request, response, { origin, client })) return;
+      say(response, 503, sentences.busy, { 'retry-after': '5' });
+      return;
+    }
+    request.headers['x-pipsmith-client'] = client;
+    await next(request, response);
+  };
+
+  return (request, response) => {
+    if (requests.isSecure(request)) response.setHeader('strict-transport-security', `max-age=${year}`);
+    const { method, url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD')
+      refuse(request, response, 405, sentences.method, { allow: 'GET, HEAD' });
+    else if (hasBody(request)) refuse(request, response, 413, sentences.body);
+    else if (!url.startsWith('/')) refuse(request, response, 400, sentences.address);
+    else if (url === '/healthz') {
+      const { isUp, ...about } = health();
+      say(response, isUp ? 200 : 503, JSON.stringify({ status: isUp ? 'ok' : 'ending', ...about }), {
+        'content-type': 'application/json',
+      });
+    } else
+      tell(request, response).catch((error) => {
+        console.error(error);
+        if (response.headersSent) response.destroy();
+        else say(response, 500, 'This went wrong.');
+      });
+  };
+};

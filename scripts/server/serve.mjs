@@ -1,0 +1,166 @@
+// Serves the built site from this very process: whatever ends the process ends the server.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, get } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { frontOf } from './front.mjs';
+import { Requests } from './request.mjs';
+
+/** @typedef {import('node:http').Server} Server */
+
+/**
+ * What a client may take, in ms and numbers: time to say what he wants, silence on a connection, connections of all
+ * clients, bytes of headers.
+ */
+const limits = {
+  headers: 10_000,
+  request: 15_000,
+  silence: 30_000,
+  idle: 65_000,
+  connections: 1000,
+  headerSize: 16_384,
+};
+
+/** ms that answers under way have when the server is told to end. */
+const grace = 5000;
+
+/** Only this machine, by either of its names. */
+const thisMachine = ['127.0.0.1', '::1'];
+
+/** @param {Server} server @param {number} port @param {string} host */
+const listen = (server, port, host) =>
+  new Promise((/** @type {(error: NodeJS.ErrnoException | undefined) => void} */ resolve) => {
+    server.once('error', resolve);
+    server.listen({ port, host, ipv6Only: false }, () => {
+      server.off('error', resolve);
+      resolve(undefined);
+    });
+  });
+
+/** @param {import('node:http').RequestListener} listener */
+const serverOf = (listener) => {
+  const server = createServer(
+    {
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      keepAliveTimeout: limits.idle,
+      connectionsCheckingInterval: 2000,
+      maxHeaderSize: limits.headerSize,
+    },
+    listener,
+  );
+  server.maxConnections = limits.connections;
+  server.setTimeout(limits.silence);
+  // Whoever asks whether he may send a body is told at once.
+  server.on('checkContinue', listener);
+  return server;
+};
+
+/** @param {string} host @param {number} port */
+const addressOf = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/**
+ * Where people reach a server that listens on these hosts.
+ * @param {string | undefined} host the setting; undefined: this machine only
+ * @param {number} port
+ * @returns {readonly string[]}
+ */
+export const addressesOf = (host, port) => {
+  const own = `http://localhost:${port}`;
+  if (host === undefined) return [own];
+  if (host !== '0.0.0.0' && host !== '::') return [addressOf(host, port)];
+  const others = Object.values(networkInterfaces())
+    .flat()
+    .filter((one) => one && !one.internal && (one.family === 'IPv4' || host === '::'))
+    .filter((one) => !one?.address.startsWith('fe80:'))
+    .map((one) => addressOf(one?.address ?? '', port));
+  return [own, ...others];
+};
+
+/** Asks for the first page, which is then rendered for all. @param {string} host @param {number} port */
+const firstPage = (host, port) =>
+  new Promise((/** @type {(status: number) => void} */ resolve) => {
+    get(
+      {
+        host: host === '0.0.0.0' || host === '::' ? 'localhost' : host,
+        port,
+        headers: { host: `localhost:${port}` },
+      },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode ?? 0));
+      },
+    ).once('error', () => resolve(0));
+  });
+
+/**
+ * @param {object} options
+ * @param {string} options.root where the built site lies
+ * @param {number} options.port
+ * @param {string | undefined} options.host undefined: this machine only
+ * @returns {Promise<{ close: () => Promise<void> } | string>} the server, or a sentence that says why there is none
+ */
+export const startServer = async ({ root, port, host }) => {
+  const buildFile = join(root, '.next', 'BUILD_ID');
+  if (!existsSync(buildFile)) return 'Pipsmith is not built yet: run npm run build first.';
+  const build = readFileSync(buildFile, 'utf8').trim();
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  process.chdir(root);
+  Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  const { default: next } = await import('next');
+  const app = next({ dev: false, dir: root });
+  await app.prepare();
+  let isUp = true;
+  const listener = frontOf({
+    next: app.getRequestHandler(),
+    requests: new Requests({
+      origin: process.env['PIPSMITH_ORIGIN'],
+      proxies: Number(process.env['PIPSMITH_PROXIES'] ?? 0),
+    }),
+    health: () => ({ isUp, version, build }),
+  });
+  /** @type {Server[]} */
+  const servers = [];
+  for (const one of host === undefined ? thisMachine : [host]) {
+    const server = serverOf(listener);
+    const error = await listen(server, port, one);
+    if (!error) servers.push(server);
+    // A machine without IPv6 has no ::1.
+    else if (one !== '::1' || error.code === 'EADDRINUSE')
+      return `Pipsmith cannot listen on ${addressOf(one, port)} (${error.code}). HOST and PORT choose another.`;
+  }
+  const status = await firstPage(host ?? '127.0.0.1', port);
+  if (status !== 200) return `The first page was answered with ${status}: the reason stands above.`;
+  return {
+    close: async () => {
+      isUp = false;
+      const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+      for (const server of servers) server.closeIdleConnections();
+      const force = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), grace);
+      await Promise.all(closed);
+      clearTimeout(force);
+    },
+  };
+};
+
+/**
+ * HOST as it is set.
+ * @returns {string | undefined} undefined: this machine only
+ */
+export const hostSetting = () => {
+  const setting = process.env['HOST']?.trim() ?? '';
+  return setting === '' || setting === 'localhost' ? undefined : setting;
+};
+
+/**
+ * PORT as it is set.
+ * @param {number} usual
+ * @returns {number | string} the port, or a sentence that says what is wrong with the setting
+ */
+export const portSetting = (usual) => {
+  const setting = process.env['PORT'] ?? '';
+  const port = setting === '' ? usual : Number(setting);
+  return /^\d*$/.test(setting) && port <= 65535
+    ? port
+    : `PORT is "${setting}", which is no port. Give a number from 0 to 65535, or leave it out for ${usual}.`;
+};
