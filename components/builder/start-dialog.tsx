@@ -12,7 +12,8 @@ import { Segmented } from '@/components/ui/segmented';
 import { words } from '@/lib/messages/index';
 import { cardsOf, nameOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
 import { gameName, partOf, systemIds } from '@/lib/systems/open';
-import type { SheetDocument, StartPart, SystemId } from '@/lib/systems/system';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
+import type { StartPart } from '@/lib/systems/system';
 
 const say = words.builder.start;
 

@@ -200,7 +200,7 @@ it('goes on with a save that was given up for slow and came through all the same
   await vi.waitFor(() => expect(mine.state().save).toMatchObject({ problem: { problem: 'no-answer' } }));
   await mine.saveAgain();
   await saved(mine);
-  expect((await heroesOf(roster)).map(({ hero }) => hero.name)).toEqual(['Mine']);
+  expect((await heroesOf(roster)).map(({ hero }) => nameOf(hero))).toEqual(['Mine']);
 });
 
 describe('two tabs', () => {

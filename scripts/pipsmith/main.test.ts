@@ -181,10 +181,10 @@ describe('the commands', { timeout: 60_000 }, () => {
   it('lists every skill', async () => {
     const run = await pipsmith('skills --json');
     expect(run).toMatchObject({ exit: 0, told: '' });
-    const skills: unknown = JSON.parse(run.out);
-    expect(skills).toHaveLength(skills.length);
+    const listed: unknown = JSON.parse(run.out);
+    expect(listed).toHaveLength(skills.length);
     for (const skill of skills) {
-      expect(skills).toContainEqual({
+      expect(listed).toContainEqual({
         id: skill.id,
         name: skill.name,
         system: 'living',
@@ -199,7 +199,7 @@ describe('the commands', { timeout: 60_000 }, () => {
         ...((skill.requires ?? skill.needs).length > 0 && { requires: requirementsOf(skill) }),
       });
     }
-    expect(skills).toContainEqual({
+    expect(listed).toContainEqual({
       id: 'dirty-tricks/shadows-dance',
       name: expect.any(String) as unknown,
       system: 'living',

@@ -61,7 +61,7 @@ const summaryOf = (system: SystemId, played: readonly Played[]): Summary => {
   return {
     report,
     falls: report.heroes.map(simulateWords.falls),
-    skills: Object.fromEntries(used.map((id) => [id, skillName(id)])),
+    skills: Object.fromEntries(used.map((id) => [id, skillName?.(id) ?? id])),
     typical: mostTypical(played),
   };
 };

@@ -1,8 +1,5 @@
-import type { Choice, Request } from '../request';
+import { choicesOf } from '../request';
 import type { Judge } from './judge';
-
-const answersTo = (request: Request<unknown, unknown>): readonly Choice[] =>
-  'options' in request ? request.options.map((_, at) => at) : request.region.candidates();
 
 /**
  * A judge of a game of which no more is known than how good a situation is: every answer has to be tried out.
@@ -14,8 +11,8 @@ export const judgeByWorth = <Situation, About, Option>(
 ): Judge<Situation, About, Option> => ({
   worth,
   prospect: worth,
-  weigh: (request) => answersTo(request).map((choice) => ({ choice, gain: 0, isSure: false, cost: 1 })),
-  reflex: (request) => answersTo(request)[0] ?? 0,
+  weigh: (request) => choicesOf(request).map((choice) => ({ choice, gain: 0, isSure: false, cost: 1 })),
+  reflex: (request) => choicesOf(request)[0] ?? 0,
   areAlike: () => false,
   moment,
   isSettled: () => true,

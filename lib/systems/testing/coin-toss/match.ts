@@ -57,7 +57,7 @@ const part: MatchPart<Tosser, Tosses, number, object, string> = {
   }),
   logger: () => ({
     hear: () => undefined,
-    lines: ({ scores }) => scores.map((score) => ({ level: 'action', text: `${score} right` })),
+    lines: ({ scores }) => scores.map((score) => ({ level: 'action', line: [{ text: `${score} right` }] })),
   }),
   issue: ({ rule }) => rule,
   ending: () => 'all rounds were played',

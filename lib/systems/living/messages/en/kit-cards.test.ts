@@ -5,7 +5,7 @@ import { cards as cardsOf } from '../../cards/cards';
 import { blankCards } from '../../kit/cards/blank-cards';
 import { newHero } from '../../sheet/hero';
 import { findSkill, schools, skills } from '../../skills/index';
-import { samples } from '../../start/samples/samples';
+import { samples as samplesOfGame } from '../../start/samples/samples';
 import type { HeroDraft } from '../../sheet/hero';
 import { plainLine } from '../../skills/skill-text';
 import { followerCards } from '../../kit/cards/follower-cards';
@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { cards } from './cards';
 import { kitCards } from './kit-cards';
 
-const samples = samples.map(({ hero }) => hero);
+const samples = samplesOfGame.map(({ hero }) => hero);
 const sample = (name: string): HeroDraft =>
   samples.find((hero) => hero.name.startsWith(name)) ?? newHero(name);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plainLine } from '../../../skills/skill-text';
-import type { RuleBlock } from '../../rulebook-text';
+import type { RuleBlock } from '../../../../reference-part';
 import { english } from '../skill-text/tell';
-import { living } from '../../../living';
+import { findSkill } from '../../../skills/index';
 import { kit } from '../kit';
 import { combat } from './combat';
 import { followers } from './followers';
@@ -79,7 +79,7 @@ describe('the reference sheet, as the book has it', () => {
 /** Cards beside their rulings and the book, where a short text was once wrong. */
 describe('skills, as the book has it', () => {
   const textOf = (id: string): string => {
-    const skill = living.findSkill(id);
+    const skill = findSkill(id);
     if (!skill) return '';
     const { always, green, blue } = english.tell(skill);
     return [always, green, blue].map(plainLine).join(' ');
@@ -111,7 +111,7 @@ describe('skills, as the book has it', () => {
   });
 
   test('Banish names an opposing Daemon in few words too', () => {
-    const banish = living.findSkill('summoner/banish');
+    const banish = findSkill('summoner/banish');
     expect(banish && english.tell(banish).brief).toContain('on an opposing Daemon');
   });
 });

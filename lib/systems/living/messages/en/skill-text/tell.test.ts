@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SkillText } from '@/lib/systems/living/messages/skill-text';
 import { type SkillLine, plainLine } from '../../../skills/skill-text';
+import { skills } from '../../../skills/index';
 import { cards } from '../cards';
 import { english } from './tell';
-
-const { skills } = living;
 
 const partsOf = ({ always, green, blue, removal, otherForm }: SkillText): readonly SkillLine[] =>
   [always, green, blue, removal, ...(otherForm ? partsOf(otherForm.text) : [])].filter(
