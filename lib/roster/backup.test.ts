@@ -237,7 +237,7 @@ describe('a damaged backup', () => {
     const [refused] = restored.refused ?? [];
     expect(refused && words.refused(refused)).toContain(why);
     const { heroes, unreadable } = await valueOf(roster.contents());
-    expect(heroes).toMatchObject([{ id: 'a', hero: { name: 'Jane' } }]);
+    expect(heroes).toMatchObject([{ id: 'a', hero: { sheet: { name: 'Jane' } } }]);
     expect(heroes[0]?.photo).toBeUndefined();
     expect(unreadable).toEqual([]);
   });

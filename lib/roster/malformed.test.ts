@@ -95,7 +95,7 @@ describe.each(damaged)('a $of with $what', ({ of, row, name, why }) => {
     const [listed] = unreadable;
     expect(listed && files.sentence(listed.why)).toContain(why);
     if (of === 'hero') expect(await roster.hero(id)).toMatchObject({ error: { problem: 'unreadable' } });
-    expect(await valueOf(roster.hero('h2'))).toMatchObject({ hero: { name: 'Bito' } });
+    expect(await valueOf(roster.hero('h2'))).toMatchObject({ hero: { sheet: { name: 'Bito' } } });
   });
 
   it('is in the backup, and comes back out of it as it was', async () => {

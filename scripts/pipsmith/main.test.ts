@@ -211,7 +211,7 @@ describe('the commands', { timeout: 60_000 }, () => {
       requires: ['contact-with-terrain'],
     });
     const facts = { kind: 'hex', target: 'opponent', range: '0.5# per Magic pip' };
-    expect(skills).toContainEqual(expect.objectContaining({ id: 'druid/calenture', ...facts }));
+    expect(listed).toContainEqual(expect.objectContaining({ id: 'druid/calenture', ...facts }));
   });
 });
 

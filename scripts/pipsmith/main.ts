@@ -1,4 +1,5 @@
 import { words } from '@/lib/messages/index';
+import { opening } from '@/lib/systems/open';
 import { result, tell, type Command, type ExitCode } from './terminal';
 
 type CommandName = keyof typeof words.commandLine.commands;
@@ -38,7 +39,8 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
   }
   if (rest.some(asksForHelp)) {
     const { commandHelpOf } = await import('@/lib/messages/command-help');
-    result(commandHelpOf(name));
+    // Its scenarios and maps are those of the games.
+    result(await opening(() => commandHelpOf(name)));
     return 0;
   }
   const command = await commands[name]();

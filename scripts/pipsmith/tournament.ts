@@ -6,6 +6,7 @@ import { encounterOf, matchPartOf, type Contest } from '@/lib/simulation/contest
 import type { PlayerSetting } from '@/lib/simulation/players';
 import { fixturesOf, type Terms } from '@/lib/simulation/tournament';
 import { Tally } from '@/lib/simulation/tournament-table';
+import { hasPart, open, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { oneOperand, parseArguments, type Arguments } from './arguments';
 import { pathOf } from './input';
@@ -106,11 +107,25 @@ const issuesOf = (contest: Contest): readonly string[] => {
   return begun.ok ? [] : begun.error.map((issue) => simulateWords.issue(issue, contest));
 };
 
+/** What is wrong with a call whatever game is played, before any file is read. */
+const wrongForAll = async (call: Arguments & { readonly operand: string }): Promise<string | undefined> => {
+  await open(systemIds, 'match');
+  const errors = systemIds
+    .filter((id) => hasPart(id, 'match'))
+    .map((id) => {
+      const read = callOf(call, id);
+      return read.ok ? undefined : read.error;
+    });
+  return errors.includes(undefined) ? undefined : errors[0];
+};
+
 /** A round robin of the heroes in a folder, which goes on where it was left. */
 export const tournament: Command = async (args) => {
   const operand = oneOperand(parseArguments(args, options), say.folderMissing, say.oneFolder);
   if (!operand.ok) return wrongCall('tournament', operand.error);
   const { operand: from } = operand.value;
+  const wrong = await wrongForAll(operand.value);
+  if (wrong !== undefined) return wrongCall('tournament', wrong);
   const folder = await readFolder(from, operand.value.has('allow-illegal'));
   if (!folder.ok) return refuse(folder.error);
   const { contestants, broken, illegal, twins } = folder.value;
