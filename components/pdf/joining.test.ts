@@ -1,3 +1,4 @@
+import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
 import { cardSizes, type Card } from '@/lib/cards/card';
 import { impose, type SheetOptions } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
@@ -84,7 +85,7 @@ describe('read back from the PDF', { timeout: 60_000 }, () => {
       const link = 'https://pipsmith.example/hero/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
       const [first] = samples;
       if (!first) throw new Error('no sample');
-      const cards = cardsOf(first.hero, { labels: words.cards.labels, houseRules: true, link });
+      const cards = cardsOf(first.hero, { labels: cardWords.labels, houseRules: true, link });
       const { pdf, pages } = await pagesOf(cards, { paper: 'a4', size: full, ink });
       const colours = new Set(
         pages.flatMap(({ shapes }) => shapes.flatMap(({ fill, stroke }) => [fill, stroke])),

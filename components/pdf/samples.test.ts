@@ -1,3 +1,4 @@
+import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
 import { impose } from '@/lib/cards/imposition';
 import { paperIds } from '@/lib/cards/paper';
 import { words } from '@/lib/messages/index';
@@ -11,7 +12,7 @@ import { readPages } from './testing/read-back';
 const meta = { title: 'Samples', author: 'Pipsmith', language: 'en' };
 const link = 'https://pipsmith.example/hero/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdEfGhIjKlMnOpQrSt';
 const printed = samples.flatMap(({ hero }) =>
-  cards(hero, { labels: words.cards.labels, houseRules: false, link }),
+  cards(hero, { labels: cardWords.labels, houseRules: false, link }),
 );
 
 const letters = (text: string): string => Array.from(text.replace(/\s/g, '')).sort().join('');

@@ -4,7 +4,7 @@ import { nameOf } from '../systems/document';
 import type { Encounter, MatchPart, Pairing } from '../systems/match-part';
 import { firstSystem, partOf, systemIds } from '../systems/open';
 import type { Sheet, SheetDocument, SystemId } from '../systems/sheet';
-import type { PlayerSetting } from './players';
+import type { PlayerSetting } from './player-setting';
 
 /** A series of matches between the same sheets: what it takes to play every one of them again. Plain data. */
 export interface Contest extends Pairing {

@@ -3,7 +3,8 @@ import { playOut } from '../match/players';
 import { firstSystem } from '../systems/open';
 import type { Sheet } from '../systems/sheet';
 import { encounterOf, matchPartOf, type Contest } from './contest';
-import { playerOf, type PlayerSetting } from './players';
+import { playerOf } from './players';
+import { type PlayerSetting } from './player-setting';
 import { playNth } from './series';
 import { sample, scoresOf } from './testing';
 

@@ -3,27 +3,10 @@ import { greedyPlayer } from '../match/playing/greedy';
 import { searchingPlayer, type Budget } from '../match/playing/search';
 import type { About, MatchPart, Option, Situation } from '../systems/match-part';
 import { matchPartOf } from './contest';
+import { usualNodes, type PlayerKind, type PlayerSetting } from './player-setting';
 
 /** ms since some moment; what plays in a page or a thread brings its own. */
 export type Clock = () => number;
-
-/** How somebody plays; the words of `--player`. */
-export const playerKinds = ['random', 'greedy', 'search'] as const;
-export type PlayerKind = (typeof playerKinds)[number];
-
-/** A player as plain data. */
-export type PlayerSetting =
-  | { readonly plays: 'random' | 'greedy' }
-  /** Tries out so many choices for a decision, on average: the same for the same seed. */
-  | { readonly plays: 'search'; readonly nodes: number }
-  /** Thinks for so many ms about a decision: as well as the machine is fast, so not the same twice. */
-  | { readonly plays: 'search'; readonly time: number };
-
-/** Choices that the searching player tries out for a decision, on average, unless told otherwise. */
-export const usualNodes = 1000;
-
-export const settingOf = (kind: PlayerKind): PlayerSetting =>
-  kind === 'search' ? { plays: kind, nodes: usualNodes } : { plays: kind };
 
 type MatchPlayer = Player<Situation, About, Option>;
 

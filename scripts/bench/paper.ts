@@ -1,3 +1,4 @@
+import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
 import { documentOf } from '@/lib/systems/living/fixtures/document';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
@@ -23,7 +24,7 @@ const heroCardsOf = (): readonly Card[] =>
     const code = encodeSheet(documentOf(hero));
     if (!code.ok) throw new Error(`${hero.name} has no code`);
     const link = heroLink(origin, code.value);
-    return cards(hero, { labels: words.cards.labels, houseRules: false, link }).slice(0, 1);
+    return cards(hero, { labels: cardWords.labels, houseRules: false, link }).slice(0, 1);
   });
 
 /** So many hero cards, the samples over and over, on A4. */

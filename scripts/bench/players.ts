@@ -2,7 +2,7 @@ import { firstSystem } from '@/lib/systems/open';
 import { documentOf } from '@/lib/systems/living/fixtures/document';
 import { playNth } from '@/lib/simulation/series';
 import { wilson } from '@/lib/simulation/statistics';
-import { usualNodes, type PlayerSetting } from '@/lib/simulation/players';
+import { usualNodes, type PlayerSetting } from '@/lib/simulation/player-setting';
 import { samples } from '@/lib/systems/living/start/samples/samples';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ok } from '@/lib/result';
 import type { Contest } from '@/lib/simulation/contest';
-import type { PlayerSetting } from '@/lib/simulation/players';
+import type { PlayerSetting } from '@/lib/simulation/player-setting';
 import { samples } from '@/lib/simulation/testing';
 import { firstSystem } from '@/lib/systems/open';
 import { playAll } from './play-all';

@@ -8,7 +8,7 @@ import {
   usualNodes,
   type PlayerKind,
   type PlayerSetting,
-} from '@/lib/simulation/players';
+} from '@/lib/simulation/player-setting';
 import { isLegal } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
 import { gameName, hasPart, open } from '@/lib/systems/open';

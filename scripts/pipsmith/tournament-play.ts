@@ -2,7 +2,7 @@ import { simulateWords } from '@/lib/messages/simulate';
 import { tournamentWords as say } from '@/lib/messages/tournament';
 import { entrantsOf, type Contest } from '@/lib/simulation/contest';
 import type { MatchOrder, SeriesProblem } from '@/lib/simulation/play-series';
-import type { PlayerSetting } from '@/lib/simulation/players';
+import type { PlayerSetting } from '@/lib/simulation/player-setting';
 import type { Played } from '@/lib/simulation/series';
 import { seedOfPair, type Fixture, type Terms } from '@/lib/simulation/tournament';
 import type { Tally } from '@/lib/simulation/tournament-table';

@@ -3,7 +3,7 @@ import { simulateWords } from '@/lib/messages/simulate';
 import { tournamentWords as say } from '@/lib/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import { encounterOf, matchPartOf, type Contest } from '@/lib/simulation/contest';
-import type { PlayerSetting } from '@/lib/simulation/players';
+import type { PlayerSetting } from '@/lib/simulation/player-setting';
 import { fixturesOf, type Terms } from '@/lib/simulation/tournament';
 import { Tally } from '@/lib/simulation/tournament-table';
 import { hasPart, open, systemIds } from '@/lib/systems/open';

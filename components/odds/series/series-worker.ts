@@ -8,7 +8,7 @@ import { playOrder, type MatchOrder } from '@/lib/simulation/play-series';
 import { readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { mostTypical, reportOf, type SeriesReport } from '@/lib/simulation/report';
 import { playNth, type Played } from '@/lib/simulation/series';
-import type { PlayerSetting } from '@/lib/simulation/players';
+import type { PlayerSetting } from '@/lib/simulation/player-setting';
 import type { LogLine } from '@/lib/systems/match-part';
 import { opening } from '@/lib/systems/open';
 import type { Sheet, SystemId } from '@/lib/systems/sheet';

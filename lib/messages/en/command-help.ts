@@ -1,7 +1,7 @@
 import { matchPartOf } from '@/lib/simulation/contest';
 import type { MatchPart } from '@/lib/systems/match-part';
 import { hasPart, systemIds } from '@/lib/systems/open';
-import { usualNodes } from '@/lib/simulation/players';
+import { usualNodes } from '@/lib/simulation/player-setting';
 import { columns, list } from '@/lib/language/en';
 import { commandLine } from './command-line';
 

@@ -1,11 +1,9 @@
+import { terms } from '../../language/en';
 import { api } from './api';
 import { builder } from './builder';
-import { cards } from '../../systems/living/messages/en/cards';
 import { commandLine } from './command-line';
-import { terms } from '@/lib/systems/living/messages/en/terms';
 import { files } from './files';
 import { history } from './history';
-import { issues } from '../../systems/living/messages/en/issues';
 import { myHeroes } from './my-heroes';
 import { offline } from './offline';
 import { print } from './print';
@@ -21,10 +19,8 @@ export const en = {
   terms,
   commandLine,
   builder,
-  cards,
   files,
   history,
-  issues,
   myHeroes,
   offline,
   roster,
