@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import stored from '../lib/cards/icon-paths.json';
+import stored from '../lib/cards/icon-paths.json' with { type: 'json' };
 import { authorOf } from '../lib/cards/icon-authors';
 import { gameIcons } from '../lib/cards/icons';
 import { counterIconNames } from '../lib/systems/living/kit/counters/counter-icons';
 import { partIconNames } from '../lib/systems/living/kit/parts/icons';
-import storedParts from '../lib/systems/living/kit/parts/icon-paths.json';
+import storedParts from '../lib/systems/living/kit/parts/icon-paths.json' with { type: 'json' };
 import { iconPaths, partIconPaths, wholePath } from './icons';
 
 test('the icons are those of the package', () => {

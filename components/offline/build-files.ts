@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolder } from '@/components/site/build-folder';
 import { buildId } from '@/components/site/build-id';
-import manifest from '@/package.json';
+import manifest from '@/package.json' with { type: 'json' };
 
 /** The page that opens any address without a network. */
 const shell = '/offline';

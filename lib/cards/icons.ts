@@ -1,4 +1,4 @@
-import paths from './icon-paths.json';
+import paths from './icon-paths.json' with { type: 'json' };
 
 /** Which icon of game-icons.net (CC BY 3.0) stands for what, by its name there. */
 export const gameIcons = {

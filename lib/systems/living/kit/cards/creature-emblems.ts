@@ -1,4 +1,4 @@
-import paths from '../counters/counter-icon-paths.json';
+import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 import { creatureKinds, type CreatureKind } from './creatures';
 
 /** What stands for a creature: the icon of the skill that makes it. */

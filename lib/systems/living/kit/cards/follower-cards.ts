@@ -5,7 +5,7 @@ import { freeDaemonSlots } from '../../rules/skill-slots';
 import { layCard } from '../../cards/card-layout';
 import { dieOf } from '../../cards/card-content';
 import { greenOnly } from '../../cards/cards';
-import paths from '../counters/counter-icon-paths.json';
+import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 import type { HeroDraft } from '../../sheet/hero';
 import { emptyFaces, traits } from '../../sheet/pips';
 import { broughtSkills } from '../../skills/brought';

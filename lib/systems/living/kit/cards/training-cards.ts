@@ -1,7 +1,7 @@
 import type { Card } from '../../../../cards/card';
 import type { Block } from '../../../../cards/flow';
 import { armourIcons, weaponText } from '../../cards/card-content';
-import paths from '../counters/counter-icon-paths.json';
+import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 import { findSkill } from '../../skills/index';
 import { castCard, castSkill } from './cast-card';
 import type { KitCardOptions } from './kit-labels';

@@ -1,7 +1,7 @@
 import type { Card } from '../../../../cards/card';
 import { drawCounter, type CounterSize } from '../../../../cards/counter';
 import { counterIcon } from './counter-icons';
-import paths from './counter-icon-paths.json';
+import paths from './counter-icon-paths.json' with { type: 'json' };
 import type { CounterNeed, CounterOf } from './counters';
 
 /** The icon of a counter, in a box of 512 x 512. */

@@ -4,7 +4,7 @@ import type { Block } from '../../../../cards/flow';
 import { authorOf } from '../../../../cards/icon-authors';
 import { gameIcons, iconNames, iconPath } from '../../../../cards/icons';
 import type { DrawPages } from '../../../../cards/page';
-import paths from '../counters/counter-icon-paths.json';
+import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 import { partIcon, partIconNames } from '../parts/icons';
 
 /** The words of the credits, in the reader's language. */
