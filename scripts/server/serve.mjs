@@ -101,7 +101,7 @@ const firstPage = (host, port) =>
  * @returns {Promise<{ close: () => Promise<void> } | string>} the server, or a sentence that says why there is none
  */
 export const startServer = async ({ root, port, host }) => {
-  const buildFile = join(root, '.next', 'BUILD_ID');
+  const buildFile = join(root, process.env['PIPSMITH_DIST'] ?? '.next', 'BUILD_ID');
   if (!existsSync(buildFile)) return 'Pipsmith is not built yet: run npm run build first.';
   const build = readFileSync(buildFile, 'utf8').trim();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
