@@ -3,7 +3,7 @@ import type { Drawing, Ink, Typeface } from '@/lib/cards/card';
 import { point, shown } from '@/lib/cards/text';
 import { drawLine, fit } from '@/lib/cards/typeset';
 import { words } from '@/lib/messages/index';
-import { isLegal, nameOf, pointsOf, samplesOf, textsOf } from '@/lib/systems/document';
+import { nameOf, pointsOf, samplesOf, textsOf, verdictOn } from '@/lib/systems/document';
 import { documentsOf, type SheetFile } from '@/lib/systems/file';
 import { firstSystem, partOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
@@ -95,7 +95,7 @@ const linesOf = (file: SheetFile): Texts => {
     return {
       name,
       title: shortened(title),
-      line: words.site.hero.line(isLegal(file.document), spent, budget),
+      line: words.site.hero.line(verdictOn(file.document).isLegal, spent, budget),
     };
   }
   const { name, heroes } = file.party;

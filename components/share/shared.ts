@@ -4,7 +4,7 @@ import { fileOf, fileOfParty } from '@/components/site/keep-file';
 import { pictureSize } from '@/components/site/picture-size';
 import { words } from '@/lib/messages/index';
 import { codeFrom, decode, heroPath, partyPath } from '@/lib/share/index';
-import { isLegal, nameOf, pointsOf, textsOf } from '@/lib/systems/document';
+import { nameOf, pointsOf, textsOf, verdictOn } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
 import { open, opening } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
@@ -30,7 +30,7 @@ export const openShared = async (part: string): Promise<Shared> => {
 /** "Legal, 20 of 20 points." */
 export const stateLine = (document: SheetDocument): string => {
   const { spent, budget } = pointsOf(document);
-  return words.site.hero.line(isLegal(document), spent, budget);
+  return words.site.hero.line(verdictOn(document).isLegal, spent, budget);
 };
 
 const titleOf = (document: SheetDocument): string => {

@@ -1,4 +1,5 @@
 import type { Issue } from '../issue';
+import { brokenRules } from './legal';
 import { partOf, systemOf } from './open';
 import type { Edit, Json, SheetDocument } from './sheet';
 import type { CardOptions, Points, SheetTexts, Summary, WordsPart } from './system';
@@ -9,8 +10,17 @@ import type { Card } from '../cards/card';
 export const textsOf = ({ system, sheet }: SheetDocument): SheetTexts => systemOf(system).texts(sheet);
 export const nameOf = (document: SheetDocument): string => textsOf(document).name;
 export const issuesOf = ({ system, sheet }: SheetDocument): readonly Issue[] => systemOf(system).check(sheet);
+/** By the rules themselves, for sheets that are being edited or were judged before. */
 export const isLegal = (document: SheetDocument): boolean =>
   issuesOf(document).every(({ severity }) => severity !== 'error');
+/** What the gate says of a sheet from outside, a file, a code: whether it is legal, and the rules that it breaks. */
+export const verdictOn = ({
+  system,
+  sheet,
+}: SheetDocument): { readonly isLegal: boolean; readonly broken: readonly Issue[] } => {
+  const { success, error } = systemOf(system).legal.safeParse(sheet);
+  return { isLegal: success, broken: error ? brokenRules(error) : [] };
+};
 /** Whether parties hold it. */
 export const joinsParties = ({ system }: SheetDocument): boolean => systemOf(system).inParties;
 export const pointsOf = ({ system, sheet }: SheetDocument): Points => systemOf(system).points(sheet);

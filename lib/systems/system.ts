@@ -6,6 +6,7 @@ import type { Coding } from '../radix/coding';
 import type { Result } from '../result';
 import type { Edit, Json, Sheet, SystemId } from './sheet';
 import type { KitPart } from './kit-part';
+import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
 import type { ReferencePart } from './reference-part';
 
@@ -35,8 +36,8 @@ export interface TextEdits<E = Edit> {
 }
 
 /**
- * A game: what it offers the rest of the product. A sheet is a draft, well-formed and perhaps illegal; `check` is the
- * one gate that says which. What is needed only now and then is a part, loaded when it is used; a part that a game
+ * A game: what it offers the rest of the product. A sheet is a draft, well-formed and perhaps illegal; `check` and
+ * `legal` say which. What is needed only now and then is a part, loaded when it is used; a part that a game
  * does not have is absent, and the product offers nothing for it.
  */
 export interface System<S = Sheet, E = Edit> {
@@ -50,6 +51,11 @@ export interface System<S = Sheet, E = Edit> {
   readonly read: (json: unknown, base?: Path) => Result<S, FileProblem>;
   /** The sheet as a file has it; reading it gives the same sheet. */
   readonly write: (sheet: S) => Json;
+  /**
+   * The schema of a legal sheet, made of that of a well-formed one and the rules (`legalBy`): the gate for what comes from
+   * outside. Who edits a sheet asks `check`, which is faster.
+   */
+  readonly legal: LegalSchema<S>;
   /** Every rule whose condition holds; no error among them means legal. Pure, never throws. */
   readonly check: (sheet: S) => readonly Issue[];
   readonly points: (sheet: S) => Points;

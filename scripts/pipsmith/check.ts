@@ -1,5 +1,5 @@
 import { words } from '@/lib/messages/index';
-import { issuesOf, nameOf, pointsOf, wordsOf } from '@/lib/systems/document';
+import { issuesOf, nameOf, pointsOf, verdictOn, wordsOf } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { oneOperand, parseArguments } from './arguments';
@@ -10,7 +10,7 @@ const reportOf = (document: SheetDocument) => {
   const issues = issuesOf(document);
   const { issue: sentence } = wordsOf(document.system);
   return {
-    legal: issues.every(({ severity }) => severity !== 'error'),
+    legal: verdictOn(document).isLegal,
     points: pointsOf(document),
     issues: issues.map((issue) => ({
       rule: issue.rule,

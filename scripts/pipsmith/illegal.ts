@@ -1,5 +1,5 @@
 import { words } from '@/lib/messages/index';
-import { issuesOf, nameOf, pointsOf, wordsOf } from '@/lib/systems/document';
+import { nameOf, pointsOf, verdictOn, wordsOf } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { tell } from './terminal';
 
@@ -8,7 +8,6 @@ export const tellIllegal = (document: SheetDocument): void => {
   const { spent, budget } = pointsOf(document);
   tell(words.commandLine.verdictLine(nameOf(document), false, spent, budget));
   const { where, issue: sentence } = wordsOf(document.system);
-  for (const issue of issuesOf(document))
-    if (issue.severity === 'error')
-      tell(words.commandLine.issueLine('error', where(issue.path, document.sheet), sentence(issue)));
+  for (const issue of verdictOn(document).broken)
+    tell(words.commandLine.issueLine('error', where(issue.path, document.sheet), sentence(issue)));
 };

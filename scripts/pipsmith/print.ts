@@ -4,7 +4,7 @@ import type { Card } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import { encodeSheet, heroLink, originOf } from '@/lib/share/index';
-import { cardsOf, isLegal, nameOf } from '@/lib/systems/document';
+import { cardsOf, nameOf, verdictOn } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
 import { open } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
@@ -118,7 +118,7 @@ export const print: Command = async (args) => {
   const { files, output, look, skills, origin, allowIllegal, kit } = call.value;
   const heroes = await readAll(files);
   if (!heroes.ok) return refuse(heroes.error);
-  const illegal = heroes.value.filter((hero) => !isLegal(hero));
+  const illegal = heroes.value.filter((hero) => !verdictOn(hero).isLegal);
   if (illegal.length > 0 && !allowIllegal) {
     illegal.forEach(tellIllegal);
     tell(words.commandLine.illegalHeroes);

@@ -9,7 +9,7 @@ import {
   type PlayerKind,
   type PlayerSetting,
 } from '@/lib/simulation/player-setting';
-import { isLegal } from '@/lib/systems/document';
+import { verdictOn } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
 import { gameName, hasPart, open } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
@@ -158,7 +158,7 @@ export const gameOf = async (documents: readonly SheetDocument[]): Promise<Resul
 
 /** Tells of every sheet that the rules refuse; whether there is none. */
 export const areLegal = (documents: readonly SheetDocument[]): boolean => {
-  const illegal = [...new Set(documents)].filter((document) => !isLegal(document));
+  const illegal = [...new Set(documents)].filter((document) => !verdictOn(document).isLegal);
   illegal.forEach(tellIllegal);
   if (illegal.length > 0) tell(say.illegalHeroes);
   return illegal.length === 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tournamentWords as say } from '@/lib/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import { keyOf } from '@/lib/simulation/tournament';
-import { isLegal, nameOf } from '@/lib/systems/document';
+import { nameOf, verdictOn } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { pathOf, readSheetFile } from './input';
@@ -74,7 +74,7 @@ export const readFolder = async (folder: string, isLenient: boolean): Promise<Re
       const key = keyOf(document);
       const twin = entered.get(key);
       if (twin) twins.push(say.twin(nameOf(document), from, twin.from));
-      else if (!isLenient && !isLegal(document)) illegal.push(say.illegal(nameOf(document), from));
+      else if (!isLenient && !verdictOn(document).isLegal) illegal.push(say.illegal(nameOf(document), from));
       else entered.set(key, { key, document, from });
     }
   }

@@ -2,6 +2,7 @@ import type { System } from '../system';
 import { heroCoding } from './codec/hero';
 import { check } from './rules/check';
 import type { RuleIssue } from './rules/issue';
+import { zLegalHero } from './rules/legal';
 import { repair } from './rules/repair/repair';
 import { apply } from './sheet/apply';
 import type { Edit } from './sheet/edit';
@@ -17,6 +18,7 @@ export const living: System<HeroDraft, Edit> = {
   inParties: true,
   read: readHero,
   write: writeHero,
+  legal: zLegalHero,
   check,
   points: ({ faces }) => ({ spent: pointsSpent(faces), budget: pointBudget }),
   blank: newHero,

@@ -2,6 +2,7 @@ import { defaultCardSize as size } from '../../../cards/card';
 import { drawIcon, part } from '../../../cards/part-frame';
 import { writeOne } from '../../../cards/sketch';
 import { readBy } from '../../file-problem';
+import { legalBy } from '../../legal';
 import type { CardsPart, System, WordsPart } from '../../system';
 import { check, coding, mostCoins, zTosser, type Tosser } from './sheet';
 
@@ -36,6 +37,7 @@ export const coinToss: System<Tosser, Edit> = {
   inParties: true,
   read: readBy(zTosser),
   write: (tosser) => ({ format: 'pipsmith/coins', version: 1, system: 'coin-toss', ...tosser }),
+  legal: legalBy(zTosser, check),
   check,
   points: ({ coins }) => ({ spent: coins, budget: mostCoins }),
   blank: (name) => ({ name, coins: 0 }),
