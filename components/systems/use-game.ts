@@ -3,10 +3,11 @@ import { use } from 'react';
 import { isOpen, NotOpened, open } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { PartName } from '@/lib/systems/system';
+import { ready } from './readable';
 
 /** Waits within Suspense until these games and parts of them are open; below, all that they say is there at once. */
 export const useGames = (ids: readonly SystemId[], ...parts: readonly PartName[]): void => {
-  if (!isOpen(ids, ...parts)) use(open(ids, ...parts));
+  use(isOpen(ids, ...parts) ? ready : open(ids, ...parts));
 };
 
 const tried = <T>(run: () => T): { readonly value: T } | { readonly needs: NotOpened } => {
@@ -22,7 +23,10 @@ const tried = <T>(run: () => T): { readonly value: T } | { readonly needs: NotOp
 export const useOpening = <T>(run: () => T): T => {
   for (;;) {
     const found = tried(run);
-    if ('value' in found) return found.value;
+    if ('value' in found) {
+      use(ready);
+      return found.value;
+    }
     const { id, part } = found.needs;
     use(open([id], ...(part === undefined ? [] : [part])));
   }

@@ -51,7 +51,10 @@ const part: MatchPart<Tosser, Tosses, number, object, string> = {
     const outcome = { winner: best.length > 1 ? undefined : best[0], because: 'rounds' };
     return { phase: roundOf(tosses), outcome: roundOf(tosses) < rounds ? undefined : outcome };
   },
-  counter: (sheets) => ({ see: () => undefined, tallies: () => Array(sheets).fill(emptyTally) }),
+  counter: (sheets) => ({
+    see: () => undefined,
+    tallies: () => Array<typeof emptyTally>(sheets).fill(emptyTally),
+  }),
   logger: () => ({
     hear: () => undefined,
     lines: ({ scores }) => scores.map((score) => ({ level: 'action', line: [{ text: `${score} right` }] })),
