@@ -276,7 +276,7 @@ const lines = (log: MatchLog): readonly LogLine[] => {
 const onTheCard = (deed: Deed): SkillLine => {
   const skill = deed.told === 'skill' && deed.works ? living.findSkill(deed.skill) : undefined;
   if (!skill || deed.told !== 'skill') return [];
-  const { green, blue } = english.tell(skill, { green: deed.green, blue: deed.magic });
+  const { green, blue } = english.tell(skill, { green: deed.green, blue: deed.magic, rolled: true });
   const lines = [green, ...(deed.magic > 0 ? [blue] : [])].filter((line) => !isEmpty(line));
   return lines.length === 0 ? [] : phrase`The card says: ${joinedBy(lines, ' ')}`;
 };

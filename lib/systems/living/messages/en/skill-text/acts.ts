@@ -13,7 +13,7 @@ import {
   type Told,
   you,
 } from './act-clauses';
-import { distance, figure, forEach, furtherBy, number, quantity, signed } from './amounts';
+import { distance, figure, forEach, furtherBy, number, perPip, quantity, signed, some } from './amounts';
 import { verb, type Clause, type Place } from './grammar';
 import { phrase, type Phrase } from './phrase';
 import { until } from './times';
@@ -130,7 +130,7 @@ export const actTold = (act: Act, place: Place): Told => {
     case 'heal-later': {
       const { possessive, text } = noun(act.whom, place);
       return alone(
-        phrase`within ${possessive} next ${quantity(act.turns, 'turn', place, 'turns')}, ${text} ${verb('restore', noun(act.whom, place))} ${number(act.amount, place)} more Life, once, at a moment of your choice`,
+        phrase`within ${possessive} next ${some(act.turns, 'turn', place, 'turns')}${perPip(act.turns, 'one turn', place)}, ${text} ${verb('restore', noun(act.whom, place))} ${number(act.amount, place)} more Life, once, at a moment of your choice`,
         phrase`if you choose none, it comes when that time ends`,
       );
     }
@@ -262,7 +262,7 @@ export const actTold = (act: Act, place: Place): Told => {
     case 'weaken-attack':
       return whole(phrase`that attack gets ${signed(times(act.by, -1), place)} AV or RAV`);
     case 'mirror-attack':
-      return whole(phrase`the attacker is attacked with the same AV or RAV too`);
+      return whole(phrase`the same AV or RAV attacks the attacker too`);
     case 'again':
       return whole(phrase`the same happens again`);
     case 'ignore':
