@@ -92,3 +92,17 @@ export const signed = (amount: Amount, place: Place): Phrase => {
   const by = figure(amount, place);
   return digit(`${by < 0 ? '−' : '+'}${digits(Math.abs(by))}`, amount, place);
 };
+
+/** An amount so many times: once, or the other way round. */
+export const times = (amount: Amount, factor: 1 | -1): Amount => {
+  if (typeof amount === 'number') return amount * factor;
+  return 'word' in amount
+    ? { word: amount.word * factor }
+    : {
+        ...amount,
+        by: typeof amount.by === 'number' ? amount.by * factor : { word: amount.by.word * factor },
+      };
+};
+
+/** Without its sign. */
+export const absolute = (amount: Amount): Amount => times(amount, figure(amount, { scale: 1 }) < 0 ? -1 : 1);

@@ -1,10 +1,10 @@
 import type { NamedEffect, NamedId, NamedLimit } from '../../../skills/effects/named';
 import type { Amount } from '../../../skills/effects/terms';
-import { you } from './act-clauses';
-import { distance, figure, perPip, quantity, signed, some, upTo } from './amounts';
+import { distance, figure, perPip, quantity, signed, some, times, upTo } from './amounts';
 import type { Place } from './grammar';
 import { phrase, type Phrase } from './phrase';
 import { until } from './times';
+import { you } from './told';
 
 type Figures = NamedEffect['figures'];
 type Text = (figures: Figures, place: Place) => readonly Phrase[];
@@ -132,13 +132,10 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'power-drain': ({ gain, loss }, place) => [
     phrase`the target rolls its Hand`,
     phrase`for each Skill pip that it rolls, you get ${signed(given(gain), place)} Skill pip on your next skill roll`,
-    phrase`the target gets ${signed(minus(given(loss)), place)} Skill pip on its next skill roll during its next turn`,
+    phrase`the target gets ${signed(times(given(loss), -1), place)} Skill pip on its next skill roll during its next turn`,
     phrase`no MDV defends against this`,
   ],
 };
-
-const minus = (amount: Amount): Amount =>
-  typeof amount === 'object' && 'word' in amount ? { word: -amount.word } : amount;
 
 /** What limits a named effect, after what it does. */
 const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {
