@@ -4,7 +4,7 @@ import { count, list } from '@/lib/language/en';
 import { unit } from '@/lib/table/table';
 import { living, plainLine, type SkillLine } from '@/lib/systems/index';
 import { simulate } from './simulate';
-import { isEmpty, joinedBy, phrase } from '@/lib/systems/living/messages/en/skill-text/phrase';
+import { capital, isEmpty, joinedBy, phrase } from '@/lib/systems/living/messages/en/skill-text/phrase';
 import { english } from '@/lib/systems/living/messages/en/skill-text/tell';
 import { conditionNames } from '@/lib/systems/living/messages/en/skill-text/words';
 import { circleTold, offers, suddenDeathTold, tokenTold } from './match-tokens';
@@ -34,9 +34,9 @@ const kinds: Readonly<Record<Figure['kind'], string>> = {
   wizard: 'wizard',
 };
 
-/** "Jane", "Fang", "Jane’s golem", "Jane (2)". */
+/** "Jane", "Fang", "Jane’s golem", "Jane (2)", "the dummy". */
 const nameOf = ({ kind, name, hero, nth }: Named): string => {
-  const alone = name !== '' ? name : hero === undefined ? `The ${kinds[kind]}` : `${hero}’s ${kinds[kind]}`;
+  const alone = name !== '' ? name : hero === undefined ? `the ${kinds[kind]}` : `${hero}’s ${kinds[kind]}`;
   return nth > 1 ? `${alone} (${nth})` : alone;
 };
 
@@ -90,6 +90,10 @@ const charms = {
 
 const pips = (green: number, magic: number): string =>
   list([count(green, 'Skill pip'), ...(magic > 0 ? [count(magic, 'Magic pip')] : [])]);
+
+/** "2 Deep Wound counters". */
+const counters = (deed: Extract<Deed, { told: 'condition' | 'cured' }>): string =>
+  count(deed.count, `${conditionNames[deed.condition]} counter`);
 
 /** Rolled sides as the faces of a die. */
 const faces = (sides: readonly number[]): string =>
@@ -145,9 +149,9 @@ const sentence = (deed: Deed, names: Names, { teams, heroes, figures }: MatchLog
     case 'healed':
       return `${names(deed.figure)} gets ${deed.amount} Life back${by(deed.figure, deed.by, names)}.`;
     case 'condition':
-      return `${names(deed.figure)} receives ${deed.count} ${conditionNames[deed.condition]}.`;
+      return `${names(deed.figure)} receives ${counters(deed)}.`;
     case 'cured':
-      return `${names(deed.figure)} is rid of ${deed.count} ${conditionNames[deed.condition]}.`;
+      return `${names(deed.figure)} is rid of ${counters(deed)}.`;
     case 'charm':
       return `${skillName(deed.skill)} lies on ${names(deed.figure)} as ${charms[deed.kind]}.`;
     case 'charm-ends':
@@ -257,13 +261,16 @@ const levelOf = (deed: Deed): LogLine['level'] => {
   return isDeed ? 'deed' : 'detail';
 };
 
+/** Names of players’ own are left as they are. */
+const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
+
 const lines = (log: MatchLog): readonly LogLine[] => {
   const names: Names = (figure) => {
     const named = log.figures[figure];
     return named ? nameOf(named) : '';
   };
   const told = log.deeds.flatMap((deed): readonly LogLine[] => [
-    { level: levelOf(deed), line: phrase`${sentence(deed, names, log)}` },
+    { level: levelOf(deed), line: phrase`${begun(sentence(deed, names, log))}` },
     { level: 'detail', line: onTheCard(deed) },
   ]);
   const asked: readonly LogLine[] = log.asked
