@@ -125,8 +125,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'borrow-spell': [
     { named: 'borrow-spell', figures: { commonOnly: { word: 1 } }, limits: ['counts-as-psi-spell'] },
-    "This becomes a common spell of your choice that the target has, and keeps. For you it is a Psi Spell, without its own school's rules.",
-    "This becomes a common spell of your choice that the target has, and keeps. For you it is a Psi Spell, without its own school's rules.",
+    "This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school's rules.",
+    "This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school's rules.",
   ],
   oscitancy: [
     { named: 'oscitancy', figures: { cards: 1 } },

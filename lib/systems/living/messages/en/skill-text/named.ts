@@ -115,9 +115,9 @@ const texts: Readonly<Record<NamedId, Text>> = {
   ],
   'borrow-spell': ({ uses, commonOnly, again }, place) => {
     if (uses !== undefined) return [phrase`you may cast it ${quantity(uses, 'time', place, 'times')}`];
-    const kind = commonOnly === undefined ? 'any spell' : 'a common spell';
+    const kind = commonOnly === undefined ? 'spell' : 'common spell';
     return [
-      phrase`this becomes ${kind} of your choice that the target has, and keeps`,
+      phrase`this becomes a copy of one ${kind} of the target, of your choice`,
       ...(again === undefined ? [] : [phrase`once used up or over, it is Echo again`]),
     ];
   },

@@ -148,12 +148,12 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'psion/echo',
     'green',
-    "This becomes any spell of your choice that the target has, and keeps. Once used up or over, it is Echo again. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
+    "This becomes a copy of one spell of the target, of your choice. Once used up or over, it is Echo again. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
   ],
   [
     'psion/mimicry',
     'green',
-    "This becomes a common spell of your choice that the target has, and keeps. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
+    "This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
   ],
   [
     'psion/oscitancy',
