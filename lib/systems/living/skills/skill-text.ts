@@ -7,7 +7,7 @@ export type SkillLine = readonly TextPart[];
 export interface SkillText {
   /** Class, target, what must hold and what it costs, in the order in which a card says them. */
   readonly facts: readonly string[];
-  /** The same in few words, for a card that prints short texts: what its school wants of all is left out. */
+  /** The same in few words, the class first, for a card that prints short texts: what its school wants of all is left out. */
   readonly brief: readonly string[];
   /** What happens on every try, before the roll counts. */
   readonly always: SkillLine;

@@ -86,7 +86,7 @@ describe('a sentence', () => {
     ['Jane (2) charges 3.0#.', { told: 'moved', figure: 1, far: 3, action: 'charge', isOwn: true }],
     ['Fang is moved 1.0#.', { told: 'moved', figure: 2, far: 1, action: undefined, isOwn: false }],
     [
-      'Jane’s golem attacks The dummy.',
+      'Jane’s golem attacks the dummy.',
       { told: 'attack', figure: 3, target: 4, kind: 'melee', isAction: true },
     ],
     ['Jane shoots at Fang.', { told: 'attack', figure: 0, target: 2, kind: 'ranged', isAction: true }],
@@ -113,9 +113,11 @@ describe('a sentence', () => {
       { told: 'token', what: 'taken', token: 'flag', figure: 0, team: 1, count: 0 },
     ],
     [
-      'Jane receives 2 Deep Wound.',
+      'Jane receives 2 Deep Wound counters.',
       { told: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 },
     ],
+    ['Jane is rid of 1 Dazed counter.', { told: 'cured', figure: 0, condition: 'dazed', count: 1 }],
+    ['The dummy falls unconscious.', { told: 'down', figure: 4, by: 4 }],
     ['Jane and Tom score 1 victory point.', { told: 'score', team: 0, points: 1 }],
   ])('%s', (sentence, deed) => {
     expect(told(deed)).toEqual([sentence]);
@@ -171,6 +173,9 @@ describe('a sentence', () => {
       'Dodge works, with 1 Skill pip and 2 Magic pips.',
       'The card says: Until your next turn begins, you get +1 DV and +1 MDV.',
     ]);
+    expect(told({ ...worked, skill: 'druid/bark-skin', green: 1, magic: 1 })[1]).toBe(
+      "The card says: The target gets +1 DV. Lasts until the target's next turn ends.",
+    );
     const lines = matchLog.lines({
       ...played(300),
       figures,

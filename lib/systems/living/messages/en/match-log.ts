@@ -7,7 +7,7 @@ import type { LogLine } from '../../../match-part';
 import { findSkill } from '../../skills/index';
 import type { SkillLine } from '../../skills/skill-text';
 import { skillName } from './match-set-up';
-import { isEmpty, joinedBy, phrase } from './skill-text/phrase';
+import { capital, isEmpty, joinedBy, phrase } from './skill-text/phrase';
 import { english } from './skill-text/tell';
 import { conditionNames } from './skill-text/words';
 import { circleTold, offers, suddenDeathTold, tokenTold } from './match-tokens';
@@ -30,9 +30,9 @@ const kinds: Readonly<Record<Figure['kind'], string>> = {
   wizard: 'wizard',
 };
 
-/** "Jane", "Fang", "Jane’s golem", "Jane (2)". */
+/** "Jane", "Fang", "Jane’s golem", "Jane (2)", "the dummy". */
 const nameOf = ({ kind, name, hero, nth }: Named): string => {
-  const alone = name !== '' ? name : hero === undefined ? `The ${kinds[kind]}` : `${hero}’s ${kinds[kind]}`;
+  const alone = name !== '' ? name : hero === undefined ? `the ${kinds[kind]}` : `${hero}’s ${kinds[kind]}`;
   return nth > 1 ? `${alone} (${nth})` : alone;
 };
 
@@ -84,6 +84,10 @@ const charms = {
 
 const pips = (green: number, magic: number): string =>
   list([count(green, 'Skill pip'), ...(magic > 0 ? [count(magic, 'Magic pip')] : [])]);
+
+/** "2 Deep Wound counters". */
+const counters = (deed: Extract<Deed, { told: 'condition' | 'cured' }>): string =>
+  count(deed.count, `${conditionNames[deed.condition]} counter`);
 
 /** Rolled sides as the faces of a die. */
 const faces = (sides: readonly number[]): string =>
@@ -139,9 +143,9 @@ const sentence = (deed: Deed, names: Names, { teams, heroes, figures }: MatchLog
     case 'healed':
       return `${names(deed.figure)} gets ${deed.amount} Life back${by(deed.figure, deed.by, names)}.`;
     case 'condition':
-      return `${names(deed.figure)} receives ${deed.count} ${conditionNames[deed.condition]}.`;
+      return `${names(deed.figure)} receives ${counters(deed)}.`;
     case 'cured':
-      return `${names(deed.figure)} is rid of ${deed.count} ${conditionNames[deed.condition]}.`;
+      return `${names(deed.figure)} is rid of ${counters(deed)}.`;
     case 'charm':
       return `${skillName(deed.skill)} lies on ${names(deed.figure)} as ${charms[deed.kind]}.`;
     case 'charm-ends':
@@ -255,10 +259,13 @@ const levelOf = (deed: Deed): LogLine['level'] => {
 const onTheCard = (deed: Deed): SkillLine => {
   const skill = deed.told === 'skill' && deed.works ? findSkill(deed.skill) : undefined;
   if (!skill || deed.told !== 'skill') return [];
-  const { green, blue } = english.tell(skill, { green: deed.green, blue: deed.magic });
+  const { green, blue } = english.tell(skill, { green: deed.green, blue: deed.magic, rolled: true });
   const lines = [green, ...(deed.magic > 0 ? [blue] : [])].filter((line) => !isEmpty(line));
   return lines.length === 0 ? [] : phrase`The card says: ${joinedBy(lines, ' ')}`;
 };
+
+/** Names of players’ own are left as they are. */
+const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
 
 const lines = (log: MatchLog): readonly LogLine[] => {
   const names: Names = (figure) => {
@@ -266,7 +273,7 @@ const lines = (log: MatchLog): readonly LogLine[] => {
     return named ? nameOf(named) : '';
   };
   const told = log.deeds.flatMap((deed): readonly LogLine[] => [
-    { level: levelOf(deed), line: phrase`${sentence(deed, names, log)}` },
+    { level: levelOf(deed), line: phrase`${begun(sentence(deed, names, log))}` },
     { level: 'detail', line: onTheCard(deed) },
   ]);
   const asked: readonly LogLine[] = log.asked
