@@ -7,10 +7,13 @@ const load = {
   which: () => import('./which-dialog').then((file) => file.WhichDialog),
 };
 
+/** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */
+const apart = { loading: () => null };
+
 /** They come after the page, so that what is painted is there sooner. */
-export const Photo = dynamic(load.photo);
-export const StartDialog = dynamic(load.start);
-export const WhichDialog = dynamic(load.which);
+export const Photo = dynamic(load.photo, apart);
+export const StartDialog = dynamic(load.start, apart);
+export const WhichDialog = dynamic(load.which, apart);
 
 /** Fetches them before anybody asks: none must be missing when the network goes. A failure is met again on opening. */
 export const loadDialogs = (): void => {

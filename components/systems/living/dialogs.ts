@@ -11,13 +11,16 @@ const load = {
   odds: () => import('./odds/strip').then((file) => file.OddsStrip),
 };
 
+/** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */
+const apart = { loading: () => null };
+
 /** What comes after the page, so that the die is there sooner. */
-export const SkillDialog = dynamic(load.skill);
-export const CustomSkillDialog = dynamic(load.custom);
-export const ArmourFacts = dynamic(load.armour);
-export const WeaponFacts = dynamic(load.weapon);
-export const Changes = dynamic(load.changes);
-export const OddsStrip = dynamic(load.odds);
+export const SkillDialog = dynamic(load.skill, apart);
+export const CustomSkillDialog = dynamic(load.custom, apart);
+export const ArmourFacts = dynamic(load.armour, apart);
+export const WeaponFacts = dynamic(load.weapon, apart);
+export const Changes = dynamic(load.changes, apart);
+export const OddsStrip = dynamic(load.odds, apart);
 
 /** Fetches it before anybody asks: nothing must be missing when the network goes. A failure is met again on opening. */
 export const loadDialogs = (): void => {
