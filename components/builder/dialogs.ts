@@ -8,12 +8,12 @@ const load = {
 };
 
 /** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */
-const apart = { loading: () => null };
+const nothing = () => null;
 
 /** They come after the page, so that what is painted is there sooner. */
-export const Photo = dynamic(load.photo, apart);
-export const StartDialog = dynamic(load.start, apart);
-export const WhichDialog = dynamic(load.which, apart);
+export const Photo = dynamic(load.photo, { loading: nothing });
+export const StartDialog = dynamic(load.start, { loading: nothing });
+export const WhichDialog = dynamic(load.which, { loading: nothing });
 
 /** Fetches them before anybody asks: none must be missing when the network goes. A failure is met again on opening. */
 export const loadDialogs = (): void => {

@@ -12,15 +12,15 @@ const load = {
 };
 
 /** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */
-const apart = { loading: () => null };
+const nothing = () => null;
 
 /** What comes after the page, so that the die is there sooner. */
-export const SkillDialog = dynamic(load.skill, apart);
-export const CustomSkillDialog = dynamic(load.custom, apart);
-export const ArmourFacts = dynamic(load.armour, apart);
-export const WeaponFacts = dynamic(load.weapon, apart);
-export const Changes = dynamic(load.changes, apart);
-export const OddsStrip = dynamic(load.odds, apart);
+export const SkillDialog = dynamic(load.skill, { loading: nothing });
+export const CustomSkillDialog = dynamic(load.custom, { loading: nothing });
+export const ArmourFacts = dynamic(load.armour, { loading: nothing });
+export const WeaponFacts = dynamic(load.weapon, { loading: nothing });
+export const Changes = dynamic(load.changes, { loading: nothing });
+export const OddsStrip = dynamic(load.odds, { loading: nothing });
 
 /** Fetches it before anybody asks: nothing must be missing when the network goes. A failure is met again on opening. */
 export const loadDialogs = (): void => {
