@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { npm, root, runChild } from './children.mjs';
-import { integrityFaults, licenceFaults, withoutIntegrity, type Entry } from './supply-chain.mjs';
+import {
+  integrityFaults,
+  licenceFaults,
+  missingParts,
+  withoutIntegrity,
+  type Entry,
+} from './supply-chain.mjs';
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   readonly packages: Readonly<Record<string, Entry & { readonly dev?: boolean }>>;
@@ -41,6 +47,13 @@ describe('the lockfile', () => {
     ]);
   });
 
+  it('has the parts for every system; one that is missing is named', () => {
+    expect(missingParts(packages)).toEqual([]);
+    const part = '@napi-rs/canvas-darwin-arm64';
+    const cut = Object.fromEntries(Object.entries(packages).filter(([folder]) => !folder.endsWith(part)));
+    expect(missingParts(cut)).toEqual([`${part}, a part of @napi-rs/canvas, is not in the lockfile.`]);
+  });
+
   it.each([
     ['GPL-3.0-only', /^comlink is under GPL-3\.0-only\.$/],
     ['MIT AND SSPL-1.0', /^comlink is under SSPL-1\.0\.$/],
@@ -55,14 +68,13 @@ describe('the lockfile', () => {
 });
 
 interface Component {
-  readonly name: string;
-  readonly version: string;
   readonly purl: string;
   readonly hashes?: readonly unknown[];
+  readonly properties?: readonly { readonly name: string; readonly value: string }[];
 }
 
 describe('the list of components', () => {
-  it('is CycloneDX and names every package that is used, with its hash', async () => {
+  it('is CycloneDX and names every package with its hash, and which of them are tools alone', async () => {
     const [command, args] = npm(['run', '--silent', 'sbom']);
     const { ok, output } = await runChild(command, args, { quiet: true });
     expect(ok).toBe(true);
@@ -71,13 +83,17 @@ describe('the list of components', () => {
       readonly components: readonly Component[];
     };
     expect(list.bomFormat).toBe('CycloneDX');
-    const used = Object.entries(packages).filter(([folder, { dev }]) => folder !== '' && dev !== true);
-    const named = new Map(list.components.map((one) => [one.purl, one]));
-    for (const [folder, { version = '', integrity }] of used) {
-      const name = folder.slice(folder.lastIndexOf('node_modules/') + 13);
-      const component = named.get(`pkg:npm/${name.replace('@', '%40')}@${version}`);
-      expect([name, component?.version]).toEqual([name, version]);
-      if (integrity !== undefined) expect([name, component?.hashes?.length]).toEqual([name, 1]);
+    const named = new Map(list.components.map((one) => [decodeURIComponent(one.purl), one]));
+    for (const [folder, { version = '', integrity, dev = false }] of Object.entries(packages)) {
+      if (folder === '') continue;
+      const purl = `pkg:npm/${folder.slice(folder.lastIndexOf('node_modules/') + 13)}@${version}`;
+      const component = named.get(purl);
+      const isTool = component?.properties?.some(({ name }) => name === 'cdx:npm:package:development');
+      expect([purl, isTool, component?.hashes?.length]).toEqual([
+        purl,
+        dev,
+        integrity === undefined ? undefined : 1,
+      ]);
     }
   });
 });
