@@ -3,13 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, root, runChild } from './set-up/children.mjs';
-import {
-  allowances,
-  integrityFaults,
-  licenceFaults,
-  missingParts,
-  withoutIntegrity,
-} from './set-up/supply-chain.mjs';
+import { allowances, integrityFaults, licenceFaults, withoutIntegrity } from './set-up/supply-chain.mjs';
 
 const file = join(root, 'package-lock.json');
 /** @type {{ packages: Record<string, import('./set-up/supply-chain.mjs').Entry> }} */
@@ -33,11 +27,7 @@ const fill = async () => {
 
 if (process.argv[2] === '--fill') await fill();
 else {
-  const faults = [
-    ...integrityFaults(lock.packages),
-    ...missingParts(lock.packages),
-    ...licenceFaults(lock.packages),
-  ];
+  const faults = [...integrityFaults(lock.packages), ...licenceFaults(lock.packages)];
   console.log(`Without integrity, on other systems alone: ${withoutIntegrity.join(', ')}.`);
   for (const { packages, license, because } of allowances)
     console.log(`${license || 'No licence named'}, ${packages.source}: ${because}.`);

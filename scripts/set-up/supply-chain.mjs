@@ -9,7 +9,6 @@
  * @property {boolean} [optional]
  * @property {readonly string[]} [os]
  * @property {readonly string[]} [cpu]
- * @property {Readonly<Record<string, string>>} [optionalDependencies]
  */
 
 /** @typedef {Readonly<Record<string, Entry>>} Packages the entries of a lockfile by their folders */
@@ -119,21 +118,6 @@ export const integrityFaults = (packages, listed = withoutIntegrity) => {
       .filter((name) => !bare.some((one) => one.name === name))
       .map((name) => `${name} has its integrity, or is gone: strike it off the list.`),
   ];
-};
-
-/**
- * Sentences about parts for other systems that packages name and the lockfile does not: on those systems `npm ci` would
- * leave them out.
- * @param {Packages} packages
- * @returns {readonly string[]}
- */
-export const missingParts = (packages) => {
-  const names = new Set(installable(packages).map(({ name }) => name));
-  return installable(packages).flatMap(({ name, entry: { optionalDependencies = {} } }) =>
-    Object.keys(optionalDependencies)
-      .filter((part) => !names.has(part))
-      .map((part) => `${part}, a part of ${name}, is not in the lockfile.`),
-  );
 };
 
 /**

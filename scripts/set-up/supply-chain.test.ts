@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { npm, root, runChild } from './children.mjs';
-import {
-  integrityFaults,
-  licenceFaults,
-  missingParts,
-  withoutIntegrity,
-  type Entry,
-} from './supply-chain.mjs';
+import { integrityFaults, licenceFaults, withoutIntegrity, type Entry } from './supply-chain.mjs';
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   readonly packages: Readonly<Record<string, Entry & { readonly dev?: boolean }>>;
@@ -45,13 +39,6 @@ describe('the lockfile', () => {
     expect(integrityFaults(withEntry(folder, { integrity: 'sha512-x' }))).toEqual([
       `${name} has its integrity, or is gone: strike it off the list.`,
     ]);
-  });
-
-  it('has the parts for every system; one that is missing is named', () => {
-    expect(missingParts(packages)).toEqual([]);
-    const part = '@napi-rs/canvas-darwin-arm64';
-    const cut = Object.fromEntries(Object.entries(packages).filter(([folder]) => !folder.endsWith(part)));
-    expect(missingParts(cut)).toEqual([`${part}, a part of @napi-rs/canvas, is not in the lockfile.`]);
   });
 
   it.each([
