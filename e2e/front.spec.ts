@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { createConnection } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 
@@ -150,8 +152,34 @@ const canConnect = (host: string, port: number): Promise<boolean> =>
     socket.once('timeout', settle(false));
   });
 
+/** A checkout with the same build, taken for one of these very sources: whatever it does, the build here stays. */
+const copyOfThis = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pipsmith-front-'));
+  for (const entry of readdirSync('.', { withFileTypes: true })) {
+    const { name } = entry;
+    if (name === '.git') continue;
+    if (entry.isFile() || name === 'scripts') cpSync(name, join(folder, name), { recursive: true });
+    else if (name !== '.next') symlinkSync(join(process.cwd(), name), join(folder, name), 'junction');
+  }
+  cpSync('.next', join(folder, '.next'), {
+    recursive: true,
+    filter: (path) => path !== join('.next', 'cache'),
+  });
+  const { child } = start([
+    '--input-type=module',
+    '-e',
+    `const { writeFileSync } = await import('node:fs');
+     const { hashOfSources } = await import('./scripts/set-up/sources.mjs');
+     const folder = ${JSON.stringify(folder)};
+     writeFileSync(folder + '/.next/pipsmith-sources', hashOfSources(folder) + ' ' + process.versions.node);`,
+  ]);
+  await once(child, 'exit');
+  return folder;
+};
+
 test('npm start listens to this machine alone, says so, and takes its server along when it is killed', async () => {
-  const { child, heard } = start(['scripts/start.mjs'], { PORT: '0', HOST: '' });
+  const folder = await copyOfThis();
+  const { child, heard } = start([join(folder, 'scripts', 'start.mjs')], { PORT: '0', HOST: '' });
   const ended = once(child, 'exit');
   await expect.poll(() => heard.text, { timeout: 90_000 }).toContain('Ctrl-C ends it');
   expect(heard.text).toContain('It listens to this machine alone');
@@ -161,9 +189,11 @@ test('npm start listens to this machine alone, says so, and takes its server alo
     .flat()
     .filter((address) => address?.family === 'IPv4' && !address.internal);
   for (const address of outside) expect(await canConnect(address?.address ?? '', port)).toBe(false);
+  expect(heard.text).toContain('The build is up to date.');
   child.kill('SIGKILL');
   await ended;
   await expect.poll(() => canConnect('127.0.0.1', port)).toBe(false);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a server that was started by another process ends with it, however that ends', async () => {
@@ -190,7 +220,9 @@ test('HOST lets others in, and a server that is told to end finishes what it has
   const addresses = [...heard.text.matchAll(/http:\/\/([^\s:]+):(\d+)/g)];
   for (const [, host = '', port = ''] of addresses) expect(await canConnect(host, Number(port))).toBe(true);
   const [first = ''] = addresses[0] ?? [];
-  const answer = ask(first, `/api/hero/${code}/sheet.pdf?paper=letter`);
+  // The thread that draws is there already, and what is asked for next has to be drawn.
+  await ask(first, `/api/hero/${code}/preview.png`);
+  const answer = ask(first, `/api/hero/${code}/card.png`);
   await ask(first, '/healthz');
   child.kill('SIGTERM');
   expect((await answer).status).toBe(200);
