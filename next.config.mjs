@@ -12,6 +12,8 @@ const config = {
   htmlLimitedBots: /.*/,
   // Its drawing is a compiled library, which no bundle can hold.
   serverExternalPackages: ['@napi-rs/canvas'],
+  // All routes at once would keep a server that has just come up from answering for a second or two.
+  experimental: { preloadEntriesOnStart: false },
   typescript: { ignoreBuildErrors: false },
   // The Content Security Policy carries a nonce per request and is set in proxy.ts.
   headers: () =>

@@ -77,13 +77,19 @@ export const addressesOf = (host, port) => {
   return [own, ...others];
 };
 
-/** Asks for the first page, which is then rendered for all. @param {string} host @param {number} port */
-const firstPage = (host, port) =>
+/**
+ * Asks the server itself, before anybody else does.
+ * @param {string} host
+ * @param {number} port
+ * @param {string} path
+ */
+const ask = (host, port, path) =>
   new Promise((/** @type {(status: number) => void} */ resolve) => {
     get(
       {
         host: host === '0.0.0.0' || host === '::' ? 'localhost' : host,
         port,
+        path,
         headers: { host: `localhost:${port}` },
       },
       (response) => {
@@ -138,7 +144,9 @@ export const startServer = async ({ root, port: wanted, host }) => {
     else if (one !== '::1' || error.code === 'EADDRINUSE')
       return `Pipsmith cannot listen on ${addressOf(one, port)} (${error.code}). HOST and PORT choose another.`;
   }
-  const status = await firstPage(host ?? '127.0.0.1', port);
+  // The first page is rendered for all from now on, and what answers drawings is loaded.
+  const status = await ask(host ?? '127.0.0.1', port, '/');
+  await ask(host ?? '127.0.0.1', port, '/api/hero/none/preview.png');
   if (status !== 200) return `The first page was answered with ${status}: the reason stands above.`;
   return {
     port,
