@@ -27,6 +27,8 @@ const config = {
   // Its drawing is a compiled library, which no bundle can hold.
   serverExternalPackages: ['@napi-rs/canvas'],
   turbopack: { resolveAlias: testFolder === undefined ? {} : exchanged },
+  // All routes at once would keep a server that has just come up from answering for a second or two.
+  experimental: { preloadEntriesOnStart: false },
   // The product's own build looks at all types.
   typescript:
     testFolder === undefined

@@ -1,3 +1,4 @@
+import { attacks } from './attack/attacks';
 import { line, type Figure } from './bench/figure';
 import { heroFigures } from './bench/heroes';
 import { counterFigures, kitFigures } from './bench/kit';
@@ -35,6 +36,7 @@ if (site) {
     if (browser !== undefined) show('Pages', await pageFigures(site.url, browser));
     if (browser !== undefined) show('Game night', await kitFigures(site.url, browser));
     show('Many at once', await loadFigures(site.url, site.pid));
+    for (const { on, figures } of attacks) show(`Under attack: ${on}`, await figures(site));
   } finally {
     await site.close();
   }

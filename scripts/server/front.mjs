@@ -1,11 +1,20 @@
 // What stands before Next: it lets in what Pipsmith answers, and of each client no more than his share.
 import { Pages } from './pages.mjs';
+import { Shares } from './shares.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-/** Files of the build, which Next hands out without rendering, and drawings, which have limits of their own. */
-const isHandedOut = (/** @type {string} */ path) => /^\/(_next\/static|fonts|api)\//.test(path);
+/** Files of the build, which Next hands out without rendering. */
+const isHandedOut = (/** @type {string} */ path) => /^\/(_next\/static|fonts)\//.test(path);
+
+const isDrawing = (/** @type {string} */ path) => /^\/api\//.test(path);
+
+/** Sheets take longest; who waits for many of them still gets pictures. */
+const isSheet = (/** @type {string} */ path) => /\.pdf(\?|$)/.test(path);
+
+/** Drawings of one client at the same time: as many heavy sheets as one thread draws before they are given up. */
+const drawingsOfAClient = 24;
 
 const year = 365 * 24 * 60 * 60;
 
@@ -17,6 +26,7 @@ const sentences = {
   body: 'Pipsmith takes no request with a body.',
   address: 'This is no address.',
   busy: 'Too many pages are asked for right now. Try again in a few seconds.',
+  share: 'Too many drawings are asked for from your address right now. Try again in a few seconds.',
 };
 
 /**
@@ -69,17 +79,27 @@ const hasBody = (/** @type {Request} */ { headers }) =>
  */
 export const frontOf = ({ next, requests, health }) => {
   const pages = new Pages((request, response) => void next(request, response));
+  const pictures = new Shares(drawingsOfAClient);
+  const sheets = new Shares(drawingsOfAClient);
 
   /** @param {Request} request @param {Response} response */
   const tell = async (request, response) => {
+    const { url = '' } = request;
     const client = requests.clientOf(request);
-    if (!isHandedOut(request.url ?? '')) {
+    if (isDrawing(url)) {
+      const leave = (isSheet(url) ? sheets : pictures).take(client, url);
+      if (!leave) {
+        say(response, 503, sentences.share, { 'retry-after': '5' });
+        return;
+      }
+      response.once('close', leave);
+      request.headers['x-pipsmith-client'] = client;
+    } else if (!isHandedOut(url)) {
       const origin = requests.originOf(request);
       if (await pages.answer(request, response, { origin, client })) return;
       say(response, 503, sentences.busy, { 'retry-after': '5' });
       return;
     }
-    request.headers['x-pipsmith-client'] = client;
     await next(request, response);
   };
 
