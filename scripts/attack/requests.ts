@@ -109,13 +109,16 @@ const resizedPictures = async (site: Site): Promise<readonly Figure[]> => {
 
 /** Clients that never end their headers, and clients that ask for pages and drawings and never read them. */
 const slowClients = async (site: Site): Promise<readonly Figure[]> => {
+  const card = `/api/hero/${heroCodes[0] ?? ''}/card.png`;
+  await ask(`${site.url}${card}`);
   const before = (await residentOf(site.pid)) ?? 0;
   const peak = most(() => residentOf(site.pid));
   const sockets = await Promise.all(Array.from({ length: 300 }, () => open(site.url)));
   const requests = [
     'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
     'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20),
-    `GET /api/hero/${heroCodes[0] ?? ''}/card.png HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20),
+    `GET ${card} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    `GET ${card} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20),
   ];
   sockets.forEach((socket, nth) => {
     socket.pause();

@@ -16,6 +16,9 @@ const isSheet = (/** @type {string} */ path) => /\.pdf(\?|$)/.test(path);
 /** Drawings of one client at the same time: as many heavy sheets as one thread draws before they are given up. */
 const drawingsOfAClient = 24;
 
+/** bytes of drawings that wait for who asked to read them. */
+const drawingsOnTheirWay = 64 * 1024 * 1024;
+
 const year = 365 * 24 * 60 * 60;
 
 /** ms for which a refused body is still heard, so that its sender hears the answer. */
@@ -27,6 +30,7 @@ const sentences = {
   address: 'This is no address.',
   busy: 'Too many pages are asked for right now. Try again in a few seconds.',
   share: 'Too many drawings are asked for from your address right now. Try again in a few seconds.',
+  unread: 'Too many drawings have not been fetched yet. Try again in a few seconds.',
 };
 
 /**
@@ -81,18 +85,32 @@ export const frontOf = ({ next, requests, health }) => {
   const pages = new Pages((request, response) => void next(request, response));
   const pictures = new Shares(drawingsOfAClient);
   const sheets = new Shares(drawingsOfAClient);
+  /** @type {Set<Response>} answers with drawings that have not ended */
+  const drawings = new Set();
+  /** @type {WeakSet<import('node:net').Socket>} connections with an answer that has not ended */
+  const busy = new WeakSet();
+
+  const hasRoom = () => {
+    let bytes = 0;
+    for (const { writableLength } of drawings) bytes += writableLength;
+    return bytes < drawingsOnTheirWay;
+  };
 
   /** @param {Request} request @param {Response} response */
   const tell = async (request, response) => {
     const { url = '' } = request;
     const client = requests.clientOf(request);
     if (isDrawing(url)) {
-      const leave = (isSheet(url) ? sheets : pictures).take(client, url);
+      const leave = hasRoom() ? (isSheet(url) ? sheets : pictures).take(client, url) : undefined;
       if (!leave) {
-        say(response, 503, sentences.share, { 'retry-after': '5' });
+        say(response, 503, hasRoom() ? sentences.share : sentences.unread, { 'retry-after': '5' });
         return;
       }
-      response.once('close', leave);
+      drawings.add(response);
+      response.once('close', () => {
+        drawings.delete(response);
+        leave();
+      });
       request.headers['x-pipsmith-client'] = client;
     } else if (!isHandedOut(url)) {
       const origin = requests.originOf(request);
@@ -104,6 +122,14 @@ export const frontOf = ({ next, requests, health }) => {
   };
 
   return (request, response) => {
+    const { socket } = request;
+    // Browsers and proxies ask for the next when they have the last; of all others the answers would pile up.
+    if (busy.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    busy.add(socket);
+    response.once('close', () => busy.delete(socket));
     if (requests.isSecure(request)) response.setHeader('strict-transport-security', `max-age=${year}`);
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD')

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { npm, root, runChild } from './children.mjs';
@@ -81,6 +83,42 @@ describe('the list of components', () => {
         dev,
         integrity === undefined ? undefined : 1,
       ]);
+    }
+  });
+});
+
+describe('--fill', () => {
+  it('writes the hashes that the registry knows into the lockfile, and nothing else', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pipsmith-fill-'));
+    try {
+      for (const part of ['package.json', 'package-lock.json', 'scripts'])
+        cpSync(join(root, part), join(folder, part), { recursive: true });
+      // A registry that has Next's parts and no others.
+      const registry = join(folder, 'npm-cli.cjs');
+      writeFileSync(
+        registry,
+        `if (!process.argv[3].startsWith('@next/')) process.exit(1); console.log('sha512-' + 'a'.repeat(86) + '==');`,
+      );
+      const { status } = spawnSync(process.execPath, ['scripts/supply-chain.mjs', '--fill'], {
+        cwd: folder,
+        env: { ...process.env, npm_execpath: registry },
+      });
+      expect(status).toBe(0);
+      const filled = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+        readonly packages: Readonly<Record<string, Entry>>;
+      };
+      const expected = Object.fromEntries(
+        Object.entries(packages).map(([entry, about]) => [
+          entry,
+          entry.startsWith('node_modules/@next/swc-') && about.integrity === undefined
+            ? { ...about, integrity: `sha512-${'a'.repeat(86)}==` }
+            : about,
+        ]),
+      );
+      expect(filled.packages).toEqual(expected);
+      expect(filled.packages).not.toEqual(packages);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 });
