@@ -10,8 +10,8 @@ const games = readdirSync('lib/systems', { withFileTypes: true })
   .map(({ name }) => name)
   .join('|');
 
-/** Tests, benchmarks, fuzzers and the icons' script take a game to try things with. */
-const aboutOneGame = [test, '/testing\\.ts$', '^scripts/(bench|fuzz|icons)'];
+/** Tests, benchmarks and fuzzers take a game to try things with. */
+const aboutOneGame = [test, '/testing\\.ts$', '^scripts/(bench|fuzz)'];
 
 /** What lib is made of, from below; each row knows those before it, and nothing of its own row but itself. */
 const rows = [

@@ -1,5 +1,6 @@
 import type { Ink, RichText, Typeface } from './card';
 import { drawPip, type PipColour } from './die';
+import { iconBox } from './icons';
 import type { Sketch } from './sketch';
 import { joinLines, measure, point, reader, smallestType, wordsOf, type Line } from './text';
 import type { TextStyle } from './typeset';
@@ -53,8 +54,7 @@ const rightGap = 2;
 const pipRadius = 0.43;
 const pipMiddle = 0.3;
 const pipIndent = 1.18;
-/** Units of an icon's box; em of a line that an icon is high; mm between it and the text. */
-const iconUnits = 512;
+/** em of a line that an icon is high; mm between it and the text. */
 const iconSide = 1.02;
 const iconGap = 0.7;
 
@@ -162,7 +162,7 @@ export const flow = (
       d: icon,
       x: page.region.x,
       y: baseline(style) - side * 0.82,
-      scale: side / iconUnits,
+      scale: side / iconBox,
       fill: 'ink',
     });
     return side + iconGap;

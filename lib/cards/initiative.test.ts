@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { layoutOf } from './layout';
 import { drawInitiative, initiativeSize, type BarPart } from './initiative';
 import { papers } from './paper';
-import { boxOf, misplaced } from './testing';
+import { anIcon, boxOf, misplaced } from './testing';
 import { point, smallestType } from './text';
 
 const content = {
   id: 'initiative-1',
   name: 'Bito van Ostmark',
   title: 'Paladin',
-  emblem: 'druid',
+  emblem: anIcon,
   bar: [
     { pip: 'defence', share: 0.4, spoken: 'Defence 4' },
     { pip: 'melee', share: 0.4, spoken: 'Melee 3' },
@@ -17,8 +17,10 @@ const content = {
   ],
 } as const;
 
+const back = { word: 'Initiative', emblem: anIcon };
+
 const barOf = (bar: readonly BarPart[]) => {
-  const { front } = drawInitiative({ ...content, bar }, 'Initiative');
+  const { front } = drawInitiative({ ...content, bar }, back);
   const colours = bar.map(({ pip }) => pip as string);
   return front.drawings.flatMap((drawing) =>
     drawing.draw === 'rect' && drawing.fill && colours.includes(drawing.fill) ? [drawing] : [],
@@ -33,7 +35,7 @@ describe.each([
   ['W'.repeat(80), 'W'.repeat(200)],
 ])('"%s", "%s"', (name, title) => {
   test('stands inside the frame, readable, text clear of text', () => {
-    const card = drawInitiative({ ...content, name, title }, 'Initiative');
+    const card = drawInitiative({ ...content, name, title }, back);
     for (const face of [card.front, card.back]) {
       expect(misplaced(face, card)).toEqual([]);
       for (const drawing of face.drawings)
@@ -58,7 +60,7 @@ test('the smallest part has its pip within', () => {
     { pip: 'defence', share: 1 / 20, spoken: '' },
   ];
   const [, small] = barOf(bar);
-  const { front } = drawInitiative({ ...content, bar }, 'Initiative');
+  const { front } = drawInitiative({ ...content, bar }, back);
   const pip = front.drawings.find((drawing) => drawing.draw === 'circle' && drawing.fill === 'defence');
   if (!small || !pip) throw new Error('no part');
   const [part, inside] = [boxOf(small), boxOf(pip)];
@@ -67,9 +69,9 @@ test('the smallest part has its pip within', () => {
 });
 
 test('backs are all the same', () => {
-  const other = drawInitiative({ ...content, name: 'Jane', bar: [] }, 'Initiative');
-  expect(other.back).toEqual(drawInitiative(content, 'Initiative').back);
-  expect(other.front).not.toEqual(drawInitiative(content, 'Initiative').front);
+  const other = drawInitiative({ ...content, name: 'Jane', bar: [] }, back);
+  expect(other.back).toEqual(drawInitiative(content, back).back);
+  expect(other.front).not.toEqual(drawInitiative(content, back).front);
 });
 
 test('a party of eight is one sheet', () => {

@@ -7,18 +7,18 @@ import { drawFront } from './front';
 import type { inkLooks } from './ink-look';
 import { inLook } from './ink-look';
 import { pipShapes } from './shapes';
-import { boxOf, lettersOf } from './testing';
+import { anIcon, boxOf, lettersOf } from './testing';
 
 const colours = Object.keys(pipShapes) as readonly PipColour[];
 const { face: front } = drawFront(
   {
     name: 'Bito van Ostmark',
     title: 'Paladin of the 雪',
-    emblem: 'warrior',
+    emblem: anIcon,
     photo: { id: 'photo-1', label: 'A photo' },
     caption: 'Warrior',
     values: colours.map((pip) => ({ pip, label: pip, value: 4 })),
-    icons: [{ icon: 'shield', label: 'Shield' }],
+    icons: [{ icon: anIcon, label: 'Shield' }],
     lines: ['Heavy armour'],
     system: 'Living Rulebook',
     mark: 'House rules',

@@ -1,5 +1,6 @@
 import type { Card, Ink } from './card';
-import { drawIcon, part } from './part-frame';
+import { drawIcon } from './icons';
+import { part } from './part-frame';
 import { writeLines, writeOne, type Sketch } from './sketch';
 import { point } from './text';
 import { fit } from './typeset';

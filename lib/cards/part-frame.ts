@@ -1,18 +1,5 @@
-import type { Card, CardFace, CardSize, Drawing, Ink } from './card';
+import type { Card, CardFace, CardSize, Ink } from './card';
 import { sketch, type Sketch } from './sketch';
-
-/** Side of the box in which icons are drawn. */
-const iconUnits = 512;
-
-/** An icon in a square of `side` mm with its middle at x, y. */
-export const drawIcon = (path: string, x: number, y: number, side: number, fill: Ink): Drawing => ({
-  draw: 'path',
-  d: path,
-  x: x - side / 2,
-  y: y - side / 2,
-  scale: side / iconUnits,
-  fill,
-});
 
 /** A team as it is told apart without colour too: its sign in a box of 512 x 512, and its letter. */
 export interface Livery {

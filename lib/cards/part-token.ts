@@ -1,6 +1,7 @@
 import { pipPlaces, type FaceNumber } from '../dice/face';
 import type { Card, Drawing, Ink } from './card';
-import { drawIcon, part } from './part-frame';
+import { drawIcon } from './icons';
+import { part } from './part-frame';
 import { writeLines, type Sketch } from './sketch';
 import { point } from './text';
 import { fit } from './typeset';

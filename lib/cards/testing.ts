@@ -1,5 +1,5 @@
 import type { Card, CardFace, Drawing } from './card';
-import { iconBox, iconNames, iconPath } from './icons';
+import { iconBox } from './icons';
 import { pipShapes, pipShapeSize } from './shapes';
 
 export interface Box {
@@ -9,12 +9,14 @@ export interface Box {
   readonly bottom: number;
 }
 
-const icons = new Set<string>(iconNames.map(iconPath));
+/** An icon to draw, a disc. */
+export const anIcon = 'm16 256a240 240 0 1 0 480 0a240 240 0 1 0 -480 0z';
+
 const shapes = new Set<string>(Object.values(pipShapes));
 
-/** The box of a path in its own units; ribbons are polygons, QR codes rows of squares. */
+/** The box of a path in its own units; icons are relative throughout, ribbons polygons, QR codes rows of squares. */
 const pathBox = (d: string): Box => {
-  if (icons.has(d)) return { left: 0, top: 0, right: iconBox, bottom: iconBox };
+  if (d.startsWith('m')) return { left: 0, top: 0, right: iconBox, bottom: iconBox };
   if (shapes.has(d)) return { left: 0, top: 0, right: pipShapeSize, bottom: pipShapeSize };
   const corners = [...d.matchAll(/[ML]([\d.]+) ([\d.]+)(?:h(\d+)v1)?/g)].map(([, x, y, run]) => ({
     x: Number(x),

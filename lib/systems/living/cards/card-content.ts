@@ -2,9 +2,9 @@ import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
 import type { BackContent } from '../../../cards/back';
 import type { PipColour } from '../../../cards/die';
 import type { FrontIcon, FrontValue } from '../../../cards/front';
-import type { IconName } from '../../../cards/icons';
 import type { Weapon } from '../sheet/armoury';
 import type { CardLabels } from './card-labels';
+import { iconPath } from './icons';
 import type { HeroDraft, SkillChoice } from '../sheet/hero';
 import { bestFace, pips, traitsUsed, type Faces } from '../sheet/pips';
 import { findSkill, schools } from '../skills/index';
@@ -41,9 +41,9 @@ export const mainSchool = (skills: readonly SkillChoice[]): SchoolId | undefined
 /** The emblem of a hero: that of his main school, else the hero's. */
 export const emblemOf = (
   skills: readonly SkillChoice[],
-): { readonly emblem: IconName; readonly caption: string } => {
+): { readonly emblem: string; readonly caption: string } => {
   const school = mainSchool(skills);
-  return school ? { emblem: school, caption: schoolName(school) } : { emblem: 'hero', caption: '' };
+  return { emblem: iconPath(school ?? 'hero'), caption: school ? schoolName(school) : '' };
 };
 
 /** What a weapon counts as: "Slashing", "Slashing, pole", "Throwing weapon, blunt". */
@@ -85,8 +85,8 @@ export const armourIcons = (
   { armour, shield }: HeroDraft['equipment'],
   labels: CardLabels,
 ): readonly FrontIcon[] => [
-  ...(armour === 'none' ? [] : [{ icon: `${armour}-armour`, label: labels.armours[armour] } as const]),
-  ...(shield ? [{ icon: 'shield', label: labels.shield } as const] : []),
+  ...(armour === 'none' ? [] : [{ icon: iconPath(`${armour}-armour`), label: labels.armours[armour] }]),
+  ...(shield ? [{ icon: iconPath('shield'), label: labels.shield }] : []),
 ];
 
 /** The painted pips of a die as its faces show them, trait by trait, and the die in words. */

@@ -6,6 +6,7 @@ import { layCard, type CardContent } from './card-layout';
 import { armourIcons, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
 import type { CardLabels, CardOptions } from './card-labels';
 import { cardSkills } from './card-skills';
+import { iconPath } from './icons';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
 import { bestFace, emptyFace, pointsSpent, type Faces } from '../sheet/pips';
@@ -87,7 +88,7 @@ const followerCard = (
     front: {
       name,
       title: labels.followerOf(kind, hero.name),
-      emblem: kind,
+      emblem: iconPath(kind),
       caption: kindName,
       values: bestValues(faces, labels),
       icons: [],
@@ -156,7 +157,7 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent => {
     front: {
       name: hero.name,
       title: hero.title,
-      emblem: 'snowfall',
+      emblem: iconPath('snowfall'),
       caption: labels.snowfall,
       values: [{ pip: 'skill', label: labels.pips.skill, value: bestFace(faces, 'skill') }],
       icons: [],

@@ -1,5 +1,4 @@
 import { faceNumbers } from '../../../dice/face';
-import { iconPath } from '../../../cards/icons';
 import type { Summary, WordsPart } from '../../system';
 import { emblemOf } from '../cards/card-content';
 import { history } from '../messages/en/history';
@@ -43,7 +42,7 @@ export const words: WordsPart<HeroDraft, Edit> = {
   summary: ({ skills, snowfall, followers, faces }) => {
     const { emblem, caption } = emblemOf(skills);
     return {
-      emblem: iconPath(emblem),
+      emblem,
       kind: caption,
       words: [...skills, ...snowfall.skills, ...followers.flatMap((follower) => follower.skills)].map(
         nameOfChoice,

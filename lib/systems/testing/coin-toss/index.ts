@@ -1,5 +1,6 @@
 import { defaultCardSize as size } from '../../../cards/card';
-import { drawIcon, part } from '../../../cards/part-frame';
+import { drawIcon } from '../../../cards/icons';
+import { part } from '../../../cards/part-frame';
 import { writeOne } from '../../../cards/sketch';
 import { readBy } from '../../file-problem';
 import type { CardsPart, System, WordsPart } from '../../system';

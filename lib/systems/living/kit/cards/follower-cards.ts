@@ -5,6 +5,7 @@ import { freeDaemonSlots } from '../../rules/skill-slots';
 import { layCard } from '../../cards/card-layout';
 import { dieOf } from '../../cards/card-content';
 import { greenOnly } from '../../cards/cards';
+import { iconPath } from '../../cards/icons';
 import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 import type { HeroDraft } from '../../sheet/hero';
 import { emptyFaces, traits } from '../../sheet/pips';
@@ -44,7 +45,7 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
       front: {
         name: '',
         title: card.followerOf('daemon', hero.name),
-        emblem: 'daemon',
+        emblem: iconPath('daemon'),
         caption: kindName,
         values: traits.filter((pip) => pip !== 'ranged').map((pip) => ({ pip, label: card.pips[pip] })),
         icons: [],
@@ -111,7 +112,7 @@ const spiritCard = (hero: HeroDraft, options: KitCardOptions): readonly Card[] =
       id: 'winter-spirit',
       kind: 'snowfall',
       text: labels.winterSpirit(hero.name),
-      emblem: { d: paths['ice-golem'] },
+      emblem: paths['ice-golem'],
       faces: greenOnly(hero.faces),
       gainsGreen: true,
       skills: hibernate ? castSkill(hibernate.name, tell(hibernate), '', labels.card) : [],

@@ -1,6 +1,7 @@
 import type { Card } from '../../../../cards/card';
 import { drawInitiative, type BarPart } from '../../../../cards/initiative';
 import { emblemOf } from '../../cards/card-content';
+import { iconPath } from '../../cards/icons';
 import { bestFace, pipCosts, pipsOnDie, pointsSpent, traitsUsed } from '../../sheet/pips';
 import type { KitCardOptions, Pictured } from './kit-labels';
 
@@ -24,6 +25,6 @@ export const initiativeCards = (heroes: readonly Pictured[], options: KitCardOpt
         photo: one.photo === undefined ? undefined : { id: one.photo, label: options.labels.card.photo },
         bar: barOf(one, options),
       },
-      options.labels.initiative.back,
+      { word: options.labels.initiative.back, emblem: iconPath('hero') },
     ),
   );
