@@ -2,6 +2,9 @@
  * A card as a drawing in millimetres, origin at the top left of each face. `components/card` draws it on the screen,
  * `components/pdf` on paper; neither computes anything.
  */
+export const colours = ['grey', 'red', 'amber', 'blue', 'green', 'orange'] as const;
+export type Colour = (typeof colours)[number];
+
 export const inks = [
   'paper',
   'leaf',
@@ -11,13 +14,7 @@ export const inks = [
   'line',
   'emblem',
   'panel',
-  'defence',
-  'melee',
-  'ranged',
-  'magic',
-  'skill',
-  /** The team of this colour; the other one is green as the Skill pip is. */
-  'orange',
+  ...colours,
   'white',
   /** Of marks, rulers and cards that save ink: printers draw it without colour. */
   'black',
@@ -89,6 +86,8 @@ export type Drawing =
       readonly y: number;
       readonly scale: number;
       readonly fill?: Ink;
+      /** The ink of what it stands on, against which it is seen in black and white too. */
+      readonly ground?: Ink;
     } & Stroke)
   /** A photo kept on this device, which covers its rounded rectangle from the middle; nothing shows while it is not at hand. */
   | {

@@ -1,4 +1,4 @@
-import type { Card, CardFace, Ink } from './card';
+import type { Card, CardFace, Colour } from './card';
 import { iconBox } from './icons';
 import { sketch, writeLines } from './sketch';
 import { point } from './text';
@@ -16,7 +16,7 @@ export interface CounterContent {
   /** A path in a box of 512 x 512. */
   readonly icon: string;
   /** Colours the ring: what kind of counter it is shows from across the table. */
-  readonly ring: Extract<Ink, 'melee' | 'magic' | 'ranged' | 'skill' | 'defence'>;
+  readonly ring: Colour;
 }
 
 /** mm between the cut and the ring, so that a knife that strays takes no ink off. */

@@ -1,4 +1,4 @@
-import { drawPip, type PipColour } from './die';
+import { drawPip, type PaintedPip } from './die';
 import type { CardFace, Drawing } from './card';
 import { drawFrame, drawPanel, drawPicture, panel, ribbonText } from './frame';
 import { drawIcon } from './icons';
@@ -8,9 +8,9 @@ import { capHeight } from './fonts';
 import { breakLines, joinLines, measure, point, smallestType } from './text';
 import { fit } from './typeset';
 
-/** A trait's best value; without a value there is room to write one. */
+/** The best value of a kind of pip; without a value there is room to write one. */
 export interface FrontValue {
-  readonly pip: PipColour;
+  readonly pip: PaintedPip;
   readonly label: string;
   readonly value?: number;
 }

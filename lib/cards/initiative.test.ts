@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutOf } from './layout';
 import { drawInitiative, initiativeSize, type BarPart } from './initiative';
 import { papers } from './paper';
-import { anIcon, boxOf, misplaced } from './testing';
+import { anIcon, aPip, boxOf, misplaced } from './testing';
 import { point, smallestType } from './text';
 
 const content = {
@@ -11,9 +11,9 @@ const content = {
   title: 'Paladin',
   emblem: anIcon,
   bar: [
-    { pip: 'defence', share: 0.4, spoken: 'Defence 4' },
-    { pip: 'melee', share: 0.4, spoken: 'Melee 3' },
-    { pip: 'magic', share: 0.2, spoken: 'Magic 1' },
+    { pip: { ...aPip, ink: 'grey' }, share: 0.4, spoken: 'Defence 4' },
+    { pip: { ...aPip, ink: 'red' }, share: 0.4, spoken: 'Melee 3' },
+    { pip: { ...aPip, ink: 'blue' }, share: 0.2, spoken: 'Magic 1' },
   ],
 } as const;
 
@@ -21,9 +21,9 @@ const back = { word: 'Initiative', emblem: anIcon };
 
 const barOf = (bar: readonly BarPart[]) => {
   const { front } = drawInitiative({ ...content, bar }, back);
-  const colours = bar.map(({ pip }) => pip as string);
+  const inks = bar.map(({ pip }) => pip.ink as string);
   return front.drawings.flatMap((drawing) =>
-    drawing.draw === 'rect' && drawing.fill && colours.includes(drawing.fill) ? [drawing] : [],
+    drawing.draw === 'rect' && drawing.fill && inks.includes(drawing.fill) ? [drawing] : [],
   );
 };
 
@@ -46,7 +46,7 @@ describe.each([
 
 test('the bar has the parts side by side, each as long as its share, none on another', () => {
   const parts = barOf(content.bar);
-  expect(parts.map(({ fill }) => fill)).toEqual(['defence', 'melee', 'magic']);
+  expect(parts.map(({ fill }) => fill)).toEqual(['grey', 'red', 'blue']);
   const [first, second, third] = parts;
   expect((first?.width ?? 0) / (third?.width ?? 1)).toBeCloseTo(2);
   expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
@@ -56,12 +56,12 @@ test('the bar has the parts side by side, each as long as its share, none on ano
 
 test('the smallest part has its pip within', () => {
   const bar: readonly BarPart[] = [
-    { pip: 'magic', share: 19 / 20, spoken: '' },
-    { pip: 'defence', share: 1 / 20, spoken: '' },
+    { pip: { ...aPip, ink: 'blue' }, share: 19 / 20, spoken: '' },
+    { pip: { ...aPip, ink: 'grey' }, share: 1 / 20, spoken: '' },
   ];
   const [, small] = barOf(bar);
   const { front } = drawInitiative({ ...content, bar }, back);
-  const pip = front.drawings.find((drawing) => drawing.draw === 'circle' && drawing.fill === 'defence');
+  const pip = front.drawings.find((drawing) => drawing.draw === 'circle' && drawing.fill === 'grey');
   if (!small || !pip) throw new Error('no part');
   const [part, inside] = [boxOf(small), boxOf(pip)];
   expect(inside.left).toBeGreaterThan(part.left);

@@ -1,5 +1,5 @@
 import type { Card, CardFace, CardSize } from './card';
-import { drawPip, type PipColour } from './die';
+import { drawPip, type PaintedPip } from './die';
 import { drawFrame } from './frame';
 import { drawIcon } from './icons';
 import { drawName } from './name-ribbon';
@@ -10,9 +10,9 @@ import { fit } from './typeset';
 /** mm: a mini card on its side, for sleeves of 41 x 63. Eight fit on a sheet of either paper. */
 export const initiativeSize: CardSize = { width: 63, height: 41 };
 
-/** A part of the bar: a trait, and its share of all points. */
+/** A part of the bar: a kind of pip, and its share of all points. */
 export interface BarPart {
-  readonly pip: PipColour;
+  readonly pip: PaintedPip;
   /** 0 to 1 */
   readonly share: number;
   /** "Defence 4" */
@@ -57,7 +57,7 @@ const barHeight = 6;
 /** mm: without colours the parts still lie apart. */
 const barGap = 0.8;
 
-/** A bar in the traits' colours, as long as their points; each part has its pip, as large as the part allows. */
+/** A bar in the pips' colours, as long as their points; each part has its pip, as large as the part allows. */
 const drawBar = (face: Sketch, bar: readonly BarPart[], x: number): void => {
   const width = right - x;
   const room = width - Math.max(0, bar.length - 1) * barGap;
@@ -71,7 +71,7 @@ const drawBar = (face: Sketch, bar: readonly BarPart[], x: number): void => {
       y,
       width: part,
       height: barHeight,
-      fill: pip,
+      fill: pip.ink,
       stroke: 'ink',
       strokeWidth: 0.2,
     });

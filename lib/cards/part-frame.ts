@@ -1,9 +1,9 @@
-import type { Card, CardFace, CardSize, Ink } from './card';
+import type { Card, CardFace, CardSize, Colour, Ink } from './card';
 import { sketch, type Sketch } from './sketch';
 
 /** A team as it is told apart without colour too: its sign in a box of 512 x 512, and its letter. */
 export interface Livery {
-  readonly ink: Extract<Ink, 'orange' | 'skill' | 'magic'>;
+  readonly ink: Colour;
   /** What is readable on it. */
   readonly on: Extract<Ink, 'ink' | 'white'>;
   readonly sign: string;

@@ -1,4 +1,4 @@
-import type { Card, Picture } from '../cards/card';
+import type { Card, Colour, Picture } from '../cards/card';
 import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
 import type { Language } from '../language/language';
@@ -76,7 +76,7 @@ export interface Summary {
   /** What a search finds it by, beside its texts: names of skills, equipment, followers. */
   readonly words: readonly string[];
   /** What the points were spent on, for a bar in colours. */
-  readonly spent: readonly { readonly ink: string; readonly label: string; readonly points: number }[];
+  readonly spent: readonly { readonly ink: Colour; readonly label: string; readonly points: number }[];
 }
 
 /** What a game says in one language; opened together with the game. */

@@ -7,6 +7,7 @@ import { armourIcons, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponTe
 import type { CardLabels, CardOptions } from './card-labels';
 import { cardSkills } from './card-skills';
 import { iconPath } from './icons';
+import { paintedPips } from './painted-pips';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
 import { bestFace, emptyFace, pointsSpent, type Faces } from '../sheet/pips';
@@ -159,7 +160,7 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent => {
       title: hero.title,
       emblem: iconPath('snowfall'),
       caption: labels.snowfall,
-      values: [{ pip: 'skill', label: labels.pips.skill, value: bestFace(faces, 'skill') }],
+      values: [{ pip: paintedPips.skill, label: labels.pips.skill, value: bestFace(faces, 'skill') }],
       icons: [],
       lines: [labels.snowfallLine],
       system: labels.system,

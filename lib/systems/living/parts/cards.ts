@@ -1,10 +1,10 @@
 import { drawDie, wholeDie } from '../../../cards/die';
 import type { CardsPart } from '../../system';
+import { dieOf } from '../cards/card-content';
 import { cards as cardsOf } from '../cards/cards';
 import { blankCards } from '../kit/cards/blank-cards';
 import { cards as say } from '../messages/en/cards';
 import { onCards } from '../messages/teller';
-import { pips } from '../sheet/pips';
 import type { HeroDraft } from '../sheet/hero';
 
 const { labels } = say;
@@ -22,10 +22,6 @@ export const cards: CardsPart<HeroDraft> = {
   picture: ({ faces }) => ({
     width: 50,
     height: wholeDie.height,
-    drawings: drawDie(
-      (face) => pips.flatMap((pip) => Array.from({ length: faces[face][pip] }, () => pip)),
-      0,
-      0,
-    ),
+    drawings: drawDie(dieOf(faces, labels).pipsOf, 0, 0),
   }),
 };

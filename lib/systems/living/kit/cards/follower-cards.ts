@@ -6,6 +6,7 @@ import { layCard } from '../../cards/card-layout';
 import { dieOf } from '../../cards/card-content';
 import { greenOnly } from '../../cards/cards';
 import { iconPath } from '../../cards/icons';
+import { paintedPips } from '../../cards/painted-pips';
 import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 import type { HeroDraft } from '../../sheet/hero';
 import { emptyFaces, traits } from '../../sheet/pips';
@@ -34,7 +35,7 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
   const paid = (pip: 'skill' | 'magic', text: string): Block => ({
     block: 'paragraph',
     text,
-    pip,
+    pip: paintedPips[pip],
     aloud: card.withPip(pip),
   });
   return layCard(
@@ -47,7 +48,9 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
         title: card.followerOf('daemon', hero.name),
         emblem: iconPath('daemon'),
         caption: kindName,
-        values: traits.filter((pip) => pip !== 'ranged').map((pip) => ({ pip, label: card.pips[pip] })),
+        values: traits
+          .filter((pip) => pip !== 'ranged')
+          .map((pip) => ({ pip: paintedPips[pip], label: card.pips[pip] })),
         icons: [],
         lines: [],
         system: card.system,
