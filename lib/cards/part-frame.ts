@@ -11,9 +11,9 @@ export interface Livery {
 
 const empty: CardFace = { drawings: [], text: [] };
 
-/** A piece of the table from what draws its sides; without a back it is printed on one side. */
+/** A piece of the table, or a card of this kind, from what draws its sides; without a back it is printed on one side. */
 export const part = (
-  piece: { readonly id: string; readonly name: string; readonly size: CardSize },
+  piece: { readonly id: string; readonly name: string; readonly size: CardSize; readonly kind?: string },
   front: (face: Sketch) => void,
   back?: (face: Sketch) => void,
 ): Card => {
@@ -24,8 +24,8 @@ export const part = (
     return face.finish();
   };
   return {
-    ...piece,
     kind: 'part',
+    ...piece,
     front: side(front),
     back: back ? side(back) : empty,
     ...(!back && { oneSided: true }),

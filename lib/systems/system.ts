@@ -112,10 +112,19 @@ export interface CardOptions {
   readonly houseRules: boolean;
 }
 
+/** A kind of card that players print or leave out: "Hero cards". */
+export interface CardKind {
+  /** The `kind` of its cards. */
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A sheet on cards. */
 export interface CardsPart<S = Sheet> {
   /** All cards of a sheet, the one with its name first. */
   readonly cards: (sheet: S, options: CardOptions) => readonly Card[];
+  /** In the order in which they are offered; absent where there is one kind alone, which is always printed. */
+  readonly kinds?: readonly CardKind[];
   /** Cards of a kind to be filled in by hand. */
   readonly blanks: readonly {
     readonly id: string;

@@ -1,6 +1,7 @@
 import { drawDie, wholeDie } from '../../../cards/die';
 import type { CardsPart } from '../../system';
 import { dieOf } from '../cards/card-content';
+import { cardKinds } from '../cards/card-layout';
 import { cards as cardsOf } from '../cards/cards';
 import { blankCards } from '../kit/cards/blank-cards';
 import { cards as say } from '../messages/en/cards';
@@ -14,6 +15,7 @@ const blankKinds = ['hero', 'pet', 'daemon', 'snowfall'] as const;
 export const cards: CardsPart<HeroDraft> = {
   cards: (hero, { skills = 'names', ...options }) =>
     cardsOf(hero, { ...options, labels, skills: onCards(skills) }),
+  kinds: cardKinds.map((id) => ({ id, name: say.kinds[id] })),
   blanks: blankKinds.map((kind) => ({
     id: kind,
     name: say.blanks[kind],
