@@ -10,8 +10,8 @@ const games = readdirSync('lib/systems', { withFileTypes: true })
   .map(({ name }) => name)
   .join('|');
 
-/** Tests, benchmarks, fuzzers and the scripts of icons and frozen matches take a game to try things with. */
-const aboutOneGame = [test, '/testing\\.ts$', '^scripts/(bench|fuzz|icons|shown-match)'];
+/** Tests, benchmarks, fuzzers and the script of frozen matches take a game to try things with. */
+const aboutOneGame = [test, '/testing\\.ts$', '^scripts/(bench|fuzz|shown-match)'];
 
 /** What lib is made of, from below; each row knows those before it, and nothing of its own row but itself. */
 const rows = [

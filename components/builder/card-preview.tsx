@@ -14,7 +14,7 @@ import { cardPlace, CardRoom } from './card-place';
 
 const say = words.builder.card;
 
-/** The cards as they will print: the hero's, then those of followers and Snowfall. */
+/** The cards as they will print, the one with the sheet's name first. */
 export function CardPreview() {
   const [print, choose] = useSkillPrint();
   return (

@@ -5,11 +5,13 @@ import { inkColours } from '@/components/card/inks';
 import { renderInNode } from '@/components/pdf/node';
 import { linear, rasterOf, seen, sights, type Raster, type Sight } from '@/components/pdf/testing/raster';
 import type { Card, Drawing } from '@/lib/cards/card';
-import { drawPip, type PipColour } from '@/lib/cards/die';
+import { drawPip } from '@/lib/cards/die';
 import { papers } from '@/lib/cards/paper';
 import { cardsOf, samplesOf } from '@/lib/systems/document';
 import { firstSystem, open } from '@/lib/systems/open';
 import type { KitPartId } from '@/lib/systems/kit-part';
+import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
+import type { Pip } from '@/lib/systems/living/sheet/pips';
 import { layKits } from './kit/lay-kits';
 import { keptSettings, type Settings } from './choices/settings';
 import { optionsOf, sheetsOf } from './sheets';
@@ -24,7 +26,7 @@ const dpi = 24;
 /** Of 255, on the mean over all dots; and how much of the page may differ clearly. */
 const most = { mean: 2, clear: 0.01, isClear: 48 };
 
-const traits = ['defence', 'melee', 'ranged', 'magic', 'skill'] as const satisfies readonly PipColour[];
+const traits = ['defence', 'melee', 'ranged', 'magic', 'skill'] as const satisfies readonly Pip[];
 const looks = ['colour', 'grey', 'deuteranopia'] as const satisfies readonly Sight[];
 const heroes = samplesOf(firstSystem)
   .slice(0, 4)
@@ -119,9 +121,9 @@ const lab = ([red, green, blue]: readonly [number, number, number]): readonly nu
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
-const apart = (one: PipColour, other: PipColour, sight: Sight): number => {
+const apart = (one: Pip, other: Pip, sight: Sight): number => {
   const [first, second] = [one, other].map((trait) => {
-    const part = (at: number) => Number.parseInt(inkColours[trait].slice(at, at + 2), 16);
+    const part = (at: number) => Number.parseInt(inkColours[paintedPips[trait].ink].slice(at, at + 2), 16);
     return lab(sights[sight]([part(1), part(3), part(5)]));
   });
   return Math.hypot(...(first ?? []).map((value, at) => value - (second?.[at] ?? 0)));
@@ -130,8 +132,8 @@ const apart = (one: PipColour, other: PipColour, sight: Sight): number => {
 const pairs = traits.flatMap((one, index) => traits.slice(index + 1).map((other) => [one, other] as const));
 
 /** A pip as large as the page, without colour. */
-const pipRaster = async (trait: PipColour): Promise<Raster> => {
-  const drawings: readonly Drawing[] = drawPip(trait, 148, 105, 90);
+const pipRaster = async (trait: Pip): Promise<Raster> => {
+  const drawings: readonly Drawing[] = drawPip(paintedPips[trait], 148, 105, 90);
   const pdf = await renderInNode([{ paper: papers.a4, faces: [], marks: drawings, texts: [] }], meta);
   return seen(await rasterOf(pdf, 1, 18), 'grey');
 };

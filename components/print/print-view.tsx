@@ -64,11 +64,11 @@ export function PrintView({
   );
   const isOver = useFileDrop(picker.onFiles);
 
-  const { kinds, blanks, houseRules } = choices;
+  const { leftOut, blanks, houseRules } = choices;
   const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
   const stack = useMemo(
-    () => stackOf(printables, { kinds, blanks, skills }, origin),
-    [printables, kinds, blanks, skills, origin],
+    () => stackOf(printables, { leftOut, blanks, skills }, origin),
+    [printables, leftOut, blanks, skills, origin],
   );
   const kit = useKit(printables, choices);
   const sheets = useMemo(

@@ -1,7 +1,3 @@
-/** What somebody fell by. */
-export const causes = ['melee', 'ranged', 'skill', 'wounds', 'other'] as const;
-export type Cause = (typeof causes)[number];
-
 /** What a skill did in a match; `damage` to `felled` while it was carried out. */
 export interface SkillTally {
   readonly uses: number;
@@ -26,8 +22,8 @@ export interface Tally {
   readonly healed: number;
   /** Heroes of the other side who fell by him. */
   readonly felled: number;
-  /** How often the hero himself fell, by what. */
-  readonly fell: Readonly<Partial<Record<Cause, number>>>;
+  /** How often the hero himself fell, by the game's ids of what he fell by. */
+  readonly fell: Readonly<Record<string, number>>;
   readonly skills: Readonly<Record<string, SkillTally>>;
 }
 
@@ -42,6 +38,10 @@ export const emptyTally: Tally = {
   fell: {},
   skills: {},
 };
+
+/** Every key of either once, in an order that does not hang on which comes first. */
+const keysOf = (a: object, b: object): readonly string[] =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
 
 const sum = (a: SkillTally, b: SkillTally): SkillTally => ({
   uses: a.uses + b.uses,
@@ -60,14 +60,9 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
   healed: a.healed + b.healed,
   felled: a.felled + b.felled,
   fell: Object.fromEntries(
-    causes.flatMap((cause) => {
-      const times = (a.fell[cause] ?? 0) + (b.fell[cause] ?? 0);
-      return times > 0 ? [[cause, times]] : [];
-    }),
+    keysOf(a.fell, b.fell).map((cause) => [cause, (a.fell[cause] ?? 0) + (b.fell[cause] ?? 0)]),
   ),
   skills: Object.fromEntries(
-    [...new Set([...Object.keys(a.skills), ...Object.keys(b.skills)])]
-      .sort()
-      .map((id) => [id, sum(a.skills[id] ?? noSkill, b.skills[id] ?? noSkill)]),
+    keysOf(a.skills, b.skills).map((id) => [id, sum(a.skills[id] ?? noSkill, b.skills[id] ?? noSkill)]),
   ),
 });

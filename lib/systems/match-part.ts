@@ -117,6 +117,8 @@ export interface MatchPart<
   readonly logger: (encounter: Encounter<S>) => MatchLogger<State, Event, Asked>;
   readonly issue: (issue: SetUpIssue, encounter: Pick<Encounter<S>, 'sheets' | 'scenario'>) => string;
   readonly skillName?: (id: string) => string;
+  /** What `Tally.fell` counts, in the order in which it is told: "melee attacks". */
+  readonly causes?: readonly { readonly id: string; readonly name: string }[];
   /** Why a match ended: "the phases ran out". */
   readonly ending: (because: string) => string;
 }

@@ -2,7 +2,7 @@ import type { Picture } from '../cards/card';
 
 /**
  * The rules of a game as pages. Every page and section has an address below that of the game: "combat",
- * "combat#dead-zone", "skills/warrior/berserk".
+ * "combat#cover", "skills/archery/volley".
  */
 
 export interface RuleList {

@@ -1,4 +1,4 @@
-import type { Card, Picture } from '../cards/card';
+import type { Card, Colour, Picture } from '../cards/card';
 import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
 import type { Language } from '../language/language';
@@ -82,7 +82,7 @@ export interface Summary {
   /** What a search finds it by, beside its texts: names of skills, equipment, followers. */
   readonly words: readonly string[];
   /** What the points were spent on, for a bar in colours. */
-  readonly spent: readonly { readonly ink: string; readonly label: string; readonly points: number }[];
+  readonly spent: readonly { readonly ink: Colour; readonly label: string; readonly points: number }[];
 }
 
 /** What a game says in one language; opened together with the game. */
@@ -118,10 +118,19 @@ export interface CardOptions {
   readonly houseRules: boolean;
 }
 
+/** A kind of card that players print or leave out: "Hero cards". */
+export interface CardKind {
+  /** The `kind` of its cards. */
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A sheet on cards. */
 export interface CardsPart<S = Sheet> {
   /** All cards of a sheet, the one with its name first. */
   readonly cards: (sheet: S, options: CardOptions) => readonly Card[];
+  /** In the order in which they are offered; absent where there is one kind alone, which is always printed. */
+  readonly kinds?: readonly CardKind[];
   /** Cards of a kind to be filled in by hand. */
   readonly blanks: readonly {
     readonly id: string;

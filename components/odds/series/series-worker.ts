@@ -60,7 +60,7 @@ const summaryOf = (system: SystemId, played: readonly Played[]): Summary => {
   const { skillName } = matchPartOf(system);
   return {
     report,
-    falls: report.heroes.map(simulateWords.falls),
+    falls: report.heroes.map((hero) => simulateWords.falls(system, hero)),
     skills: Object.fromEntries(used.map((id) => [id, skillName?.(id) ?? id])),
     typical: mostTypical(played),
   };

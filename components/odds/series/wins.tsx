@@ -1,7 +1,7 @@
 import { seriesWords as say } from '@/lib/messages/series';
 import { wilson } from '@/lib/simulation/statistics';
 
-const colours = ['var(--color-skill)', 'var(--line)', 'var(--color-magic)'] as const;
+const colours = ['var(--color-green)', 'var(--line)', 'var(--color-blue)'] as const;
 
 /** Who won how often: a bar, and the same as a table with intervals. */
 export function Wins({

@@ -4,12 +4,12 @@ import { Controller, useController } from 'react-hook-form';
 import { useSkillPrint } from '@/components/site/skill-print';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/tick';
-import { cardSizeIds, type CardKind } from '@/lib/cards/card';
+import { cardSizeIds } from '@/lib/cards/card';
 import { inkLooks } from '@/lib/cards/ink-look';
 import { words } from '@/lib/messages/index';
 import { partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
-import { skillPrints } from '@/lib/systems/system';
+import { skillPrints, type CardKind } from '@/lib/systems/system';
 import { mostBlanks } from '../card-stack';
 import { Choice, Counter, segments } from './fields';
 import { useChoices } from './form';
@@ -30,14 +30,14 @@ function SkillChoice() {
 }
 
 function KindChoices({ kinds }: { readonly kinds: readonly CardKind[] }) {
-  const { field } = useController({ control: useChoices().control, name: 'kinds' });
-  return kinds.map((kind) => (
+  const { field } = useController({ control: useChoices().control, name: 'leftOut' });
+  return kinds.map(({ id, name }) => (
     <Tick
-      key={kind}
-      label={words.printPage.kinds[kind]}
-      checked={field.value.includes(kind)}
+      key={id}
+      label={name}
+      checked={!field.value.includes(id)}
       onChange={(isTicked) =>
-        field.onChange(isTicked ? [...field.value, kind] : field.value.filter((other) => other !== kind))
+        field.onChange(isTicked ? field.value.filter((other) => other !== id) : [...field.value, id])
       }
     />
   ));

@@ -6,7 +6,7 @@ const usual = keptSettings(() => ({ getItem: () => null, setItem: () => undefine
 const before: Choices = {
   ...usual,
   offset: { x: 0.5, y: -0.5 },
-  kinds: ['hero'],
+  leftOut: ['hero'],
   kit: ['map'],
   blanks: {},
   counts: {},
@@ -41,7 +41,7 @@ describe('what the fields say', () => {
   it('leaves what did not change as it is, so that nothing is laid out twice', () => {
     const next = choicesOf(typed({ ink: 'low', counts: { Slowed: 3 } }), before);
     expect(next).toEqual({ ...before, ink: 'low', counts: { Slowed: 3 } });
-    for (const part of ['offset', 'kinds', 'kit', 'blanks'] as const) expect(next[part]).toBe(before[part]);
+    for (const part of ['offset', 'leftOut', 'kit', 'blanks'] as const) expect(next[part]).toBe(before[part]);
     expect(choicesOf(typed({ kit: ['ruler'] }), before).kit).toEqual(['ruler']);
   });
 });

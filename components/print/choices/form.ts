@@ -45,7 +45,7 @@ const typedOf = ({ offset, ...choices }: Choices): Typed => ({
 
 const begun = (settings: Settings): Choices => ({
   ...settings,
-  kinds: [...settings.kinds],
+  leftOut: [...settings.leftOut],
   kit: [...settings.kit],
   blanks: {},
   counts: {},
@@ -63,7 +63,7 @@ export const choicesOf = (typed: Typed, before: Choices): Choices => {
   return {
     ...typed,
     offset: unlessSame(before.offset, { x: along('x'), y: along('y') }),
-    kinds: unlessSame(before.kinds, typed.kinds),
+    leftOut: unlessSame(before.leftOut, typed.leftOut),
     kit: unlessSame(before.kit, typed.kit),
     blanks: unlessSame(before.blanks, typed.blanks),
     counts: unlessSame(before.counts, typed.counts),

@@ -1,4 +1,4 @@
-import type { CardKind, CardSizeId } from '@/lib/cards/card';
+import type { CardSizeId } from '@/lib/cards/card';
 import type { InkLook } from '@/lib/cards/ink-look';
 import { mostOffset, type PaperId } from '@/lib/cards/paper';
 import { count, list } from '@/lib/language/en';
@@ -55,12 +55,6 @@ const how: Readonly<Record<JoiningWord, readonly string[]>> = {
     'Choose printing on both sides, flipped on the short edge.',
     'Cut along the marks on the fronts; one cut serves two cards.',
   ],
-};
-
-const kinds: Readonly<Record<CardKind, string>> = {
-  hero: 'Hero cards',
-  follower: 'Follower cards',
-  snowfall: 'Snowfall cards',
 };
 
 /** What lies on the sheets, counted. */
@@ -160,7 +154,6 @@ export const printPage = {
     title: 'Calibration sheet',
   },
   cards: 'Cards',
-  kinds,
   counters: {
     size: 'Size of the counters, in mm',
     sides: 'Both sides of a counter',

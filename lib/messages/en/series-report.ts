@@ -1,7 +1,7 @@
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { SeriesReport } from '@/lib/simulation/report';
-import type { Cause, Tally, SkillTally } from '@/lib/match/tally';
+import type { Tally, SkillTally } from '@/lib/match/tally';
 import { columns, count, list } from '@/lib/language/en';
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -23,14 +23,6 @@ export const scenarioName = ({ system, scenario }: Pick<Encounter, 'system' | 's
 /** Why a match ended. */
 export const endingName = (system: string, because: string): string => matchPartOf(system).ending(because);
 
-const causes: Readonly<Record<Cause, string>> = {
-  melee: 'melee attacks',
-  ranged: 'ranged attacks',
-  skill: 'skills',
-  wounds: 'burning and poison',
-  other: 'other losses of Life',
-};
-
 /** What a team is called: its heroes. */
 export const teamName = (encounter: Encounter, team: number): string =>
   list(namesIn(encounter).filter((_, at) => encounter.teams[at] === team));
@@ -51,17 +43,17 @@ const skillLines = (
 };
 
 /** "melee attacks (412 ×) and skills (30 ×)": what a hero fell by; empty if he never did. */
-export const fallsOf = ({ fell }: Tally): string =>
+export const fallsOf = (system: string, { fell }: Tally): string =>
   list(
-    Object.entries(causes).flatMap(([cause, text]) => {
-      const times = fell[cause as Cause] ?? 0;
-      return times > 0 ? [`${text} (${times} ×)`] : [];
+    (matchPartOf(system).causes ?? []).flatMap(({ id, name }) => {
+      const times = fell[id] ?? 0;
+      return times > 0 ? [`${name} (${times} ×)`] : [];
     }),
   );
 
 const heroLines = (system: string, name: string, hero: Tally, matches: number): readonly string[] => {
   const per = (sum: number): string => figure(sum / matches);
-  const falls = fallsOf(hero);
+  const falls = fallsOf(system, hero);
   const skills = Object.entries(hero.skills);
   return [
     '',

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { PipMark } from '@/components/card/pip';
 import { EraserMark } from '@/components/ui/marks';
 import { Radio } from '@/components/ui/radio';
+import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
@@ -63,7 +64,7 @@ function Pot({ brush, more }: { readonly brush: Brush; readonly more: number | u
       {brush === 'eraser' ? (
         <EraserMark className="size-7 shrink-0" />
       ) : (
-        <PipMark pip={brush} className="block size-7 shrink-0" />
+        <PipMark pip={paintedPips[brush]} className="block size-7 shrink-0" />
       )}
       <span className="flex min-w-0 flex-col">
         <span className="text-[0.6875rem] font-semibold tracking-tight sm:text-sm sm:tracking-normal xl:text-base">

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { PipMark } from '@/components/card/pip';
 import { pipPlaces, type FaceNumber } from '@/lib/dice/face';
+import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
 import { pips, type Face, type Pip } from '@/lib/systems/living/sheet/pips';
@@ -127,7 +128,7 @@ function Surplus({
           className="size-10 rounded-full"
           onClick={() => onTakeOff(pip)}
         >
-          <PipMark pip={pip} className="block size-full" />
+          <PipMark pip={paintedPips[pip]} className="block size-full" />
         </button>
       ))}
     </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { inkColours } from '@/components/card/inks';
-import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
+import { pipShapeSize } from '@/lib/cards/die';
 import { faceNumbersOnCard, pipPlaces, type FaceNumber } from '@/lib/dice/face';
+import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { pips, type Face, type Faces, type Pip } from '@/lib/systems/living/sheet/pips';
 import type { Sheet } from '@/lib/systems/sheet';
 import { heroOf } from '../hero';
@@ -11,11 +12,11 @@ const gap = 12;
 const radius = 13.5;
 const shapeSide = radius * 1.25;
 
-const paintedPips = (face: Face): readonly Pip[] =>
+const pipsOn = (face: Face): readonly Pip[] =>
   pips.flatMap((pip) => Array.from({ length: face[pip] }, () => pip));
 
 const facePips = (number: FaceNumber, face: Face): readonly ReactNode[] => {
-  const painted = paintedPips(face);
+  const painted = pipsOn(face);
   return pipPlaces[number].map((place, index) => {
     const pip = painted[index];
     const [x, y] = [place.x * side, place.y * side];
@@ -24,12 +25,13 @@ const facePips = (number: FaceNumber, face: Face): readonly ReactNode[] => {
       return (
         <circle key={key} cx={x} cy={y} r={radius - 1} fill="none" stroke="var(--gold)" strokeWidth="1.6" />
       );
+    const { ink, shape, shapeInk } = paintedPips[pip];
     return (
       <g key={key}>
-        <circle cx={x} cy={y} r={radius} fill={inkColours[pip]} stroke={inkColours.ink} strokeWidth="1.6" />
+        <circle cx={x} cy={y} r={radius} fill={inkColours[ink]} stroke={inkColours.ink} strokeWidth="1.6" />
         <path
-          d={pipShapes[pip]}
-          fill={pip === 'ranged' ? inkColours.ink : inkColours.white}
+          d={shape}
+          fill={inkColours[shapeInk]}
           transform={`translate(${x - shapeSide / 2} ${y - shapeSide / 2}) scale(${shapeSide / pipShapeSize})`}
         />
       </g>

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { inkColours } from '@/components/card/inks';
 import { PipMark } from '@/components/card/pip';
-import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
+import { pipShapeSize } from '@/lib/cards/die';
+import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import type { Pip } from '@/lib/systems/living/sheet/pips';
 import type { Fate } from '../fixes/changes';
 import type { Brush } from './arrangement';
@@ -25,7 +26,7 @@ export function FatedPip({
         className,
       )}
     >
-      <PipMark pip={pip} className={clsx('block size-full', fate === 'goes' && 'opacity-40')} />
+      <PipMark pip={paintedPips[pip]} className={clsx('block size-full', fate === 'goes' && 'opacity-40')} />
       {fate === 'goes' && (
         <span className="absolute top-1/2 -left-1/5 h-1/12 min-h-0.5 w-7/5 -translate-y-1/2 -rotate-45 bg-error" />
       )}
@@ -40,7 +41,7 @@ export function PipLook({ pip, after }: { readonly pip: Pip | undefined; readonl
       pip && (
         <PipMark
           key={pip}
-          pip={pip}
+          pip={paintedPips[pip]}
           className="pointer-events-none block size-full animate-pip-drop overflow-visible"
         />
       )
@@ -64,12 +65,11 @@ const shapeScale = 0.66;
 /** What a brush would paint, faintly, as a background image of CSS: its colour and its shape. */
 export const ghostOf = (brush: Brush): string => {
   if (brush === 'eraser') return 'none';
+  const { ink, shape: d, shapeInk } = paintedPips[brush];
   const inset = half * (1 - shapeScale);
-  const shape = `<path transform="translate(${inset} ${inset}) scale(${shapeScale})" fill="${
-    brush === 'ranged' ? inkColours.ink : inkColours.white
-  }" d="${pipShapes[brush]}"/>`;
+  const shape = `<path transform="translate(${inset} ${inset}) scale(${shapeScale})" fill="${inkColours[shapeInk]}" d="${d}"/>`;
   const picture =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pipShapeSize} ${pipShapeSize}" opacity=".5">` +
-    `<circle cx="${half}" cy="${half}" r="${half}" fill="${inkColours[brush]}"/>${shape}</svg>`;
+    `<circle cx="${half}" cy="${half}" r="${half}" fill="${inkColours[ink]}"/>${shape}</svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(picture)}")`;
 };

@@ -46,7 +46,7 @@ export function DuelPanel({ own, foe }: { readonly own: Fighter; readonly foe: F
                   key={b}
                   aria-current={a + 1 === own.hand && b + 1 === foe.hand ? true : undefined}
                   style={{
-                    background: `color-mix(in srgb, var(--color-skill) ${Math.round(even.win * 55)}%, var(--leaf))`,
+                    background: `color-mix(in srgb, var(--color-green) ${Math.round(even.win * 55)}%, var(--leaf))`,
                   }}
                   className={
                     a + 1 === own.hand && b + 1 === foe.hand

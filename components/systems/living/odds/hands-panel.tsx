@@ -5,6 +5,7 @@ import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { faceNumbers } from '@/lib/dice/face';
+import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import type { Pip } from '@/lib/systems/living/sheet/pips';
 import { handOdds, handValues, type HandValue } from '@/lib/systems/living/odds/values';
@@ -22,17 +23,10 @@ const pipOf: Readonly<Record<HandValue, Pip>> = {
   green: 'skill',
 };
 
-const colours: Readonly<Record<Pip, string>> = {
-  defence: 'var(--color-defence)',
-  melee: 'var(--color-melee)',
-  ranged: 'var(--color-ranged)',
-  magic: 'var(--color-magic)',
-  skill: 'var(--color-skill)',
-};
-
 /** A bar for each Hand, its parts the values: the higher the fuller the colour. */
 function HandBars({ pip, spreads }: { readonly pip: Pip; readonly spreads: readonly (readonly number[])[] }) {
   const most = Math.max(...spreads.map((spread) => spread.length - 1));
+  const colour = `var(--color-${paintedPips[pip].ink})`;
   return (
     <div className="flex flex-col gap-1.5">
       {spreads.map((spread, index) => (
@@ -46,7 +40,7 @@ function HandBars({ pip, spreads }: { readonly pip: Pip; readonly spreads: reado
                   style={{
                     width: `${chance * 100}%`,
                     ...(value > 0 && {
-                      background: `color-mix(in srgb, ${colours[pip]} ${40 + 60 * (value / most)}%, var(--leaf))`,
+                      background: `color-mix(in srgb, ${colour} ${40 + 60 * (value / most)}%, var(--leaf))`,
                     }),
                   }}
                   className="flex min-w-0 items-center justify-center overflow-hidden border-r border-leaf last:border-r-0"

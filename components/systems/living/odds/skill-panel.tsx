@@ -26,7 +26,7 @@ function WorkBars({ chances }: { readonly chances: readonly number[] }) {
         <div key={index} className="flex items-center gap-2 text-sm tabular-nums">
           <span className="w-12 shrink-0">{fight.hands.dice(handChoices[index] ?? 0)}</span>
           <div className="h-6 min-w-0 flex-1 rounded border border-edge forced-color-adjust-none">
-            <div className="h-full bg-skill" style={{ width: `${chance * 100}%` }} />
+            <div className="h-full bg-green" style={{ width: `${chance * 100}%` }} />
           </div>
           <span className="w-16 shrink-0 text-right font-semibold">{percent(chance)}</span>
         </div>

@@ -2,6 +2,7 @@ import type { RichText } from '../../../cards/card';
 import type { Block } from '../../../cards/flow';
 import { schoolName } from './card-content';
 import type { CardLabels, CardOptions } from './card-labels';
+import { paintedPips } from './painted-pips';
 import type { CustomSkill, SkillChoice } from '../sheet/hero';
 import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
@@ -32,7 +33,9 @@ export const linesOf = (
   labels: CardLabels,
 ): readonly Block[] => {
   const paid = (pip: 'skill' | 'magic', line: SkillLine): readonly Block[] =>
-    line.length === 0 ? [] : [{ block: 'paragraph', text: set(line), pip, aloud: labels.withPip(pip) }];
+    line.length === 0
+      ? []
+      : [{ block: 'paragraph', text: set(line), pip: paintedPips[pip], aloud: labels.withPip(pip) }];
   return [
     ...paragraph(set(always)),
     ...paid('skill', green),

@@ -6,6 +6,8 @@ import { layCard, type CardContent } from './card-layout';
 import { armourIcons, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
 import type { CardOptions } from './card-labels';
 import { cardSkills } from './card-skills';
+import { iconPath } from './icons';
+import { paintedPips } from './painted-pips';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
 import { bestFace, emptyFace, pointsSpent, type Faces } from '../sheet/pips';
@@ -86,7 +88,7 @@ const followerCard = (
     front: {
       name,
       title: labels.followerOf(kind, hero.name),
-      emblem: kind,
+      emblem: iconPath(kind),
       caption: kindName,
       values: bestValues(faces, labels),
       icons: [],
@@ -138,9 +140,9 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent => {
     front: {
       name: hero.name,
       title: hero.title,
-      emblem: 'snowfall',
+      emblem: iconPath('snowfall'),
       caption: labels.snowfall,
-      values: [{ pip: 'skill', label: labels.pips.skill, value: bestFace(faces, 'skill') }],
+      values: [{ pip: paintedPips.skill, label: labels.pips.skill, value: bestFace(faces, 'skill') }],
       icons: [],
       lines: [labels.snowfallLine],
       system: labels.system,

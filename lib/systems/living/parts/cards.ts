@@ -1,10 +1,11 @@
 import { drawDie, wholeDie } from '../../../cards/die';
 import type { CardsPart } from '../../system';
+import { dieOf } from '../cards/card-content';
+import { cardKinds } from '../cards/card-layout';
 import { cards as cardsOf } from '../cards/cards';
 import { blankCards } from '../kit/cards/blank-cards';
 import { cards as say } from '../messages/en/cards';
 import { onCards } from '../messages/teller';
-import { pips } from '../sheet/pips';
 import type { HeroDraft } from '../sheet/hero';
 
 const { labels } = say;
@@ -14,6 +15,7 @@ const blankKinds = ['hero', 'pet', 'daemon', 'snowfall'] as const;
 export const cards: CardsPart<HeroDraft> = {
   cards: (hero, { skills = 'names', ...options }) =>
     cardsOf(hero, { ...options, labels, skills: onCards(skills) }),
+  kinds: cardKinds.map((id) => ({ id, name: say.kinds[id] })),
   blanks: blankKinds.map((kind) => ({
     id: kind,
     name: say.blanks[kind],
@@ -22,10 +24,6 @@ export const cards: CardsPart<HeroDraft> = {
   picture: ({ faces }) => ({
     width: 50,
     height: wholeDie.height,
-    drawings: drawDie(
-      (face) => pips.flatMap((pip) => Array.from({ length: faces[face][pip] }, () => pip)),
-      0,
-      0,
-    ),
+    drawings: drawDie(dieOf(faces, labels).pipsOf, 0, 0),
   }),
 };

@@ -1,7 +1,7 @@
 import { faceNumbers } from '../../../dice/face';
-import { iconPath } from '../../../cards/icons';
 import type { Summary, WordsPart } from '../../system';
 import { emblemOf } from '../cards/card-content';
+import { paintedPips } from '../cards/painted-pips';
 import { history } from '../messages/en/history';
 import { issues } from '../messages/en/issues';
 import { nameOfChoice } from '../messages/en/places';
@@ -16,7 +16,7 @@ import { pipCosts, traits, type Faces } from '../sheet/pips';
 export const spentOn = (faces: Faces): Summary['spent'] =>
   traits
     .map((trait) => ({
-      ink: trait,
+      ink: paintedPips[trait].ink,
       label: terms.pips[trait],
       points: faceNumbers.reduce((sum, face) => sum + faces[face][trait], 0) * pipCosts[trait],
     }))
@@ -43,7 +43,7 @@ export const words: WordsPart<HeroDraft, Edit> = {
   summary: ({ skills, snowfall, followers, faces }) => {
     const { emblem, caption } = emblemOf(skills);
     return {
-      emblem: iconPath(emblem),
+      emblem,
       kind: caption,
       words: [...skills, ...snowfall.skills, ...followers.flatMap((follower) => follower.skills)].map(
         nameOfChoice,

@@ -1,6 +1,7 @@
 import { drawPip } from '../../../cards/die';
 import type { SkillGroup, SkillLine, SkillLines, SkillSheet, SkillStepper } from '../../reference-part';
 import type { Picture } from '../../../cards/card';
+import { paintedPips } from '../cards/painted-pips';
 import { rulebookWords } from '../messages/rulebook';
 import type { PipCount, SkillText } from '../messages/skill-text';
 import { skillWords, teller } from '../messages/teller';
@@ -16,7 +17,7 @@ const { pages } = rulebookWords;
 const boxOf = (pip: 'skill' | 'magic'): Picture => ({
   width: 4,
   height: 4,
-  drawings: drawPip(pip, 2, 2, 1.9),
+  drawings: drawPip(paintedPips[pip], 2, 2, 1.9),
 });
 const marks = { green: boxOf('skill'), blue: boxOf('magic') };
 

@@ -1,5 +1,6 @@
 import { defaultCardSize as size } from '../../../cards/card';
-import { drawIcon, part } from '../../../cards/part-frame';
+import { drawIcon } from '../../../cards/icons';
+import { part } from '../../../cards/part-frame';
 import { writeOne } from '../../../cards/sketch';
 import { readBy } from '../../file-problem';
 import { legalBy } from '../../legal';
@@ -19,14 +20,13 @@ const words: WordsPart<Tosser, Edit> = {
 };
 
 const cards: CardsPart<Tosser> = {
-  cards: ({ name, coins }) => {
-    const drawn = part({ id: 'hero', name, size }, (face) => {
+  cards: ({ name, coins }) => [
+    part({ id: 'tosser', kind: 'tosser', name, size }, (face) => {
       const place = { x: size.width / 2, y: 14, align: 'middle', width: size.width - 10 } as const;
       writeOne(face, name, { typeface: 'display', size: 16, fill: 'ink' }, place);
       for (let at = 0; at < coins; at += 1) face.draw(drawIcon(coin, 8 + at * 6, 40, 5, 'gold'));
-    });
-    return [{ ...drawn, kind: 'hero' }];
-  },
+    }),
+  ],
   blanks: [],
   picture: () => ({ width: 50, height: 50, drawings: [drawIcon(coin, 25, 25, 50, 'gold')] }),
 };

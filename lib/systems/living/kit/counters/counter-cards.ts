@@ -8,7 +8,7 @@ import type { CounterNeed, CounterOf } from './counters';
 export const counterPath = (counter: CounterOf): string =>
   (paths as Readonly<Record<string, string>>)[counterIcon(counter)] ?? '';
 
-const rings = { condition: 'melee', status: 'ranged', skill: 'magic' } as const;
+const rings = { condition: 'red', status: 'amber', skill: 'blue' } as const;
 
 const idOf = (counter: CounterOf): string =>
   counter.of === 'condition'

@@ -3,7 +3,11 @@ import type { Condition } from '../../skills/effects/terms';
 import type { MatchEvent } from '../event';
 import type { Figure } from '../figure';
 import type { Situation } from '../situation';
-import { emptyTally, noSkill, type Cause, type Tally, type SkillTally } from '../../../../match/tally';
+import { emptyTally, noSkill, type Tally, type SkillTally } from '../../../../match/tally';
+
+/** What somebody falls by, in the order in which it is told. */
+export const causes = ['melee', 'ranged', 'skill', 'wounds', 'other'] as const;
+export type Cause = (typeof causes)[number];
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 

@@ -1,6 +1,7 @@
 import { count, list } from '../../../../language/en';
 import type { Encounter } from '../../../match-part';
 import type { EncounterIssue } from '../../match/encounter';
+import type { Cause } from '../../match/report/counter';
 import { findScenario } from '../../scenarios/index';
 import type { HeroDraft } from '../../sheet/hero';
 import { broughtSkills } from '../../skills/brought';
@@ -11,6 +12,15 @@ const scenarioName = (id: string): string => findScenario(id)?.name ?? id;
 /** Skills of a school, and those that a status or a follower brings. */
 export const skillName = (id: string): string =>
   findSkill(id)?.name ?? broughtSkills.find((skill) => skill.id === id)?.name ?? id;
+
+/** What heroes fall by. */
+export const causeNames: Readonly<Record<Cause, string>> = {
+  melee: 'melee attacks',
+  ranged: 'ranged attacks',
+  skill: 'skills',
+  wounds: 'burning and poison',
+  other: 'other losses of Life',
+};
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
