@@ -7,7 +7,8 @@ import { opening } from '@/lib/systems/open';
 import { readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
 import { oneOperand, parseArguments } from './arguments';
 import { readBytes } from './input';
-import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { visibleIn } from './visible';
 
 /** More than the longest replay with the largest heroes. */
 const mostMegabytes = 16;
@@ -48,12 +49,12 @@ export const replay: Command = async (args) => {
     decisions: written.choices.length,
     hash: hashOfEnds([endOf(end)]),
   };
-  if (call.value.has('json')) result(JSON.stringify(report, null, 2));
+  if (call.value.has('json')) resultJson(report);
   else
     show(
       [
-        ...(call.value.has('log') ? [say.logText(log.value.lines), ''] : []),
-        say.replayed(encounter, report),
+        ...(call.value.has('log') ? [say.logText(visibleIn(log.value.lines)), ''] : []),
+        say.replayed(visibleIn(encounter), report),
       ].join('\n'),
     );
   return 0;

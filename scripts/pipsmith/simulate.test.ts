@@ -106,7 +106,7 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
   it('plays no illegal hero unless told so', async () => {
     const run = await pipsmith('simulate tom.json illegal.json -n 2');
     expect(run).toMatchObject({ exit: 1, out: '' });
-    expect(run.told).toMatch(/^Bare .\[31mMonk: illegal.+one colour.+--allow-illegal/s);
+    expect(run.told).toMatch(/^Bare \\u001b\[31mMonk: illegal.+one colour.+--allow-illegal/s);
     expect(run.told).not.toContain('\u001b');
     expect((await pipsmith('simulate tom.json illegal.json -n 2 --allow-illegal')).exit).toBe(0);
   });
