@@ -13,9 +13,18 @@ import { visibleIn } from './visible';
 /** More than the longest replay with the largest heroes. */
 const mostMegabytes = 16;
 
-/** A replay that can be read but plays otherwise is another thing than what is none. */
-const exitOf = ({ fault }: ReplayProblem): ExitCode =>
-  fault === 'impossible-choice' || fault === 'another-end' || fault === 'other-choices' ? 1 : 2;
+/** A replay that is not what was written is another thing than what is none. */
+const changed: readonly ReplayProblem['fault'][] = [
+  'other-header',
+  'impossible-choice',
+  'another-end',
+  'other-choices',
+];
+
+const refused = (file: string, problem: ReplayProblem): ExitCode => {
+  tell(words.commandLine.inFile(file, say.replayProblem(problem)));
+  return changed.includes(problem.fault) ? 1 : 2;
+};
 
 /** Plays a replay again; contract "Command line". */
 export const replay: Command = async (args) => {
@@ -32,13 +41,11 @@ export const replay: Command = async (args) => {
     return refuse(words.commandLine.inFile(file, say.replayTooLarge(mostMegabytes)));
   const text = new TextDecoder().decode(bytes.value);
   const read = await opening(() => readMatch(text));
-  if (!read.ok) return refuse(words.commandLine.inFile(file, say.replayProblem(read.error)));
+  if (!read.ok) return refused(file, read.error);
   const log = logOf(read.value);
-  if (!log.ok) {
-    tell(words.commandLine.inFile(file, say.replayProblem(log.error)));
-    return exitOf(log.error);
-  }
+  if (!log.ok) return refused(file, log.error);
   const { encounter, replay: written } = read.value;
+  if (written.headerHash === undefined) tell(words.commandLine.inFile(file, say.noHeaderHash));
   const { end } = log.value;
   const { outcome, phase } = matchPartOf(encounter.system).standing(end);
   const report = {

@@ -1,7 +1,7 @@
 import { words } from '@/lib/messages/index';
 import { visible, visibleJson, visibleLines } from './visible';
 
-/** What a command ends with: 0 all well, 1 illegal, 2 no hero file or a wrong call. */
+/** What a command ends with: 0 all well, 1 illegal, 2 no hero file, a wrong call or nothing written. */
 export type ExitCode = 0 | 1 | 2;
 
 /** A command with what stands after its name; resolves, never rejects, for whatever a player can cause. */

@@ -57,7 +57,7 @@ const help = (): string =>
     ...Object.values(commands).flatMap(({ usage, does }) => [`  ${usage}`, `      ${does}`]),
     '',
     'FILE is a hero or party file; - reads standard input.',
-    'Exit codes: 0 all well, 1 illegal, 2 no hero file or a wrong call.',
+    'Exit codes: 0 all well, 1 illegal, 2 no hero file, a wrong call, or nothing could be written.',
     'COMMAND --help explains the options of a command.',
   ].join('\n');
 
