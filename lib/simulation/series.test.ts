@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hashOf } from '../match/hash';
 import { blankOf } from '../systems/document';
 import { firstSystem } from '../systems/open';
 import type { Sheet } from '../systems/sheet';
@@ -122,11 +123,35 @@ describe('a replay', () => {
     const end = playMatch(read.value);
     return end.ok ? undefined : end.error;
   };
+  interface Header {
+    readonly seed: number;
+    readonly rules: string;
+    readonly setup: Readonly<Record<string, unknown>>;
+  }
+  const set =
+    (key: string, value: unknown) =>
+    (header: Header): Header => ({ ...header, setup: { ...header.setup, [key]: value } });
+  const sheets = (JSON.parse(lines[0] ?? '') as { setup: { heroes: readonly object[] } }).setup.heroes;
   const withSetup = (change: (setup: Record<string, unknown>) => void): string => {
     const header = JSON.parse(lines[0] ?? '') as { setup: Record<string, unknown> };
     change(header.setup);
-    return [JSON.stringify(header), ...lines.slice(1)].join('\n');
+    const changed = JSON.stringify(header);
+    const end = JSON.stringify({ ...(JSON.parse(lines.at(-2) ?? '') as object), header: hashOf(changed) });
+    return [changed, ...lines.slice(1, -2), end, ''].join('\n');
   };
+
+  test.each([
+    ['seed', (header: Header) => ({ ...header, seed: header.seed + 1 }), 'other-header'],
+    ['scenario', set('scenario', 'king-of-the-hill'), 'other-header'],
+    ['house rules', set('isLenient', false), 'other-header'],
+    // The match plays the same.
+    ['notes on a sheet', set('heroes', [{ ...sheets[0], notes: 'Mine' }, sheets[1]]), 'other-header'],
+    ['rules', (header: Header) => ({ ...header, rules: 'living 0' }), 'another-version'],
+  ])('whose header has another %s is refused', (_, change, fault) => {
+    const changed = JSON.stringify(change(JSON.parse(lines[0] ?? '') as Header));
+    expect(changed).not.toBe(lines[0]);
+    expect(faultIn([changed, ...lines.slice(1)].join('\n'))).toMatchObject({ fault, line: 1 });
+  });
 
   test('that is damaged names the line', () => {
     expect(faultIn(text)).toBeUndefined();

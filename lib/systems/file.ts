@@ -6,6 +6,7 @@ import { zName } from './file-fields';
 import { fileProblem, quoted, type FileProblem } from './file-problem';
 import { knownIds, systemOf } from './open';
 import { entries } from '@/lib/systems/registry';
+import { withProtoKeys } from './proto-keys';
 import type { Json, SheetDocument } from './sheet';
 
 const isObject = (json: unknown): json is Json =>
@@ -105,7 +106,7 @@ export const readSheet = (json: unknown, base: Path = []): Result<SheetDocument,
   if (head !== undefined) return err(head);
   const system = String((json as Json)['system']);
   const sheet = systemOf(system).read(json, base);
-  return sheet.ok ? ok({ system, sheet: sheet.value }) : err({ ...sheet.error, system });
+  return sheet.ok ? ok({ system, sheet: withProtoKeys(json, sheet.value) }) : err({ ...sheet.error, system });
 };
 
 const readParty = (json: Json): Result<Party, FileProblem> => {
@@ -137,7 +138,7 @@ const readParty = (json: Json): Result<Party, FileProblem> => {
     }
     heroes.push(hero.value);
   }
-  return ok({ ...parsed.data, heroes });
+  return ok({ ...withProtoKeys(json, parsed.data), heroes });
 };
 
 /** Reads a sheet or a party out of parsed JSON. */

@@ -4,7 +4,8 @@ import { documentsOf } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { oneOperand, parseArguments } from './arguments';
 import { readSheetFile } from './input';
-import { refuse, result, show, tell, wrongCall, type Command } from './terminal';
+import { refuse, resultJson, show, tell, wrongCall, type Command } from './terminal';
+import { visible } from './visible';
 
 const reportOf = (document: SheetDocument) => {
   const issues = issuesOf(document);
@@ -23,9 +24,13 @@ const reportOf = (document: SheetDocument) => {
 
 const inWords = (document: SheetDocument, { legal, points, issues }: ReturnType<typeof reportOf>): string =>
   [
-    words.commandLine.verdictLine(nameOf(document), legal, points.spent, points.budget),
+    words.commandLine.verdictLine(visible(nameOf(document)), legal, points.spent, points.budget),
     ...issues.map(({ severity, path, message }) =>
-      words.commandLine.issueLine(severity, wordsOf(document.system).where(path, document.sheet), message),
+      words.commandLine.issueLine(
+        severity,
+        visible(wordsOf(document.system).where(path, document.sheet)),
+        visible(message),
+      ),
     ),
   ].join('\n');
 
@@ -42,7 +47,7 @@ export const check: Command = async (args) => {
   const documents = documentsOf(read.value);
   const reports = documents.map(reportOf);
   if (call.value.has('json')) {
-    result(JSON.stringify(read.value.kind === 'sheet' ? reports[0] : reports, null, 2));
+    resultJson(read.value.kind === 'sheet' ? reports[0] : reports);
   } else if (documents.length === 0) {
     tell(words.commandLine.emptyParty);
   } else {

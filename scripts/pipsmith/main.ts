@@ -25,8 +25,7 @@ const asksForHelp = (text: string): boolean => text === '--help' || text === '-h
 export const main = async (args: readonly string[]): Promise<ExitCode> => {
   const [name, ...rest] = args;
   if (name === undefined) {
-    tell(words.commandLine.noCommand);
-    tell(words.commandLine.help());
+    tell(words.commandLine.noCommand, ...words.commandLine.help().split('\n'));
     return 2;
   }
   if (asksForHelp(name) || name === 'help') {

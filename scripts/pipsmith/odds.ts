@@ -8,7 +8,8 @@ import type { Sheet, SheetDocument } from '@/lib/systems/sheet';
 import type { OddsPart } from '@/lib/systems/system';
 import { parseArguments } from './arguments';
 import { readSheetFile } from './input';
-import { refuse, result, show, tell, wrongCall, type Command } from './terminal';
+import { refuse, resultJson, show, tell, wrongCall, type Command } from './terminal';
+import { visible, visibleIn } from './visible';
 
 /** The odds of a game, opened; an error says that it has none. */
 const oddsOf = async (system: string): Promise<Result<OddsPart, string>> => {
@@ -75,7 +76,7 @@ export const odds: Command = async (args) => {
   }
   if (parsed.value.has('json')) {
     const reports = asked.map(({ document, odds: { report }, opponent }) => report(document.sheet, opponent));
-    result(JSON.stringify(read.value.kind === 'sheet' ? reports[0] : reports, null, 2));
+    resultJson(read.value.kind === 'sheet' ? reports[0] : reports);
   } else if (asked.length === 0) {
     tell(words.commandLine.emptyParty);
   } else {
@@ -84,7 +85,7 @@ export const odds: Command = async (args) => {
       odds: { lines },
       opponent,
     } of asked)
-      show([nameOf(document), ...lines(document.sheet, opponent)].join('\n'));
+      show([visible(nameOf(document)), ...lines(visibleIn(document.sheet), visibleIn(opponent))].join('\n'));
   }
   return 0;
 };

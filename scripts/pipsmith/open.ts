@@ -5,7 +5,7 @@ import { writeParty } from '@/lib/systems/file';
 import { opening } from '@/lib/systems/open';
 import { oneOperand, parseArguments } from './arguments';
 import { readBytes } from './input';
-import { refuse, result, wrongCall, type Command } from './terminal';
+import { refuse, resultJson, wrongCall, type Command } from './terminal';
 
 /** The hero or party file behind a share code or a link with one; contract "Command line". */
 export const open: Command = async (args) => {
@@ -19,6 +19,6 @@ export const open: Command = async (args) => {
   if (!decoded.ok) return refuse(words.share.problem(decoded.error));
   const file =
     decoded.value.kind === 'sheet' ? writeSheet(decoded.value.document) : writeParty(decoded.value.party);
-  result(JSON.stringify(file, null, 2));
+  resultJson(file);
   return 0;
 };

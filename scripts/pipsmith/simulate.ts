@@ -13,7 +13,8 @@ import { openOutput, writeOutput } from './output';
 import { playAll } from './play-all';
 import { progress } from './progress';
 import { areLegal, gameOf, numberOf, readSeries, readSheets, seriesOptions } from './series-call';
-import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { visibleIn } from './visible';
 
 const options = {
   ...seriesOptions,
@@ -67,26 +68,21 @@ const contestIn = (
 };
 
 /** The contract's keys first, then what else is known. */
-const inJson = (contest: Contest, report: SeriesReport, seconds: number): string =>
-  JSON.stringify(
-    {
-      matches: report.matches,
-      wins: report.teams.map(({ wins }) => wins),
-      draws: report.draws,
-      decisions: report.decisions,
-      seconds,
-      hash: report.hash,
-      seed: contest.seed,
-      scenario: contest.scenario,
-      map: contest.map,
-      intervals: report.teams.map(({ interval }) => [interval.low, interval.high]),
-      phases: report.phases,
-      endings: report.endings,
-      heroes: entrantsOf(contest).map((document, at) => ({ name: nameOf(document), ...report.heroes[at] })),
-    },
-    null,
-    2,
-  );
+const inJson = (contest: Contest, report: SeriesReport, seconds: number) => ({
+  matches: report.matches,
+  wins: report.teams.map(({ wins }) => wins),
+  draws: report.draws,
+  decisions: report.decisions,
+  seconds,
+  hash: report.hash,
+  seed: contest.seed,
+  scenario: contest.scenario,
+  map: contest.map,
+  intervals: report.teams.map(({ interval }) => [interval.low, interval.high]),
+  phases: report.phases,
+  endings: report.endings,
+  heroes: entrantsOf(contest).map((document, at) => ({ name: nameOf(document), ...report.heroes[at] })),
+});
 
 /** What was played before the series ended early: the matches from the first on without a gap. */
 const unbroken = (played: readonly (Played | undefined)[]): readonly Played[] => {
@@ -107,7 +103,7 @@ const problemOf = (problem: SeriesProblem): string => {
 
 const saveReplay = async (contest: Contest, nth: number, file: string, target: string): Promise<ExitCode> => {
   const recorded = playNth(contest, nth, () => performance.now());
-  if (!recorded.ok) return refuse(recorded.error.map((issue) => say.issue(issue, contest)).join('\n'));
+  if (!recorded.ok) return refuse(...recorded.error.map((issue) => say.issue(issue, contest)));
   const written = await writeOutput(file, target, new TextEncoder().encode(replayOf(recorded.value)));
   if (!written.ok) return refuse(written.error);
   tell(say.replaySaved(nth + 1, file));
@@ -136,7 +132,7 @@ export const simulate: Command = async (args) => {
   if (!contest.isLenient && !areLegal(documents.value)) return 1;
   const encounter = encounterOf(contest, 0);
   const begun = matchPartOf(game.value).begin(encounter);
-  if (!begun.ok) return refuse(begun.error.map((issue) => say.issue(issue, contest)).join('\n'));
+  if (!begun.ok) return refuse(...begun.error.map((issue) => say.issue(issue, contest)));
   const gap = emptyTeam(encounter);
   if (gap !== undefined) return wrongCall('simulate', say.teamLeftOut(gap));
   const file = call.value.value('save-replay');
@@ -169,8 +165,8 @@ export const simulate: Command = async (args) => {
   const seconds = Math.round(performance.now() - start) / 1000;
   const kept = unbroken(played);
   const report = reportOf(kept, teamCount(encounter), contest.sheets.length);
-  if (call.value.has('json')) result(inJson(contest, report, seconds));
-  else show(say.report(encounter, report, { seconds, seed: contest.seed }));
+  if (call.value.has('json')) resultJson(inJson(contest, report, seconds));
+  else show(say.report(visibleIn(encounter), report, { seconds, seed: contest.seed }));
   if (!end.ok) return refuse(problemOf(end.error));
   return file !== undefined && target?.ok === true
     ? saveReplay(contest, nth.value - 1, file, target.value)

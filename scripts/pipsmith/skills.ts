@@ -1,7 +1,7 @@
 import { words } from '@/lib/messages/index';
 import { open, partOf, systemIds } from '@/lib/systems/open';
 import { parseArguments } from './arguments';
-import { result, show, wrongCall, type Command } from './terminal';
+import { resultJson, show, wrongCall, type Command } from './terminal';
 
 /** Every skill of one game or of all; contract "Command line". */
 export const skills: Command = async (args) => {
@@ -16,12 +16,8 @@ export const skills: Command = async (args) => {
   const all = ids.flatMap((id) => partOf(id, 'skills')?.map((skill) => ({ ...skill, system: id })) ?? []);
   if (parsed.value.has('json')) {
     // The contract's keys in the contract's order.
-    result(
-      JSON.stringify(
-        all.map(({ id, name, system: of, school, ...more }) => ({ id, name, system: of, school, ...more })),
-        null,
-        2,
-      ),
+    resultJson(
+      all.map(({ id, name, system: of, school, ...more }) => ({ id, name, system: of, school, ...more })),
     );
   } else {
     const width = Math.max(0, ...all.map(({ id }) => id.length));

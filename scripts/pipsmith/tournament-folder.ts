@@ -27,15 +27,31 @@ export interface Entered {
   readonly twins: readonly string[];
 }
 
-const filesIn = async (folder: string): Promise<Result<readonly string[], string>> => {
+interface FolderFile {
+  /** As people read it: bytes that are no UTF-8 stand there as `\xe9`. */
+  readonly name: string;
+  readonly path: Buffer;
+}
+
+const nameOfFile = (bytes: Buffer): string => {
   try {
-    const entries = await readdir(pathOf(folder), { withFileTypes: true });
-    return ok(
-      entries
-        .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.json'))
-        .map(({ name }) => name)
-        .sort(),
-    );
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return Array.from(bytes, (byte) =>
+      byte < 0x80 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`,
+    ).join('');
+  }
+};
+
+/** What ends in .json right in a folder, by name. */
+const filesIn = async (folder: string): Promise<Result<readonly FolderFile[], string>> => {
+  const at = pathOf(folder);
+  try {
+    const names = await readdir(at, { encoding: 'buffer' });
+    const files = names
+      .filter((bytes) => bytes.toString('latin1').endsWith('.json'))
+      .map((bytes) => ({ name: nameOfFile(bytes), path: Buffer.concat([Buffer.from(`${at}/`), bytes]) }));
+    return ok(files.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)));
   } catch (error) {
     switch (codeOf(error)) {
       case 'ENOENT':
@@ -63,8 +79,8 @@ export const readFolder = async (folder: string, isLenient: boolean): Promise<Re
   const broken: string[] = [];
   const illegal: string[] = [];
   const twins: string[] = [];
-  for (const file of files.value) {
-    const read = await readSheetFile(join(folder, file));
+  for (const { name: file, path } of files.value) {
+    const read = await readSheetFile(join(folder, file), path);
     if (!read.ok) {
       broken.push(say.leftOut(read.error));
       continue;

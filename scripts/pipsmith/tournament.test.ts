@@ -134,6 +134,43 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
     expect(JSON.parse(run.out)).toEqual(whole);
   });
 
+  it.each([
+    ['a figure', (line: string) => line.replace(/"decisions":\d+/, (found) => `${found}1`)],
+    ['who won', (line: string) => line.replace(/"winner":[^,]+/, '"winner":null')],
+    ['its sum', (line: string) => line.replace(/,"sum":"\w+"/, '')],
+  ])('plays a match again whose line was changed in %s, and names it', async (_, change) => {
+    const whole = await reported();
+    // A match that somebody won.
+    const at = lines().findIndex((line) => line.includes('"winner":"'));
+    writeFileSync(
+      results(),
+      `${lines()
+        .with(at, change(lines()[at] ?? ''))
+        .join('\n')}\n`,
+    );
+    const run = await pipsmith(heroes, '-n', '2', '--json');
+    expect(run.told).toContain(`Line ${at + 1} is damaged and does not count`);
+    expect(JSON.parse(run.out)).toEqual(whole);
+    expect(lines()).toHaveLength(1 + 6 + 1);
+  });
+
+  it('goes on with lines of before they had a sum, and says that nothing vouches for them', async () => {
+    const whole = await reported();
+    const old = lines().map((line) => line.replace(/,"sum":"\w+"/, '').replace('"version":2', '"version":1'));
+    writeFileSync(results(), `${old.slice(0, 5).join('\n')}\n`);
+    const run = await pipsmith(heroes, '-n', '2', '--json');
+    expect(run.told).toMatch(
+      /matches\.jsonl: 4 lines are of before lines had a checksum.*\n4 matches were played before/,
+    );
+    expect(JSON.parse(run.out)).toEqual(whole);
+    expect(lines().slice(0, 5)).toEqual(old.slice(0, 5));
+    expect(
+      lines()
+        .slice(5)
+        .every((line) => line.includes('"sum"')),
+    ).toBe(true);
+  });
+
   it('plays only what a hero more, or a round more, brings', async () => {
     await reported();
     const before = lines();

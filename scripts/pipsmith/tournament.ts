@@ -13,7 +13,7 @@ import { pathOf } from './input';
 import { codeOf, openFolder } from './output';
 import { progress } from './progress';
 import { gameOf, numberOf, readSeries, seriesOptions } from './series-call';
-import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
 import { openResults, type ResultsFile } from './tournament-file';
 import { readFolder, type Entered } from './tournament-folder';
 import { contestOf, playMeet, type Meet, type MeetProblem } from './tournament-play';
@@ -88,9 +88,9 @@ const play = async (call: Call, meet: Meet, file: ResultsFile, isJson: boolean):
   const { brokeOff, problem } = await playMeet(meet, file, bar.step, stop);
   process.off('SIGINT', interrupt);
   bar.end();
-  brokeOff.forEach(tell);
+  tell(...brokeOff);
   const report = new Report(meet);
-  if (isJson) result(report.inJson());
+  if (isJson) resultJson(report.inJson());
   else show(report.inWords());
   const written = await report.write(call.output);
   tell(written.ok ? say.written(written.value) : written.error);
@@ -129,7 +129,7 @@ export const tournament: Command = async (args) => {
   const folder = await readFolder(from, operand.value.has('allow-illegal'));
   if (!folder.ok) return refuse(folder.error);
   const { contestants, broken, illegal, twins } = folder.value;
-  [...broken, ...illegal, ...twins].forEach(tell);
+  tell(...broken, ...illegal, ...twins);
   if (contestants.length < 2) {
     tell(say.tooFew(from, contestants.length));
     return broken.length === 0 && illegal.length > 0 ? 1 : 2;
@@ -156,11 +156,11 @@ export const tournament: Command = async (args) => {
   };
   const [first] = meet.fixtures;
   const issues = first ? issuesOf(contestOf(meet, first.pair)) : [];
-  if (issues.length > 0) return refuse(issues.join('\n'));
+  if (issues.length > 0) return refuse(...issues);
   const file = await openIn(call);
   if (!file.ok) return refuse(file.error);
   if ('time' in player) tell(simulateWords.byTheClock);
-  file.value.damages.forEach(tell);
+  tell(...file.value.damages);
   for (const line of file.value.before) tally.add(line);
   try {
     const code = await play(call, meet, file.value, operand.value.has('json'));

@@ -86,10 +86,10 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
 });
 
 const exits: Readonly<Partial<Record<CommandName, string>>> = {
-  check: '0 legal, 1 illegal, 2 no hero file or a wrong call.',
+  check: '0 legal, 1 illegal, 2 no hero file, a wrong call, or nothing could be written.',
   print: '0 printed, 1 illegal without --allow-illegal, 2 nothing was written.',
   simulate: '0 played, 1 illegal without --allow-illegal, 2 not played, or not to the end.',
-  replay: '0 plays as written, 1 plays otherwise, 2 no replay.',
+  replay: '0 plays as written, 1 is not as it was written, 2 no replay.',
   tournament:
     '0 played, 1 an illegal hero was left out, 2 not played to the end, or a broken file was left out.',
 };

@@ -59,6 +59,8 @@ const replayProblem = (problem: ReplayProblem): string => {
       return `${line}: the end is missing; the file may have been cut off.`;
     case 'impossible-choice':
       return `${line}: this choice does not fit, ${refusal(problem.refusal)}.`;
+    case 'other-header':
+      return `${line}: this is not the header that was written; its seed, its sheets, its scenario or something else was changed. Only a replay of before headers had a hash is read without one.`;
     case 'other-choices':
       return `${line}: these are not the choices that were written, though the match comes to the same end; one of them was changed.`;
     case 'another-end':
@@ -134,6 +136,8 @@ export const simulate = {
   replaySaved: (match: number, file: string): string => `The replay of match ${match} is in ${file}.`,
   replayMissing: 'Name the file of a replay, or - for standard input.',
   oneReplay: 'Name one replay only.',
+  noHeaderHash:
+    'This replay is of before headers had a hash: it is played all the same, and nothing vouches for its seed, sheets and scenario.',
   replayTooLarge: (megabytes: number): string => `This is no replay: it is larger than ${megabytes} MB.`,
   issue,
   replayProblem,

@@ -77,6 +77,8 @@ export const tournament = {
     `${file}: Line ${line} was cut off when the last run ended. Its match is played again.`,
   damagedLine: (file: string, line: number): string =>
     `${file}: Line ${line} is damaged and does not count. A match that stood there is played again.`,
+  oldLines: (file: string, lines: number): string =>
+    `${file}: ${count(lines, 'line')} ${lines === 1 ? 'is' : 'are'} of before lines had a checksum, and ${lines === 1 ? 'counts' : 'count'} as ${lines === 1 ? 'it stands' : 'they stand'} there.`,
   moreDamaged: (file: string, lines: number): string =>
     `${file}: ${count(lines, 'more line')} ${lines === 1 ? 'is' : 'are'} damaged too.`,
   notWritten,
