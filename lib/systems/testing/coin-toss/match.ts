@@ -1,6 +1,6 @@
 import { createEngine } from '../../../match/engine';
 import { judgeByWorth } from '../../../match/playing/judge-by-worth';
-import { emptyTally } from '../../../match/tally';
+import { emptyTally, type Tally } from '../../../match/tally';
 import { ok } from '../../../result';
 import { sealedMatch, type MatchPart } from '../../match-part';
 import type { Tosser } from './sheet';
@@ -51,10 +51,7 @@ const part: MatchPart<Tosser, Tosses, number, object, string> = {
     const outcome = { winner: best.length > 1 ? undefined : best[0], because: 'rounds' };
     return { phase: roundOf(tosses), outcome: roundOf(tosses) < rounds ? undefined : outcome };
   },
-  counter: (sheets) => ({
-    see: () => undefined,
-    tallies: () => Array<typeof emptyTally>(sheets).fill(emptyTally),
-  }),
+  counter: (sheets) => ({ see: () => undefined, tallies: () => Array<Tally>(sheets).fill(emptyTally) }),
   logger: () => ({
     hear: () => undefined,
     lines: ({ scores }) => scores.map((score) => ({ level: 'action', line: [{ text: `${score} right` }] })),
