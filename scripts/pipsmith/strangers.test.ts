@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -205,11 +206,11 @@ describe('a folder of strange things', { timeout: 120_000 }, () => {
   beforeAll(() => {
     mkdirSync(join(strange, 'folder.json'), { recursive: true });
     mkdirSync(join(strange, 'tournament'));
-    execFileSync('mkfifo', [join(strange, 'pipe.json')]);
+    execFileSync('sh', ['-c', 'mkfifo "$0"', join(strange, 'pipe.json')]);
     socket = createServer().listen(join(strange, 'socket.json'));
-    execFileSync('ln', ['-s', '/dev/zero', join(strange, 'zero.json')]);
-    execFileSync('ln', ['-s', 'nowhere', join(strange, 'lost.json')]);
-    execFileSync('ln', ['-s', '../gerda.json', join(strange, 'linked.json')]);
+    symlinkSync('/dev/zero', join(strange, 'zero.json'));
+    symlinkSync('nowhere', join(strange, 'lost.json'));
+    symlinkSync('../gerda.json', join(strange, 'linked.json'));
     const name = Buffer.concat([Buffer.from(`${strange}/Jos`), Buffer.of(0xe9), Buffer.from('.json')]);
     writeFileSync(name, JSON.stringify(sampleOf('jane')));
   });
