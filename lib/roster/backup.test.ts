@@ -201,6 +201,19 @@ describe('a damaged backup', () => {
       'unreadable[0].tags must be',
     ],
     [
+      'an unreadable hero of 3 MB',
+      { unreadable: [bad({ hero: undefined, text: JSON.stringify(large) })] },
+      'Large',
+      'is too large for a hero',
+    ],
+    [
+      'a damaged row of 3 MB',
+      { damaged: [{ of: 'hero', row: { id: 'b', text: JSON.stringify(large), tags: 7 } }] },
+      'Large',
+      'is too large for a hero',
+    ],
+    ['a damaged row that is none', { damaged: [{ of: 'hero', row: [] }] }, '', 'damaged[0].row must be'],
+    [
       'a party without heroes',
       { parties: [{ ...entry, name: 'Crew' }] },
       'Crew',

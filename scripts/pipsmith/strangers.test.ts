@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -67,6 +68,7 @@ const expectHarmless = (text: string): void => {
 beforeAll(async () => {
   put('eve.json', eve);
   put('bad.json', bad);
+  put('jane.json', sampleOf('jane'));
   put('gerda.json', sampleOf('gerda'));
   put('party.json', { format: 'pipsmith/party', version: 1, name: evil, heroes: [eve, bad] });
   await pipsmith(
@@ -149,6 +151,50 @@ describe('names of strangers', { timeout: 120_000 }, () => {
   });
 });
 
+describe('names that every object answers to', { timeout: 120_000 }, () => {
+  const inherited = ['__proto__', 'constructor', 'toString'] as const;
+  const keys = inherited.map((key) => `${JSON.stringify(key)}:{"legal":true,"melee":6}`).join();
+
+  beforeAll(() => {
+    const text = JSON.stringify({ ...sampleOf('jane'), name: '__proto__', title: 'constructor' });
+    writeFileSync(inFolder('odd.json'), text.replace(/\{(?!"\d)/g, `{${keys},`).replace(/,\}/g, '}'));
+  });
+
+  it.each(inherited)('are no command, game, map, scenario or player: %s', async (name) => {
+    const two = ['simulate', inFolder('jane.json'), inFolder('gerda.json'), '-n', '1'];
+    for (const args of [
+      [name],
+      ['skills', '--system', name],
+      ['odds', inFolder('gerda.json'), `dummy-${name}`],
+      [...two, '--map', name],
+      [...two, '--scenario', name],
+      [...two, '--player', name],
+      ['print', inFolder('gerda.json'), '-o', inFolder('y.pdf'), '--ink', name],
+      ['open', name],
+    ]) {
+      const run = await pipsmith(...args);
+      expect(run).toMatchObject({ exit: 2, out: '' });
+      expect(run.told).not.toContain('went wrong');
+    }
+  });
+
+  it('are kept as keys of a hero who is checked, shared, opened and played like any other', async () => {
+    const [plain, strange] = [inFolder('jane.json'), inFolder('odd.json')];
+    expect(await pipsmith('check', strange)).toMatchObject({ exit: 0 });
+    const plainOdds = await pipsmith('odds', plain, '--json');
+    expect(await pipsmith('odds', strange, '--json')).toEqual(plainOdds);
+    const opened = await pipsmith('open', (await pipsmith('share', strange)).out.trim());
+    for (const key of inherited) expect(opened.out.split(`"${key}": {`).length).toBeGreaterThan(3);
+    const series = [strange, inFolder('gerda.json'), '-n', '1', '--threads', '1', '--json'];
+    const played = await pipsmith('simulate', ...series, '--save-replay', inFolder('odd-replay'));
+    const { hash } = JSON.parse(played.out) as { readonly hash: string };
+    expect(readFileSync(inFolder('odd-replay'), 'utf8')).toContain('"__proto__":{"legal":true');
+    const again = await pipsmith('replay', inFolder('odd-replay'), '--json');
+    expect(again).toMatchObject({ exit: 0, told: '' });
+    expect(JSON.parse(again.out)).toMatchObject({ hash });
+  });
+});
+
 describe('a folder of strange things', { timeout: 120_000 }, () => {
   const strange = inFolder('strange');
   let socket: Server | undefined;
@@ -160,11 +206,11 @@ describe('a folder of strange things', { timeout: 120_000 }, () => {
   beforeAll(() => {
     mkdirSync(join(strange, 'folder.json'), { recursive: true });
     mkdirSync(join(strange, 'tournament'));
-    execFileSync('mkfifo', [join(strange, 'pipe.json')]);
+    execFileSync('sh', ['-c', 'mkfifo "$0"', join(strange, 'pipe.json')]);
     socket = createServer().listen(join(strange, 'socket.json'));
-    execFileSync('ln', ['-s', '/dev/zero', join(strange, 'zero.json')]);
-    execFileSync('ln', ['-s', 'nowhere', join(strange, 'lost.json')]);
-    execFileSync('ln', ['-s', '../gerda.json', join(strange, 'linked.json')]);
+    symlinkSync('/dev/zero', join(strange, 'zero.json'));
+    symlinkSync('nowhere', join(strange, 'lost.json'));
+    symlinkSync('../gerda.json', join(strange, 'linked.json'));
     const name = Buffer.concat([Buffer.from(`${strange}/Jos`), Buffer.of(0xe9), Buffer.from('.json')]);
     writeFileSync(name, JSON.stringify(sampleOf('jane')));
   });
