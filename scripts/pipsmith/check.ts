@@ -1,10 +1,11 @@
+import type { Result } from '@/lib/result';
 import { words } from '@/lib/messages/index';
 import { issuesOf, nameOf, pointsOf, verdictOn, wordsOf } from '@/lib/systems/document';
-import { documentsOf } from '@/lib/systems/file';
+import { documentsOf, type SheetFile } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import { oneOperand, parseArguments } from './arguments';
+import { parseArguments } from './arguments';
 import { readSheetFile } from './input';
-import { refuse, resultJson, show, tell, wrongCall, type Command } from './terminal';
+import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
 import { visible } from './visible';
 
 const reportOf = (document: SheetDocument) => {
@@ -34,27 +35,49 @@ const inWords = (document: SheetDocument, { legal, points, issues }: ReturnType<
     ),
   ].join('\n');
 
-/** Whether a hero or every hero of a party is legal, and what is wrong; contract "Command line". */
-export const check: Command = async (args) => {
-  const call = oneOperand(
-    parseArguments(args, { json: { type: 'boolean' } }),
-    words.commandLine.fileMissing,
-    words.commandLine.oneFile,
-  );
-  if (!call.ok) return wrongCall('check', call.error);
-  const read = await readSheetFile(call.value.operand);
-  if (!read.ok) return refuse(read.error);
-  const documents = documentsOf(read.value);
-  const reports = documents.map(reportOf);
-  if (call.value.has('json')) {
-    resultJson(read.value.kind === 'sheet' ? reports[0] : reports);
-  } else if (documents.length === 0) {
-    tell(words.commandLine.emptyParty);
-  } else {
-    documents.forEach((document, index) => {
-      const report = reports[index];
-      if (report !== undefined) show(inWords(document, report));
-    });
+type Report = ReturnType<typeof reportOf>;
+
+/** What a file came to: the report of a sheet, those of a party, or the sentence why it is neither. */
+type Checked = Report | readonly Report[] | { readonly error: string };
+
+const checkedIn = (read: Result<SheetFile, string>): Checked => {
+  if (!read.ok) return { error: read.error };
+  const reports = documentsOf(read.value).map(reportOf);
+  const [report] = reports;
+  return read.value.kind === 'sheet' && report ? report : reports;
+};
+
+const exitOf = (checked: Checked): ExitCode => {
+  if ('error' in checked) return 2;
+  return [checked].flat().every(({ legal }) => legal) ? 0 : 1;
+};
+
+const showInWords = (read: Result<SheetFile, string>): void => {
+  if (!read.ok) {
+    tell(read.error);
+    return;
   }
-  return reports.every(({ legal }) => legal) ? 0 : 1;
+  const documents = documentsOf(read.value);
+  if (documents.length === 0) tell(words.commandLine.emptyParty);
+  for (const document of documents) show(inWords(document, reportOf(document)));
+};
+
+const worst = (exits: readonly ExitCode[]): ExitCode =>
+  exits.reduce((one, other) => (other > one ? other : one), 0);
+
+/** Whether heroes and those of parties are legal, and what is wrong; contract "Command line". */
+export const check: Command = async (args) => {
+  const call = parseArguments(args, { json: { type: 'boolean' } });
+  if (!call.ok) return wrongCall('check', call.error);
+  const { operands: files, has } = call.value;
+  if (files.length === 0) return wrongCall('check', words.commandLine.fileMissing);
+  if (files.filter((file) => file === '-').length > 1) return refuse(words.commandLine.oneStandardInput);
+  const reads: Result<SheetFile, string>[] = [];
+  for (const file of files) reads.push(await readSheetFile(file));
+  const [only] = reads;
+  if (only && !only.ok && reads.length === 1) return refuse(only.error);
+  const checked = reads.map(checkedIn);
+  if (has('json')) resultJson(checked.length === 1 ? checked[0] : checked);
+  else reads.forEach(showInWords);
+  return worst(checked.map(exitOf));
 };

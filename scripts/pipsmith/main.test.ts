@@ -141,6 +141,20 @@ describe('the commands', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('checks several files: an element for each, and the worst exit', async () => {
+    const all = await pipsmith('check legal.json party.json no-name.json --json');
+    expect(all.exit).toBe(2);
+    expect(JSON.parse(all.out)).toMatchObject([
+      { legal: true },
+      [{ legal: true }, { legal: false }],
+      { error: expect.stringMatching(/name is missing/) as unknown },
+    ]);
+    const two = await pipsmith('check party.json legal.json');
+    expect(two).toMatchObject({ exit: 1, told: '' });
+    expect(two.out.match(/: legal/g)).toHaveLength(2);
+    expect(await pipsmith('check - -')).toMatchObject({ exit: 2, out: '' });
+  });
+
   it('checks in words, and no name steers the terminal', async () => {
     const { exit, out } = await pipsmith('check illegal.json');
     expect(exit).toBe(1);

@@ -6,8 +6,8 @@ const call = 'npm run --silent pipsmith --';
 /** How a command is called and what it does, in the order of the help. */
 const commands = {
   check: {
-    usage: 'check FILE [--json]',
-    does: 'says whether a hero or a party is legal, and every rule that is broken',
+    usage: 'check FILE… [--json]',
+    does: 'says whether heroes and parties are legal, and every rule that is broken',
   },
   print: {
     usage:
