@@ -14,7 +14,9 @@ import { useAimedHero, useEdit, useHero } from '../use-hero';
 import { chosenIn, nameSkill } from './skill-names';
 
 // Not among the dialogs, which hold the list that this stands in; they fetch it with the others.
-const SkillBeside = dynamic(() => import('./skill-beside').then((file) => file.SkillBeside));
+const SkillBeside = dynamic(() => import('./skill-beside').then((file) => file.SkillBeside), {
+  loading: () => null,
+});
 
 const say = panels.skills;
 
