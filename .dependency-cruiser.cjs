@@ -1,10 +1,58 @@
 /** Who may import whom; the reasons are in README.md, "The house". */
+const { readdirSync } = require('node:fs');
+
 const folder = (path) => `^${path}(/|$)`;
+const test = '\\.test\\.tsx?$';
+
+/** Every folder beside the interface that games share is a game, but for those of tests. */
+const games = readdirSync('lib/systems', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .map(({ name }) => name)
+  .join('|');
+
+/** Tests, benchmarks, fuzzers and the script of frozen matches take a game to try things with. */
+const aboutOneGame = [test, '/testing\\.ts$', '^scripts/(bench|fuzz|shown-match)'];
+
+/** What lib is made of, from below; each row knows those before it, and nothing of its own row but itself. */
+const rows = [
+  ['issue', 'result', 'once-per', 'language', 'radix'],
+  ['dice'],
+  ['table'],
+  ['match', 'cards'],
+  ['systems'],
+  ['photo', 'worker-pool', 'share'],
+  ['roster', 'simulation'],
+  ['messages'],
+];
+const at = (names) => `^lib/(${names.join('|')})(/|\\.ts$)`;
+const downwards = rows.flatMap((row, nth) =>
+  row.map((name) => ({
+    name: `lib-downwards-${name}`,
+    severity: 'error',
+    from: { path: at([name]), pathNot: test },
+    to: {
+      path: '^lib/',
+      pathNot: [at([name, ...rows.slice(0, nth).flat()]), ...(nth === 0 ? [at(rows[0])] : [])],
+    },
+  })),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      // What loads later may know who loads it: a registry, of all games, and a game's views, what all views share.
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+    {
+      name: 'draft-below-the-views',
+      severity: 'error',
+      from: { path: '^components/draft/' },
+      to: { path: '^components/', pathNot: '^components/(draft|ui)/' },
+    },
     {
       name: 'nobody-imports-a-door',
       severity: 'error',
@@ -90,63 +138,64 @@ module.exports = {
       to: { path: '^components/server-drawing/' },
     },
     {
-      name: 'foundations-know-no-system',
-      severity: 'error',
-      from: { path: '^lib/(dice|table|match|cards|result|issue|once-per|radix)' },
-      to: { path: '^lib/', pathNot: '^lib/(dice|table|match|cards|result|issue|once-per|radix)' },
-    },
-    {
-      name: 'foundations-lean-downwards',
-      severity: 'error',
-      from: { path: '^lib/(dice|radix)/' },
-      to: { path: '^lib/(table|match|cards)/' },
-    },
-    {
-      name: 'table-leans-downwards',
-      severity: 'error',
-      from: { path: '^lib/table/' },
-      to: { path: '^lib/(match|cards)/' },
-    },
-    {
-      name: 'cards-and-match-keep-apart',
-      severity: 'error',
-      from: { path: '^lib/(cards|match)/' },
-      to: { path: '^lib/(cards|match)/', pathNot: '^lib/$1/' },
-    },
-    {
-      name: 'systems-stand-on-foundations',
-      severity: 'error',
-      from: { path: '^lib/systems/' },
-      to: {
-        path: '^lib/',
-        pathNot: '^lib/(systems|dice|table|match|cards|result|issue|once-per|radix|language)',
-      },
-    },
-    {
-      name: 'systems-keep-apart',
-      severity: 'error',
-      from: { path: '^lib/systems/(living|first|draco|warband)/' },
-      to: {
-        path: '^lib/systems/',
-        pathNot: ['^lib/systems/$1/', '^lib/systems/(system|readonly|legal)\\.ts$'],
-      },
-    },
-    {
-      name: 'systems-through-their-registry',
+      // "A game is a folder and a line": the registry names it, and nothing else does.
+      name: 'a-game-is-named-by-its-registry',
       severity: 'error',
       from: {
-        path: '^(app|components|scripts|e2e|proxy\\.ts|lib/(share|roster|messages|simulation))',
-        pathNot: '\\.test\\.tsx?$',
+        path: '^(app|components|lib|scripts|e2e|proxy\\.ts)',
+        pathNot: [`^(lib|components)/systems/(${games})/`, '^lib/systems/registry\\.ts$', ...aboutOneGame],
       },
+      to: { path: `^lib/systems/(${games})/` },
+    },
+    {
+      name: 'a-game-is-named-by-its-registry-of-views',
+      severity: 'error',
+      from: {
+        path: '^(app|components|lib|scripts|e2e|proxy\\.ts)',
+        pathNot: [`^components/systems/(${games})/`, '^components/systems/registry\\.ts$', ...aboutOneGame],
+      },
+      to: { path: `^components/systems/(${games})/` },
+    },
+    {
+      name: 'a-game-is-its-index',
+      severity: 'error',
+      from: { path: '^(lib|components)/systems/registry\\.ts$' },
       to: {
-        path: '^lib/systems/',
-        pathNot: [
-          '^lib/systems/(cards|counters|explain|index|kit|kit-cards|kit-parts|match|odds|rulebook|scenarios|start|system)\\.ts$',
-          // What a game says in words.
-          '^lib/systems/living/messages/',
-        ],
+        path: `^(lib|components)/systems/(${games})/`,
+        pathNot: [`^lib/systems/(${games})/index\\.ts$`, `^components/systems/(${games})/views\\.ts$`],
       },
     },
+    {
+      name: 'a-game-knows-no-other',
+      severity: 'error',
+      from: { path: `^(?:lib|components)/systems/(${games})/` },
+      to: { path: `^(?:lib|components)/systems/(${games})/`, pathNot: '^(?:lib|components)/systems/$1/' },
+    },
+    {
+      name: 'a-game-knows-no-registry',
+      severity: 'error',
+      from: { path: `^lib/systems/(${games})/`, pathNot: test },
+      to: { path: '^lib/systems/(registry|open|document|file)\\.ts$' },
+    },
+    {
+      name: 'what-a-game-is-knows-no-game',
+      severity: 'error',
+      from: {
+        path: '^lib/systems/[^/]+\\.ts$',
+        pathNot: ['^lib/systems/(registry|open|document|file)\\.ts$', test],
+      },
+      to: { path: '^lib/systems/(registry|open|document|file)\\.ts$' },
+    },
+    {
+      name: 'games-for-tests-stay-there',
+      severity: 'error',
+      from: {
+        path: '^(app|components|lib|scripts|e2e)/',
+        pathNot: ['^(lib|components)/systems/testing/', test],
+      },
+      to: { path: '^(lib|components)/systems/testing/' },
+    },
+    ...downwards,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,9 +1,24 @@
+import { readdirSync } from 'node:fs';
 import nextPlugin from '@next/eslint-plugin-next';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** Every folder beside the interface that games share is a game, but for those of tests. */
+const games = readdirSync(new URL('./lib/systems/', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .map(({ name }) => name);
+
 export default tseslint.config(
-  { ignores: ['.next/**', 'node_modules/**', 'test-results/**', 'playwright-report/**', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.next/**',
+      '.next-testing/**',
+      'node_modules/**',
+      'test-results/**',
+      'playwright-report/**',
+      'next-env.d.ts',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
@@ -37,6 +52,25 @@ export default tseslint.config(
         { object: 'Date', property: 'now', message: 'lib has no clock.' },
       ],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // A game is a folder and a line: who names it elsewhere is bound to it.
+    files: ['{app,components,lib,scripts}/**/*.{ts,tsx}', 'proxy.ts'],
+    ignores: [
+      '{lib,components}/systems/registry.ts',
+      ...games.map((game) => `{lib,components}/systems/${game}/**`),
+      '**/*.test.{ts,tsx}',
+      'scripts/{bench,fuzz}/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `Literal[value=/^(${games.join('|')})$/]`,
+          message: 'Only the registries name a game: ask its system.',
+        },
+      ],
     },
   },
   {

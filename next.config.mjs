@@ -1,7 +1,21 @@
 import { hashOfSources } from './scripts/set-up/sources.mjs';
 
+/**
+ * Where the build lies. With a name of its own it is one of the house for tests: the registries are exchanged for those
+ * that also have a game for tests alone.
+ */
+const { PIPSMITH_DIST: testFolder } = process.env;
+
+const exchanged = Object.fromEntries(
+  ['lib', 'components'].map((half) => [
+    `@/${half}/systems/registry`,
+    `./${half}/systems/testing/registry.ts`,
+  ]),
+);
+
 /** @type {import('next').NextConfig} */
 const config = {
+  distDir: testFolder ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
   // Builds of the same sources carry the same name: what one instance has handed out, another one knows.
@@ -12,7 +26,14 @@ const config = {
   htmlLimitedBots: /.*/,
   // Its drawing is a compiled library, which no bundle can hold.
   serverExternalPackages: ['@napi-rs/canvas'],
-  typescript: { ignoreBuildErrors: false },
+  turbopack: { resolveAlias: testFolder === undefined ? {} : exchanged },
+  // All routes at once would keep a server that has just come up from answering for a second or two.
+  experimental: { preloadEntriesOnStart: false },
+  // The product's own build looks at all types.
+  typescript:
+    testFolder === undefined
+      ? { ignoreBuildErrors: false }
+      : { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.testing.json' },
   // The Content Security Policy carries a nonce per request and is set in proxy.ts.
   headers: () =>
     Promise.resolve([

@@ -4,7 +4,8 @@ const chrome = process.env['PIPSMITH_CHROME'];
 
 /**
  * The journeys run against a server that is already up: `npm test` starts one on a free port and finds a browser;
- * by hand, `npm start` and then `npx playwright test`. A journey with "phone" in its file's name runs on a phone.
+ * by hand, `npm start` and then `npx playwright test`. A journey with "phone" in its file's name runs on a phone, one
+ * with "coin-toss" in a build that has this game too.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -34,12 +35,21 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: /phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
-    { name: 'phone', testMatch: /phone/, use: { ...devices['Pixel 7'] } },
-  ],
+  projects:
+    process.env['PIPSMITH_DIST'] === undefined
+      ? [
+          {
+            name: 'desktop',
+            testIgnore: /phone|coin-toss/,
+            use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+          },
+          { name: 'phone', testMatch: /phone/, use: { ...devices['Pixel 7'] } },
+        ]
+      : [
+          {
+            name: 'coin-toss',
+            testMatch: /coin-toss/,
+            use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+          },
+        ],
 });

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { gateOf } from '@/components/share/gate';
+import { opening } from '@/lib/systems/open';
 
 /** Only this page's own scripts run, and nothing is fetched from or sent to anyone else. */
 const contentSecurityPolicy = (nonce: string): string =>
@@ -28,14 +29,14 @@ const isSound = (path: string): boolean => {
 };
 
 /** Runs before every page: decides the status of shared links, and which scripts the page may run. */
-export const proxy = (request: NextRequest): NextResponse => {
+export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   const { pathname, searchParams } = request.nextUrl;
   const elsewhere = (path: string): NextResponse => NextResponse.redirect(new URL(path, request.url));
 
   // Next answers half a percent sign with a bare 500; escaped, it is a code like any other.
   if (!isSound(pathname)) return elsewhere(pathname.replaceAll('%', '%25'));
 
-  const gate = gateOf(pathname, searchParams.get('code') ?? undefined);
+  const gate = await opening(() => gateOf(pathname, searchParams.get('code') ?? undefined));
   if (gate.gate === 'elsewhere') return elsewhere(gate.path);
 
   const nonce = btoa(crypto.randomUUID());

@@ -1,13 +1,15 @@
 import { Home } from '@/components/roster/home';
 import { pageNonce } from '@/components/site/page-nonce';
-import { Introduction, Samples } from '@/components/site/welcome';
+import { Introduction, SampleSection } from '@/components/site/welcome';
 import { words } from '@/lib/messages/index';
+import { open, systemIds } from '@/lib/systems/open';
 
 export default async function Page() {
   const { heading, opening } = words.myHeroes;
+  await open(systemIds, 'cards');
   return (
     <Home heading={heading} opening={opening} nonce={await pageNonce()} introduction={<Introduction />}>
-      <Samples />
+      <SampleSection />
     </Home>
   );
 }

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 
+// One after the other: twenty at once are a crowd that a single sheet would have to wait behind.
+test.describe.configure({ mode: 'default' });
+
 const codeOf = (about: string): string => corpus.find((entry) => entry.about === about)?.code ?? '';
 const code = codeOf('sample: bito');
 const party = codeOf('party: Die acht Hörner');

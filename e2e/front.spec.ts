@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { createConnection } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 
@@ -119,6 +121,25 @@ test('says of itself whether it is up, and asks for TLS where it came by TLS', a
   }
 });
 
+const started: ChildProcess[] = [];
+
+/** A process that does not outlive its test. */
+const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  started.push(child);
+  const heard = { text: '' };
+  child.stdout.setEncoding('utf8');
+  child.stdout.on('data', (text: string) => (heard.text += text));
+  return { child, heard };
+};
+
+test.afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
 const canConnect = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = createConnection({ host, port, timeout: 2000 });
@@ -131,48 +152,79 @@ const canConnect = (host: string, port: number): Promise<boolean> =>
     socket.once('timeout', settle(false));
   });
 
-test('npm start listens to this machine alone, says so, and takes its server along when it is killed', async () => {
-  const starter = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, PORT: '0', HOST: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** A checkout with the same build, taken for one of these very sources: whatever it does, the build here stays. */
+const copyOfThis = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pipsmith-front-'));
+  for (const entry of readdirSync('.', { withFileTypes: true })) {
+    const { name } = entry;
+    if (name === '.git') continue;
+    if (entry.isFile() || name === 'scripts') cpSync(name, join(folder, name), { recursive: true });
+    else if (name !== '.next') symlinkSync(join(process.cwd(), name), join(folder, name), 'junction');
+  }
+  cpSync('.next', join(folder, '.next'), {
+    recursive: true,
+    filter: (path) => path !== join('.next', 'cache'),
   });
-  let said = '';
-  starter.stdout.setEncoding('utf8');
-  starter.stdout.on('data', (text: string) => (said += text));
-  const ended = once(starter, 'exit');
-  await expect.poll(() => said, { timeout: 90_000 }).toContain('Ctrl-C ends it');
-  expect(said).toContain('It listens to this machine alone');
-  const port = Number(/http:\/\/localhost:(\d+)/.exec(said)?.[1]);
+  const { child } = start([
+    '--input-type=module',
+    '-e',
+    `const { writeFileSync } = await import('node:fs');
+     const { hashOfSources } = await import('./scripts/set-up/sources.mjs');
+     const folder = ${JSON.stringify(folder)};
+     writeFileSync(folder + '/.next/pipsmith-sources', hashOfSources(folder) + ' ' + process.versions.node);`,
+  ]);
+  await once(child, 'exit');
+  return folder;
+};
+
+test('npm start listens to this machine alone, says so, and takes its server along when it is killed', async () => {
+  const folder = await copyOfThis();
+  const { child, heard } = start([join(folder, 'scripts', 'start.mjs')], { PORT: '0', HOST: '' });
+  const ended = once(child, 'exit');
+  await expect.poll(() => heard.text, { timeout: 90_000 }).toContain('Ctrl-C ends it');
+  expect(heard.text).toContain('It listens to this machine alone');
+  const port = Number(/http:\/\/localhost:(\d+)/.exec(heard.text)?.[1]);
   expect(await canConnect('127.0.0.1', port)).toBe(true);
   const outside = Object.values(networkInterfaces())
     .flat()
     .filter((address) => address?.family === 'IPv4' && !address.internal);
   for (const address of outside) expect(await canConnect(address?.address ?? '', port)).toBe(false);
-  starter.kill('SIGKILL');
+  expect(heard.text).toContain('The build is up to date.');
+  child.kill('SIGKILL');
   await ended;
   await expect.poll(() => canConnect('127.0.0.1', port)).toBe(false);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a server that was started by another process ends with it, however that ends', async () => {
-  const parent = spawn(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `const { freePort, serve } = await import('./scripts/set-up/build.mjs');
-       const port = await freePort(0);
-       await serve(port);
-       process.stdout.write('port ' + port + ';');
-       setInterval(() => {}, 1000);`,
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  let said = '';
-  parent.stdout.setEncoding('utf8');
-  parent.stdout.on('data', (text: string) => (said += text));
-  await expect.poll(() => said, { timeout: 90_000 }).toContain(';');
-  const port = Number(/port (\d+);/.exec(said)?.[1]);
+  const { child, heard } = start([
+    '--input-type=module',
+    '-e',
+    `const { freePort, serve } = await import('./scripts/set-up/build.mjs');
+     const port = await freePort(0);
+     await serve(port);
+     process.stdout.write('port ' + port + ';');
+     setInterval(() => {}, 1000);`,
+  ]);
+  await expect.poll(() => heard.text, { timeout: 90_000 }).toContain(';');
+  const port = Number(/port (\d+);/.exec(heard.text)?.[1]);
   expect(await canConnect('127.0.0.1', port)).toBe(true);
-  parent.kill('SIGKILL');
+  child.kill('SIGKILL');
   await expect.poll(() => canConnect('127.0.0.1', port)).toBe(false);
+});
+
+test('HOST lets others in, and a server that is told to end finishes what it has begun', async () => {
+  const { child, heard } = start(['scripts/serve.mjs'], { PORT: '0', HOST: '0.0.0.0' });
+  const ended = once(child, 'exit');
+  await expect.poll(() => heard.text, { timeout: 90_000 }).toContain('Pipsmith is at');
+  const addresses = [...heard.text.matchAll(/http:\/\/([^\s:]+):(\d+)/g)];
+  for (const [, host = '', port = ''] of addresses) expect(await canConnect(host, Number(port))).toBe(true);
+  const [first = ''] = addresses[0] ?? [];
+  // The thread that draws is there already, and what is asked for next has to be drawn.
+  await ask(first, `/api/hero/${code}/preview.png`);
+  const answer = ask(first, `/api/hero/${code}/card.png`);
+  await ask(first, '/healthz');
+  child.kill('SIGTERM');
+  expect((await answer).status).toBe(200);
+  expect(await ended).toEqual([0, null]);
 });

@@ -1,6 +1,4 @@
-import { drawingAttacks } from './attack/drawing';
-import { pageAttacks } from './attack/pages';
-import { requestAttacks } from './attack/requests';
+import { attacks } from './attack/attacks';
 import { isMet, line } from './bench/figure';
 import { openSite } from './set-up/site';
 
@@ -8,12 +6,6 @@ import { openSite } from './set-up/site';
  * `npm run attack`: what a hostile client would do, bounded and against a server on this machine alone; figures beside
  * what is promised. Ends with 1 when a promise is broken.
  */
-const attacks = [
-  ['Drawings', drawingAttacks],
-  ['Pages', pageAttacks],
-  ['Requests', requestAttacks],
-] as const;
-
 const site = await openSite();
 if (!site) process.exitCode = 1;
 else {
@@ -21,9 +13,9 @@ else {
     const { hostname } = new URL(site.url);
     if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname))
       throw new RangeError(`${hostname} is another machine: attack your own.`);
-    for (const [heading, attack] of attacks) {
-      console.log(`\n${heading}`);
-      for (const figure of await attack(site)) {
+    for (const { on, figures } of attacks) {
+      console.log(`\n${on}`);
+      for (const figure of await figures(site)) {
         console.log(line(figure));
         if (!isMet(figure)) process.exitCode = 1;
       }

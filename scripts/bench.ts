@@ -1,3 +1,4 @@
+import { attacks } from './attack/attacks';
 import { line, type Figure } from './bench/figure';
 import { heroFigures } from './bench/heroes';
 import { counterFigures, kitFigures } from './bench/kit';
@@ -8,8 +9,11 @@ import { pageFigures } from './bench/pages';
 import { paperFigures } from './bench/paper';
 import { playerRates, rateLine } from './bench/players';
 import { ruleFigures } from './bench/rules';
+import { open, systemIds } from '@/lib/systems/open';
 import { findBrowser, noBrowser } from './set-up/browser.mjs';
 import { openSite } from './set-up/site';
+
+await open(systemIds, 'cards', 'match');
 
 /** `npm run bench`: figures beside their goals, those that miss them marked. A busy machine is a slow one. */
 const show = (heading: string, figures: readonly Figure[]): void => {
@@ -22,7 +26,7 @@ show('Odds', oddsFigures());
 show('Matches', matchFigures());
 console.log('\nPlayers, mirrored one against one');
 for (const rate of playerRates()) console.log(rateLine(rate));
-show('Rules pages', ruleFigures());
+show('Rules pages', await ruleFigures());
 show('Paper (in Node)', [...(await paperFigures()), ...(await counterFigures())]);
 const browser = await findBrowser();
 if (browser === undefined) console.error(noBrowser);
@@ -32,6 +36,7 @@ if (site) {
     if (browser !== undefined) show('Pages', await pageFigures(site.url, browser));
     if (browser !== undefined) show('Game night', await kitFigures(site.url, browser));
     show('Many at once', await loadFigures(site.url, site.pid));
+    for (const { on, figures } of attacks) show(`Under attack: ${on}`, await figures(site));
   } finally {
     await site.close();
   }

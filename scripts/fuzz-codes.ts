@@ -1,11 +1,13 @@
 import { fuzzCodes } from '../lib/share/fixtures/fuzz';
-import { encodeHero } from '../lib/share/index';
-import { living } from '../lib/systems/index';
+import { encodeSheet } from '../lib/share/index';
+import { samplesOf } from '../lib/systems/document';
+import { firstSystem, open, systemIds } from '../lib/systems/open';
 
 /** `npm run fuzz:codes -- [COUNT] [SEED]`: hostile share codes until one breaks a promise; exit 1 if one does. */
 const [count = '20000', seed = '1'] = process.argv.slice(2);
-const real = living.samples.flatMap(({ hero }) => {
-  const code = encodeHero(hero);
+await open(systemIds);
+const real = samplesOf(firstSystem).flatMap(({ document }) => {
+  const code = encodeSheet(document);
   return code.ok ? [code.value] : [];
 });
 

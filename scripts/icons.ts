@@ -1,15 +1,10 @@
-/** Takes the paths of the icons that cards use out of the game-icons package: `npx tsx scripts/icons.ts`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** Takes the paths of the icons that games draw out of the game-icons package: `npx tsx scripts/icons.ts`. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gameIcons, iconNames } from '../lib/cards/icons';
-import { counterIconNames } from '../lib/systems/counters';
-import { partIconNames } from '../lib/systems/kit-parts';
 
 const root = new URL('../', import.meta.url);
 const source = new URL('node_modules/@iconify-json/game-icons/icons.json', root);
-export const iconFile = new URL('lib/cards/icon-paths.json', root);
-const partIconFile = new URL('lib/systems/living/kit/parts/icon-paths.json', root);
-export const counterIconFile = new URL('lib/systems/living/kit/counters/counter-icon-paths.json', root);
+const games = new URL('lib/systems/', root);
 
 /** What each number of a command is, along x, along y, or another thing; one group to a repetition. */
 const numbersOf: Readonly<Record<string, string>> = {
@@ -95,10 +90,11 @@ export const wholePath = (d: string): string => {
   return written;
 };
 
-/** Paths by name, of icons by their names at game-icons.net; throws when the package has one no more, or as something else. */
-const pathsOf = (
-  icons: readonly (readonly [name: string, icon: string])[],
-): Readonly<Record<string, string>> => {
+/** Icons by what a game calls them and by their names at game-icons.net. */
+type NamedIcons = readonly (readonly [name: string, icon: string])[];
+
+/** Paths in a box of 512 x 512 by name; throws when the package has an icon no more, or as something else. */
+export const pathsOf = (icons: NamedIcons): Readonly<Record<string, string>> => {
   const { icons: all } = JSON.parse(readFileSync(source, 'utf8')) as {
     readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
   };
@@ -111,23 +107,29 @@ const pathsOf = (
   );
 };
 
-/** The path of each icon of the cards in a box of 512 x 512. */
-export const iconPaths = (): Readonly<Record<string, string>> =>
-  pathsOf(iconNames.map((name) => [name, gameIcons[name]]));
+/** A file of paths, and the icons of game-icons.net that stand in it, by their names there. */
+export interface IconFile {
+  readonly file: URL;
+  readonly icons: NamedIcons;
+}
 
-/** The path of each icon of the counters. */
-export const counterIconPaths = (): Readonly<Record<string, string>> =>
-  pathsOf(counterIconNames.map((icon) => [icon, icon]));
-
-/** The path of each icon of the scenarios' parts. */
-export const partIconPaths = (): Readonly<Record<string, string>> =>
-  pathsOf(partIconNames.map((icon) => [icon, icon]));
+/** The files of paths of every game, as the `icon-files.ts` of its folder has them. */
+export const iconFiles = async (): Promise<readonly IconFile[]> => {
+  const found: IconFile[] = [];
+  for (const game of readdirSync(games).sort()) {
+    const list = new URL(`${game}/icon-files.ts`, games);
+    if (!existsSync(list)) continue;
+    const { iconFiles: files } = (await import(list.href)) as {
+      readonly iconFiles: Readonly<Record<string, NamedIcons>>;
+    };
+    for (const [path, icons] of Object.entries(files)) found.push({ file: new URL(path, list), icons });
+  }
+  return found;
+};
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(iconFile, `${JSON.stringify(iconPaths(), null, 2)}\n`);
-  writeFileSync(counterIconFile, `${JSON.stringify(counterIconPaths(), null, 2)}\n`);
-  writeFileSync(partIconFile, `${JSON.stringify(partIconPaths(), null, 2)}\n`);
-  console.log(
-    `${iconNames.length} icons of cards, ${counterIconNames.length} of counters and ${partIconNames.length} of parts taken`,
-  );
+  for (const { file, icons } of await iconFiles()) {
+    writeFileSync(file, `${JSON.stringify(pathsOf(icons), null, 2)}\n`);
+    console.log(`${icons.length} icons in ${fileURLToPath(file)}`);
+  }
 }

@@ -6,14 +6,6 @@ demandNode();
 /** @param {string} text */
 const printable = (text) => text.replace(/\p{Cc}/gu, ' ');
 
-/** A reader such as `head` may close the pipe early; that is no failure. */
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
-  });
-}
-
 /** @param {unknown} error */
 const isMissingPackage = (error) =>
   error instanceof Error &&
@@ -23,8 +15,12 @@ const isMissingPackage = (error) =>
 
 try {
   await import('./set-up/typescript.mjs');
+  const { watchOutputs } = await import('./pipsmith/standard-outputs');
+  watchOutputs();
   const { main } = await import('./pipsmith/main');
-  process.exitCode = await main(process.argv.slice(2));
+  const code = await main(process.argv.slice(2));
+  // A failed write may have said 2 before.
+  process.exitCode ||= code;
 } catch (error) {
   console.error(
     isMissingPackage(error)

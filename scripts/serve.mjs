@@ -26,5 +26,5 @@ process.on('SIGINT', () => void end());
 // Whoever started this server with a channel takes it along, however he ends.
 process.on('disconnect', () => process.exit(1));
 
-console.log(`Pipsmith is at ${addressesOf(host, port).join(' and ')}`);
+console.log(`Pipsmith is at ${addressesOf(host, server.port).join(' and ')}`);
 process.send?.('up');

@@ -1,15 +1,18 @@
 // npm test: installs what is missing; checks, build and browser journeys; ends with "N passed, N failed".
 import { join } from 'node:path';
 import { findBrowser, installBrowser, noBrowser } from './set-up/browser.mjs';
-import { build, freePort, serve } from './set-up/build.mjs';
+import { build, buildForTests, freePort, serve, testFolder } from './set-up/build.mjs';
 import { asOne, counted, countPlaywright, heading, runChecks, sum, summary } from './set-up/checks.mjs';
 import { endChildrenWithMe, root, runChild, stopChild } from './set-up/children.mjs';
 import { demandNode, installMissing } from './set-up/install.mjs';
 
 /** @typedef {import('./set-up/checks.mjs').Tally} Tally */
 
-/** @returns {Promise<Tally>} */
-const journeys = async () => {
+/**
+ * @param {Record<string, string>} [env] of the build that they go through
+ * @returns {Promise<Tally>}
+ */
+const journeys = async (env = {}) => {
   const browser = (await findBrowser()) ?? (await installBrowser());
   if (browser === undefined) {
     console.error(noBrowser);
@@ -17,7 +20,7 @@ const journeys = async () => {
   }
   console.log(`The journeys run in ${browser}.`);
   const port = await freePort(0);
-  const server = port === undefined ? undefined : await serve(port, { PIPSMITH_ORIGIN: undefined });
+  const server = port === undefined ? undefined : await serve(port, { PIPSMITH_ORIGIN: undefined, ...env });
   if (server === undefined) {
     console.error('The server for the journeys did not come up: the reason stands above.');
     return asOne(false);
@@ -29,6 +32,7 @@ const journeys = async () => {
         env: {
           PIPSMITH_URL: `http://localhost:${port}`,
           PIPSMITH_CHROME: browser,
+          ...env,
           PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
           // Playwright warns on every worker when its parent forces or forbids colours both.
           FORCE_COLOR: undefined,
@@ -60,4 +64,8 @@ else {
   console.error('The journeys need a build, and it failed.');
   tallies.push(asOne(false));
 }
+heading('the house with one more game');
+const builtForTests = built && (await buildForTests());
+tallies.push(asOne(builtForTests));
+if (builtForTests) tallies.push(await journeys({ PIPSMITH_DIST: testFolder }));
 end(sum(tallies));

@@ -18,6 +18,7 @@ export default async function Page({
     from: first(asked['from']),
     sample: first(asked['sample']),
     fresh: asked['new'] !== undefined,
+    game: first(asked['game']),
   };
   return <Builder key={JSON.stringify(arrival)} arrival={arrival} />;
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { settingOf } from '@/components/odds/address';
-import { OddsRoom } from '@/components/odds/odds-room';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { addressIn } from '@/components/odds/address';
+import { OddsPage } from '@/components/odds/odds-page';
+import { oddsWords } from '@/lib/messages/odds';
 
-const { title, description } = oddsWords.room;
+const { title, description } = oddsWords;
 export const metadata: Metadata = { title, description };
 
 type Query = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 
 export default async function Page({ searchParams }: { readonly searchParams: Query }) {
-  return <OddsRoom asked={settingOf(await searchParams)} />;
+  return <OddsPage asked={addressIn(await searchParams)} />;
 }

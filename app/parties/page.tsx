@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Parties } from '@/components/roster/parties';
+import { Parties } from '@/components/roster/parties/parties';
 import { words } from '@/lib/messages/index';
 
 export const metadata: Metadata = { title: words.myHeroes.party.heading };

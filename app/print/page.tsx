@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { orderOf } from '@/components/print/order';
 import { PrintPage } from '@/components/print/print-page';
 import { words } from '@/lib/messages/index';
 
@@ -8,5 +7,5 @@ export const metadata: Metadata = { title: words.site.titles.print };
 type Query = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 
 export default async function Page({ searchParams }: { readonly searchParams: Query }) {
-  return <PrintPage order={orderOf(await searchParams)} />;
+  return <PrintPage query={await searchParams} />;
 }

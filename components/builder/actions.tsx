@@ -1,42 +1,95 @@
 'use client';
-import { useState } from 'react';
+import Link from 'next/link';
+import { useRef, useState } from 'react';
+import { openFile } from '@/components/draft/arrival';
+import { blankDocument } from '@/components/draft/state';
+import { useDraft, useLaterPart, useShown } from '@/components/draft/use-draft';
 import { CopyLink } from '@/components/site/copy-link';
-import { Button } from '@/components/ui/button';
+import { keepSheet, pathOf } from '@/components/site/keep-file';
+import { Button, buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
+import { encodeSheet } from '@/lib/share/index';
+import { firstSystem, opening } from '@/lib/systems/open';
 import { StartDialog } from './dialogs';
-import { keepHero, pathOf } from '@/components/site/keep-file';
-import { OpenFile } from './open-file';
-import { PrintLink } from './print-link';
-import { blankHero } from './state';
-import { useBench, useBuilder } from './use-builder';
 
 const say = words.builder.actions;
 
-/** What to do with the hero: print, send, keep, or begin another. */
+/** What to do with the sheet: print, send, keep, or begin another. */
 export function Actions() {
-  const { hero } = useBuilder();
-  const { dispatch } = useBench();
+  const { document } = useShown();
+  const { dispatch } = useDraft();
   const [choosing, choose] = useState(false);
+  const begin = async (): Promise<void> => {
+    const blank = await opening(() => blankDocument(firstSystem));
+    dispatch({ do: 'bring', documents: [blank] });
+  };
   return (
     <div className="flex flex-col gap-3">
       {/* Below the desk's width the bar at the bottom prints. */}
       <div className="grid gap-2 lg:grid-cols-2">
         <PrintLink className="max-lg:hidden" />
-        <CopyLink of={hero} to={() => pathOf(hero)} />
+        <CopyLink of={document} to={() => pathOf(document)} />
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <Button size="small" onClick={() => keepHero(hero)}>
+        <Button size="small" onClick={() => keepSheet(document)}>
           {say.download}
         </Button>
         <OpenFile />
         <Button size="small" onClick={() => choose(true)}>
           {say.start}
         </Button>
-        <Button size="small" onClick={() => dispatch({ do: 'bring', heroes: [blankHero()] })}>
+        <Button size="small" onClick={() => void begin()}>
           {say.fresh}
         </Button>
       </div>
       {choosing && <StartDialog open onOpenChange={choose} />}
     </div>
+  );
+}
+
+/** To the print page, which finds the sheet on this device, or in the address where the device keeps nothing. */
+export function PrintLink({ className }: { readonly className?: string }) {
+  const { document } = useShown();
+  const isKept = useLaterPart((state) => state.save.saved !== 'no');
+  const id = useLaterPart((state) => state.id);
+  const { flush } = useDraft();
+  const code = isKept && id !== undefined ? undefined : encodeSheet(document);
+  const query = code?.ok ? `?hero=${code.value}` : id === undefined ? '' : `?saved=${encodeURIComponent(id)}`;
+  return (
+    <Link href={`/print${query}`} className={buttonClass({ look: 'main' }, className)} onClick={flush}>
+      {say.print}
+    </Link>
+  );
+}
+
+/** Opens a file of a sheet or a party from this device. */
+function OpenFile() {
+  const { dispatch } = useDraft();
+  const input = useRef<HTMLInputElement>(null);
+  const open = async (file: File): Promise<void> => {
+    try {
+      dispatch(await openFile(file));
+    } catch {
+      dispatch({ do: 'refuse', problem: { of: 'file', problem: { problem: 'not-text', path: [] } } });
+    }
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={say.open}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void open(file);
+        }}
+      />
+      <Button size="small" onClick={() => input.current?.click()}>
+        {say.open}
+      </Button>
+    </>
   );
 }

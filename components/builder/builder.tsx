@@ -1,64 +1,51 @@
 'use client';
-import { startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { subscribeAfterPaint } from './after-paint';
-import { Frame } from './frame';
-import type { BuilderState } from './state';
-import type { Arrival } from './arrival';
-import { openBuilder, type Builder as Store } from './store';
-import { BuilderContext, ShownContext, useStore } from './use-builder';
-import { Workbench } from './workbench';
+import { useEffect, useState } from 'react';
+import type { Arrival } from '@/components/draft/arrival';
+import { openDraft, type Draft } from '@/components/draft/draft';
+import { DraftProvider } from '@/components/draft/use-draft';
+import { loadViews } from '@/components/systems/use-views';
+import { firstSystem } from '@/lib/systems/open';
+import { Opened } from './opened';
+import { Outline } from './outline';
 
-/** The builder. The server draws its empty frame; the hero comes from this device, a link or a sample. */
+type Opening = { readonly draft: Draft } | { readonly failure: unknown };
+
+/** Opens the draft and what its game shows, both at once where it is the usual game. */
+const open = async (arrival: Arrival): Promise<Draft> => {
+  loadViews(firstSystem, 'builder').catch(() => undefined);
+  const draft = await openDraft(arrival);
+  await loadViews(draft.state().document.system, 'builder');
+  return draft;
+};
+
+/** The builder. The server draws its empty outline; the sheet comes from this device, a link or a sample. */
 export function Builder({ arrival }: { readonly arrival: Arrival }) {
-  const { hero, from, sample, fresh } = arrival;
-  const [builder, setBuilder] = useState<Store>();
+  const { hero, from, sample, fresh, game } = arrival;
+  const [opened, setOpened] = useState<Opening>();
   useEffect(() => {
     let isHere = true;
     let stop = (): void => undefined;
-    const open = async (): Promise<void> => {
-      const opened = await openBuilder({ hero, from, sample, fresh: fresh === true });
-      if (!isHere) return;
-      stop = opened.start();
-      setBuilder(opened);
-    };
-    void open();
+    open({ hero, from, sample, fresh: fresh === true, game }).then(
+      (draft) => {
+        if (!isHere) return;
+        stop = draft.start();
+        setOpened({ draft });
+      },
+      (failure: unknown) => {
+        if (isHere) setOpened({ failure });
+      },
+    );
     return () => {
       isHere = false;
       stop();
     };
-  }, [hero, from, sample, fresh]);
-  if (!builder) return <Frame />;
+  }, [hero, from, sample, fresh, game]);
+  if (!opened) return <Outline />;
+  // A script that did not come: the page of errors offers to load it again.
+  if ('failure' in opened) throw opened.failure;
   return (
-    <BuilderContext value={builder}>
-      <Shown>
-        <Workbench />
-      </Shown>
-    </BuilderContext>
+    <DraftProvider draft={opened.draft}>
+      <Opened />
+    </DraftProvider>
   );
-}
-
-const looksAlike = (one: BuilderState, other: BuilderState): boolean =>
-  one.hero === other.hero &&
-  one.photo === other.photo &&
-  one.bench === other.bench &&
-  one.question === other.question &&
-  one.arrivalProblem === other.arrivalProblem;
-
-/**
- * Shows the builder to the page: strokes of paint when there is time, so that the die goes first; anything else at once,
- * so that no letter that is being typed is overtaken.
- */
-function Shown({ children }: { readonly children: ReactNode }) {
-  const store = useStore();
-  const settled = useSyncExternalStore(store.subscribe, store.settled, store.settled);
-  const [later, setLater] = useState(settled);
-  useEffect(
-    () =>
-      subscribeAfterPaint(store.subscribe)(() => {
-        const now = store.state();
-        startTransition(() => setLater((before) => (looksAlike(before, now) ? before : now)));
-      }),
-    [store],
-  );
-  return <ShownContext value={later.turn > settled.turn ? later : settled}>{children}</ShownContext>;
 }

@@ -1,47 +1,63 @@
 'use client';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { CardFaceView } from '@/components/card/card-face';
-import { words } from '@/lib/messages/index';
-import { heroCards } from '@/components/site/hero-cards';
+import { useShown } from '@/components/draft/use-draft';
 import { useOrigin } from '@/components/site/origin';
-import { encodeHero, heroLink, originOf } from '@/lib/share/index';
-import { living, type CardOptions } from '@/lib/systems/index';
-import { cardPlace } from './card-room';
-import { CardTexts } from './dialogs';
-import { useBuilder } from './use-builder';
+import { useSkillPrint } from '@/components/site/skill-print';
+import { useGames } from '@/components/systems/use-game';
+import { Segmented } from '@/components/ui/segmented';
+import { words } from '@/lib/messages/index';
+import { encodeSheet, heroLink, originOf } from '@/lib/share/index';
+import { cardsOf, isLegal } from '@/lib/systems/document';
+import { skillPrints } from '@/lib/systems/system';
+import { cardPlace, CardRoom } from './card-place';
 
 const say = words.builder.card;
 
-/** The cards as they will print: the hero's, then those of followers and Snowfall. */
+/** The cards as they will print, the one with the sheet's name first. */
 export function CardPreview() {
-  const origin = useOrigin();
-  const builder = useBuilder();
-  const hero = useDeferredValue(builder.hero);
-  const { photo } = builder;
-  const [skills, setSkills] = useState<CardOptions['skills']>();
-  const legal = living.isLegal(hero);
-  const cards = useMemo(() => {
-    const code = encodeHero(hero);
-    const from = originOf(origin);
-    const link = code.ok && from !== undefined ? heroLink(from, code.value) : undefined;
-    return heroCards(hero, { link, photo, skills });
-  }, [hero, photo, skills, origin]);
+  const [print, choose] = useSkillPrint();
   return (
     <div id={cardPlace} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      {cards.map((card) => (
-        // A layer of its own: a touch on the die does not paint the card again before it changes.
-        <div
-          key={card.id}
-          className="grid grid-cols-2 overflow-hidden rounded-card border border-line shadow-sm will-change-transform"
-        >
-          <CardFaceView face={card.front} size={card.size} label={say.front(card.name)} />
-          <CardFaceView face={card.back} size={card.size} label={say.back(card.name)} />
-        </div>
-      ))}
-      <div className="min-h-11">
-        <CardTexts onTold={setSkills} />
-      </div>
-      {!legal && <p className="text-sm text-muted">{say.houseRules}</p>}
+      <Suspense fallback={<CardRoom />}>
+        <Cards skills={print} />
+      </Suspense>
+      <Segmented
+        label={words.skillPrints.label}
+        value={print}
+        segments={skillPrints.map((value) => ({ value, label: words.skillPrints.names[value] }))}
+        onChange={choose}
+      />
+      <HouseRules />
     </div>
   );
+}
+
+function Cards({ skills }: { readonly skills: (typeof skillPrints)[number] }) {
+  const origin = useOrigin();
+  const shown = useShown();
+  const document = useDeferredValue(shown.document);
+  const { photo } = shown;
+  useGames([document.system], 'cards');
+  const cards = useMemo(() => {
+    const code = encodeSheet(document);
+    const from = originOf(origin);
+    const link = code.ok && from !== undefined ? heroLink(from, code.value) : undefined;
+    return cardsOf(document, { link, photo, skills });
+  }, [document, photo, skills, origin]);
+  return cards.map((card) => (
+    // A layer of its own: a touch on the die does not paint the card again before it changes.
+    <div
+      key={card.id}
+      className="grid grid-cols-2 overflow-hidden rounded-card border border-line shadow-sm will-change-transform"
+    >
+      <CardFaceView face={card.front} size={card.size} label={say.front(card.name)} />
+      <CardFaceView face={card.back} size={card.size} label={say.back(card.name)} />
+    </div>
+  ));
+}
+
+function HouseRules() {
+  const { document } = useShown();
+  return !isLegal(useDeferredValue(document)) && <p className="text-sm text-muted">{say.houseRules}</p>;
 }

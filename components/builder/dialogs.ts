@@ -2,30 +2,18 @@
 import dynamic from 'next/dynamic';
 
 const load = {
-  about: () => import('./skill-panel').then((file) => file.SkillPanel),
-  skill: () => import('./skill-dialog').then((file) => file.SkillDialog),
-  custom: () => import('./custom-skill-dialog').then((file) => file.CustomSkillDialog),
-  armour: () => import('./gear-facts').then((file) => file.ArmourFacts),
-  weapon: () => import('./gear-facts').then((file) => file.WeaponFacts),
-  photo: () => import('./hero-photo').then((file) => file.HeroPhoto),
-  fix: () => import('./fix-preview').then((file) => file.FixPreview),
-  odds: () => import('./odds-strip').then((file) => file.OddsStrip),
+  photo: () => import('./photo').then((file) => file.Photo),
   start: () => import('./start-dialog').then((file) => file.StartDialog),
-  texts: () => import('./card-texts').then((file) => file.CardTexts),
   which: () => import('./which-dialog').then((file) => file.WhichDialog),
 };
 
-/** The dialogs of the builder come after the page, so that the die is there sooner. */
-export const SkillDialog = dynamic(load.skill);
-export const CustomSkillDialog = dynamic(load.custom);
-export const ArmourFacts = dynamic(load.armour);
-export const WeaponFacts = dynamic(load.weapon);
-export const FixPreview = dynamic(load.fix);
-export const HeroPhoto = dynamic(load.photo);
-export const OddsStrip = dynamic(load.odds);
-export const StartDialog = dynamic(load.start);
-export const CardTexts = dynamic(load.texts);
-export const WhichDialog = dynamic(load.which);
+/** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */
+const nothing = () => null;
+
+/** They come after the page, so that what is painted is there sooner. */
+export const Photo = dynamic(load.photo, { loading: nothing });
+export const StartDialog = dynamic(load.start, { loading: nothing });
+export const WhichDialog = dynamic(load.which, { loading: nothing });
 
 /** Fetches them before anybody asks: none must be missing when the network goes. A failure is met again on opening. */
 export const loadDialogs = (): void => {

@@ -1,19 +1,37 @@
 'use client';
 import { memo, useEffect } from 'react';
+import { useDraft, useLaterPart } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
-import { wayOf } from './history-keys';
-import { SaveLine } from './save-line';
-import { useBench, useLaterPart } from './use-builder';
+import { SaveLine } from './saving';
 
 const say = words.history;
 
-/** Undo and redo, each with the name of its step, and whether the hero is saved. */
+/** What a press of keys means: Ctrl or Cmd with Z takes back; with Shift-Z, or with Y, it does again. */
+const wayOf = (press: {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}): 'undo' | 'redo' | undefined => {
+  if (!(press.ctrlKey || press.metaKey) || press.altKey) return undefined;
+  switch (press.key.toLowerCase()) {
+    case 'z':
+      return press.shiftKey ? 'redo' : 'undo';
+    case 'y':
+      return press.shiftKey ? undefined : 'redo';
+    default:
+      return undefined;
+  }
+};
+
+/** Undo and redo, each with the name of its step, and whether the sheet is saved. */
 export function HistoryBar() {
-  // The die goes first; what is pressed meanwhile takes back the last step all the same.
+  // They may follow; what is pressed meanwhile takes back the last step all the same.
   const undo = useLaterPart((state) => state.history.past.at(-1)?.name);
   const redo = useLaterPart((state) => state.history.future.at(-1)?.name);
-  const { dispatch } = useBench();
+  const { dispatch } = useDraft();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const way = wayOf(event);
@@ -25,7 +43,7 @@ export function HistoryBar() {
     return () => window.removeEventListener('keydown', press);
   }, [dispatch]);
   return (
-    // Nothing here wraps: the die below stays under the finger whatever the names and the state of saving become.
+    // Nothing here wraps: what is below stays under the finger whatever the names and the state of saving become.
     <div className="flex flex-col gap-x-4 gap-y-1 sm:flex-row sm:items-center sm:justify-between">
       <div role="group" aria-label={say.label} className="flex min-w-0 gap-2">
         <Way
@@ -59,7 +77,7 @@ const Way = memo(function Way({
   readonly name: string;
   readonly none: boolean;
 }) {
-  const { dispatch } = useBench();
+  const { dispatch } = useDraft();
   return (
     <Button
       size="small"

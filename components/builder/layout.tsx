@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 /** Where everything stands: two columns on a desk, one on a phone. */
 export function Layout({
   head,
-  die,
+  main,
   panels,
   side,
 }: {
   readonly head: ReactNode;
-  readonly die: ReactNode;
+  readonly main: ReactNode;
   readonly panels: ReactNode;
   readonly side: ReactNode;
 }) {
@@ -16,7 +16,7 @@ export function Layout({
     <div className="grid w-full gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="flex min-w-0 flex-col gap-5">
         {head}
-        {die}
+        {main}
         {/* A layer of its own: an issue that comes or goes below the die moves the panels, and paints none of them. */}
         <div className="flex min-w-0 transform-gpu flex-col gap-5 empty:hidden">{panels}</div>
       </div>
@@ -25,15 +25,6 @@ export function Layout({
           {side}
         </div>
       </aside>
-    </div>
-  );
-}
-
-/** Two panels side by side where there is room. */
-export function Pair({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="grid min-w-0 items-start gap-5 min-[86rem]:grid-cols-[minmax(0,1.09fr)_minmax(0,1fr)]">
-      {children}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
-import { PointsBar } from '@/components/site/hero-state';
+import { useDraftPart } from '@/components/draft/use-draft';
+import { PointsBar } from '@/components/site/sheet-state';
 import { Button } from '@/components/ui/button';
 import { ErrorMark, GoodMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/index';
-import { cardPlace } from './card-room';
-import { PrintLink } from './print-link';
-import { useBuilderPart } from './use-builder';
+import { pointsOf, summaryOf } from '@/lib/systems/document';
+import { PrintLink } from './actions';
+import { cardPlace } from './card-place';
 
 const say = words.builder.bar;
 
@@ -24,18 +24,18 @@ export function PhoneBar() {
       className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center gap-2 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden"
     >
       <State />
-      <Button onClick={() => goTo(document.getElementById(cardPlace))}>{say.card}</Button>
+      <Button onClick={() => goTo(window.document.getElementById(cardPlace))}>{say.card}</Button>
       <PrintLink />
     </div>
   );
 }
 
 function State() {
-  const hero = useBuilderPart((state) => state.hero);
-  const issues = useBuilderPart((state) => state.issues);
+  const document = useDraftPart((state) => state.document);
+  const issues = useDraftPart((state) => state.issues);
   const problems = issues.filter(({ severity }) => severity === 'error').length;
-  const points = living.points(hero);
-  const line = <PointsBar faces={hero.faces} points={points} />;
+  const points = pointsOf(document);
+  const line = <PointsBar spent={summaryOf(document).spent} points={points} />;
   if (problems === 0)
     return (
       <div className="min-w-0 flex-1">
@@ -52,7 +52,7 @@ function State() {
       type="button"
       className="min-h-10 min-w-0 flex-1 text-left"
       aria-label={say.toIssue(state, points.spent, points.budget)}
-      onClick={() => goTo(document.querySelector<HTMLElement>('[data-issue="error"]'))}
+      onClick={() => goTo(window.document.querySelector<HTMLElement>('[data-issue="error"]'))}
     >
       <span className="flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-error">
         <ErrorMark className="size-4 shrink-0" />

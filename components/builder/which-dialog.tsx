@@ -1,15 +1,16 @@
 'use client';
+import { useDraft, useDraftPart } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { words } from '@/lib/messages/index';
-import { useBench, useBuilderPart } from './use-builder';
+import { textsOf } from '@/lib/systems/document';
 
 const say = words.builder.which;
 
-/** A party came in: which of its heroes goes to the bench? */
+/** A party came in: which of its sheets is opened? */
 export function WhichDialog() {
-  const question = useBuilderPart((state) => state.question);
-  const { dispatch } = useBench();
+  const question = useDraftPart((state) => state.question);
+  const { dispatch } = useDraft();
   if (!question) return null;
   return (
     <Dialog
@@ -20,16 +21,17 @@ export function WhichDialog() {
       closeLabel={words.builder.actions.close}
     >
       <ul className="flex flex-col gap-2">
-        {question.heroes.map((hero, index) => (
-          <li key={index}>
-            <Button className="w-full" onClick={() => dispatch({ do: 'bring', heroes: [hero] })}>
-              {hero.name}
-              {hero.title !== '' && (
-                <span className="font-title font-normal text-muted italic">{hero.title}</span>
-              )}
-            </Button>
-          </li>
-        ))}
+        {question.documents.map((document, index) => {
+          const { name, title } = textsOf(document);
+          return (
+            <li key={index}>
+              <Button className="w-full" onClick={() => dispatch({ do: 'bring', documents: [document] })}>
+                {name}
+                {title !== '' && <span className="font-title font-normal text-muted italic">{title}</span>}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </Dialog>
   );

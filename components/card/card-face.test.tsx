@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inks } from '@/lib/cards/card';
-import { words } from '@/lib/messages/index';
-import { cards } from '@/lib/systems/cards';
-import { living } from '@/lib/systems/index';
+import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
+import { cards } from '@/lib/systems/living/cards/cards';
 import { onCards } from '@/lib/systems/living/messages/teller';
+import { newHero } from '@/lib/systems/living/sheet/hero';
 import { CardFaceView } from './card-face';
 import { inkColours } from './inks';
 
-const hero = { ...living.newHero('<b>Łukasz & "Ko"</b>'), title: 'Łowca smoków' };
-const [card] = cards(hero, { labels: words.cards.labels, houseRules: false });
+const hero = { ...newHero('<b>Łukasz & "Ko"</b>'), title: 'Łowca smoków' };
+const [card] = cards(hero, { labels: cardWords.labels, houseRules: false });
 if (!card) throw new Error('no card');
 
 test('a face is one picture in mm that says what stands on it', () => {
@@ -30,7 +30,7 @@ test('each run of text is set to the width that was measured', () => {
 test('a digit that grows with the pips is bold, and no other word of its line', () => {
   const [told] = cards(
     { ...hero, skills: ['warrior/cleave'] },
-    { labels: words.cards.labels, houseRules: false, skills: onCards('short') },
+    { labels: cardWords.labels, houseRules: false, skills: onCards('short') },
   );
   if (!told) throw new Error('no card');
   const svg = renderToStaticMarkup(<CardFaceView face={told.back} size={told.size} label="Back" />);

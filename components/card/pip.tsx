@@ -1,16 +1,16 @@
-import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
+import { pipShapeSize, type PaintedPip } from '@/lib/cards/die';
 import { inkColours } from './inks';
 
 const half = pipShapeSize / 2;
 const shapeScale = 0.66;
 
 export interface PipMarkProps {
-  readonly pip: keyof typeof pipShapes;
+  readonly pip: PaintedPip;
   readonly className?: string;
 }
 
 /** A pip: colour and shape, as on the card. A picture beside words, so it says nothing itself. */
-export function PipMark({ pip, className }: PipMarkProps) {
+export function PipMark({ pip: { ink, shape, shapeInk }, className }: PipMarkProps) {
   const offset = half * (1 - shapeScale);
   return (
     <svg viewBox={`0 0 ${pipShapeSize} ${pipShapeSize}`} className={className} aria-hidden="true">
@@ -18,14 +18,14 @@ export function PipMark({ pip, className }: PipMarkProps) {
         cx={half}
         cy={half}
         r={half - 0.6}
-        fill={inkColours[pip]}
+        fill={inkColours[ink]}
         stroke={inkColours.ink}
         strokeWidth={1}
       />
       <path
-        d={pipShapes[pip]}
+        d={shape}
         transform={`translate(${offset} ${offset}) scale(${shapeScale})`}
-        fill={pip === 'ranged' ? inkColours.ink : inkColours.white}
+        fill={inkColours[shapeInk]}
       />
     </svg>
   );

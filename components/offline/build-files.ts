@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildFolder } from '@/components/site/build-folder';
 import { buildId } from '@/components/site/build-id';
-import manifest from '@/package.json';
+import manifest from '@/package.json' with { type: 'json' };
 
 /** The page that opens any address without a network. */
 const shell = '/offline';
@@ -26,7 +27,7 @@ export const serviceWorker = async (): Promise<string> => {
   const [id, source, scripts, fonts] = await Promise.all([
     buildId(),
     readFile(join(root, 'components', 'offline', 'service-worker.js'), 'utf8'),
-    filesBelow(join(root, '.next', 'static'), '/_next/static'),
+    filesBelow(join(buildFolder(), 'static'), '/_next/static'),
     filesBelow(join(root, 'public', 'fonts'), '/fonts'),
   ]);
   const build = {

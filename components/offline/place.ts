@@ -1,4 +1,4 @@
-import type { Arrival } from '@/components/builder/arrival';
+import type { Arrival } from '@/components/draft/arrival';
 
 /** What an address asks for, as the server's routes read it. */
 export type Place =
@@ -30,6 +30,7 @@ export const placeOf = ({ pathname, searchParams }: URL): Place => {
           from: searchParams.get('from') ?? undefined,
           sample: searchParams.get('sample') ?? undefined,
           ...(searchParams.has('new') && { fresh: true }),
+          game: searchParams.get('game') ?? undefined,
         },
       };
     case 'print':

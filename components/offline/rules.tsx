@@ -1,8 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { rulesPage } from '@/components/rules/pages';
+import { rulesPage } from '@/components/rules/rules-page';
 import { LostPage } from '@/components/site/lost-page';
+import { gameOfPath } from '@/components/skill/rules-path';
+import { useGames } from '@/components/systems/use-game';
+import { systemIds } from '@/lib/systems/open';
 
 /** A page of the rules out of the device alone. */
 export function Rules({
@@ -12,6 +15,9 @@ export function Rules({
   readonly path: readonly string[];
   readonly query: Readonly<Record<string, string>>;
 }) {
+  // The contents name all games that have rules to read.
+  useGames(systemIds);
+  useGames([gameOfPath(path).system], 'reference');
   useEffect(() => {
     // The browser looked for the section before it was there.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { LostPage } from '@/components/site/lost-page';
 import { words } from '@/lib/messages/index';
 import { placeOf, type Place } from './place';
@@ -10,7 +10,7 @@ function Opening() {
   return <p className="text-muted">{words.offline.opening}</p>;
 }
 
-const Bench = dynamic(() => import('./views').then(({ Bench: view }) => view), {
+const OwnBuilder = dynamic(() => import('./views').then(({ OwnBuilder: view }) => view), {
   ssr: false,
   loading: Opening,
 });
@@ -30,7 +30,6 @@ const Rules = dynamic(() => import('./rules').then(({ Rules: view }) => view), {
   ssr: false,
   loading: Opening,
 });
-
 const Odds = dynamic(() => import('./odds').then(({ Odds: view }) => view), {
   ssr: false,
   loading: Opening,
@@ -41,7 +40,7 @@ const neverChanges = () => () => undefined;
 function View({ place }: { readonly place: Place }) {
   switch (place.at) {
     case 'build':
-      return <Bench arrival={place.arrival} />;
+      return <OwnBuilder arrival={place.arrival} />;
     case 'print':
       return <Prints query={place.query} />;
     case 'odds':
@@ -65,5 +64,6 @@ export function Shell() {
     () => undefined,
   );
   const place = address === undefined ? undefined : placeOf(new URL(address));
-  return place ? <View place={place} /> : <Opening />;
+  // A view waits here until the games that it shows are open.
+  return <Suspense fallback={<Opening />}>{place ? <View place={place} /> : <Opening />}</Suspense>;
 }

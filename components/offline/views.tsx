@@ -1,31 +1,41 @@
 'use client';
 
-import { orderOf } from '@/components/print/order';
+import { use } from 'react';
 import { PrintPage } from '@/components/print/print-page';
 import { BadLink } from '@/components/share/bad-link';
-import { HeroView } from '@/components/share/hero-view';
 import { PartyView } from '@/components/share/party-view';
-import { openShared } from '@/components/share/shared';
+import { openShared, type Shared } from '@/components/share/shared';
+import { SheetView } from '@/components/share/sheet-view';
 import { useOrigin } from '@/components/site/origin';
 import { heroLink, originOf } from '@/lib/share/index';
 
-export { Parties as OwnParties } from '@/components/roster/parties';
-export { Builder as Bench } from '@/components/builder/builder';
+export { Parties as OwnParties } from '@/components/roster/parties/parties';
+export { Builder as OwnBuilder } from '@/components/builder/builder';
 
 /** The print page, with the heroes that the address names. */
 export function Prints({ query }: { readonly query: Readonly<Record<string, readonly string[]>> }) {
-  return <PrintPage order={orderOf(query)} />;
+  return <PrintPage query={query} />;
 }
 
-/** A shared hero or party out of nothing but its code. */
+/** What was opened, by its code: a view that waits must be given the same promise again. */
+const opened = new Map<string, Promise<Shared>>();
+const openOnce = (part: string): Promise<Shared> => {
+  const known = opened.get(part) ?? openShared(part);
+  opened.set(part, known);
+  // A script that could not be loaded is asked for again the next time.
+  known.catch(() => opened.delete(part));
+  return known;
+};
+
+/** A shared sheet or party out of nothing but its code. */
 export function SharedView({ code: part }: { readonly code: string }) {
   const origin = originOf(useOrigin());
-  const { code, found } = openShared(part);
+  const { code, found } = use(openOnce(part));
   if (!found.ok) return <BadLink problem={found.error} code={code} />;
   if (found.value.kind === 'party') return <PartyView party={found.value.party} code={code} />;
   return (
-    <HeroView
-      hero={found.value.hero}
+    <SheetView
+      document={found.value.document}
       code={code}
       link={origin === undefined ? undefined : heroLink(origin, code)}
     />

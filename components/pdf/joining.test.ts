@@ -1,8 +1,9 @@
+import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
 import { cardSizes, type Card } from '@/lib/cards/card';
 import { impose, type SheetOptions } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
-import { cards as cardsOf } from '@/lib/systems/cards';
-import { living } from '@/lib/systems/index';
+import { cards as cardsOf } from '@/lib/systems/living/cards/cards';
+import { samples } from '@/lib/systems/living/start/samples/samples';
 import { describe, expect, it } from 'vitest';
 import { renderInNode } from './node';
 import { handMadeCard } from './testing/cards';
@@ -82,9 +83,9 @@ describe('read back from the PDF', { timeout: 60_000 }, () => {
     '%s has no colour at all, and every character can be seen',
     async (ink) => {
       const link = 'https://pipsmith.example/hero/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
-      const [first] = living.samples;
+      const [first] = samples;
       if (!first) throw new Error('no sample');
-      const cards = cardsOf(first.hero, { labels: words.cards.labels, houseRules: true, link });
+      const cards = cardsOf(first.hero, { labels: cardWords.labels, houseRules: true, link });
       const { pdf, pages } = await pagesOf(cards, { paper: 'a4', size: full, ink });
       const colours = new Set(
         pages.flatMap(({ shapes }) => shapes.flatMap(({ fill, stroke }) => [fill, stroke])),

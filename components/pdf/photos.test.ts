@@ -1,15 +1,23 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { heroCards } from '@/components/site/hero-cards';
 import type { Card } from '@/lib/cards/card';
 import { impose, type Sheet } from '@/lib/cards/imposition';
 import type { InkLook } from '@/lib/cards/ink-look';
 import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/index';
+import { cardsOf } from '@/lib/systems/document';
+import { documentOf } from '@/lib/systems/living/fixtures/document';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { firstSystem, open } from '@/lib/systems/open';
+import { newHero } from '@/lib/systems/living/sheet/hero';
+import { samples } from '@/lib/systems/living/start/samples/samples';
 import { describe, expect, it } from 'vitest';
 import { readFont } from './node';
 import type { Photos } from './photos';
 import { renderPdf } from './render';
 import { openPdf } from './testing/read-back';
+
+await open([firstSystem], 'cards');
+const cardsFor = (of: HeroDraft, options: Parameters<typeof cardsOf>[1] = {}) =>
+  cardsOf(documentOf(of), options);
 
 const meta = { title: 'Jane', author: 'Pipsmith', language: 'en' };
 const dotsPerMm = 6;
@@ -28,8 +36,8 @@ const jpegOf = (width: number, height: number): Uint8Array => {
 
 const photo = jpegOf(750, 640);
 const photos: Photos = new Map([['photo-1', photo]]);
-const jane = living.samples.find(({ hero }) => hero.followers.length > 0)?.hero ?? living.newHero('Jane');
-const janes = heroCards(jane, { photo: 'photo-1' });
+const jane = samples.find(({ hero }) => hero.followers.length > 0)?.hero ?? newHero('Jane');
+const janes = cardsFor(jane, { photo: 'photo-1' });
 const [hero] = janes;
 if (!hero) throw new Error('no card');
 
@@ -77,7 +85,7 @@ describe('a photo on paper', { timeout: 60_000 }, () => {
   });
 
   it('is there for each hero that has another one', async () => {
-    const other = heroCards({ ...jane, name: 'Jana' }, { photo: 'photo-2' })[0];
+    const other = cardsFor({ ...jane, name: 'Jana' }, { photo: 'photo-2' })[0];
     if (!other) throw new Error('no card');
     const both = new Map([...photos, ['photo-2', jpegOf(700, 640)] as const]);
     expect(imagesIn(await print(sheetsOf([hero, other, hero]), both))).toBe(2);

@@ -1,8 +1,9 @@
+import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
 import { impose } from '@/lib/cards/imposition';
 import { paperIds } from '@/lib/cards/paper';
 import { words } from '@/lib/messages/index';
-import { cards } from '@/lib/systems/cards';
-import { living } from '@/lib/systems/index';
+import { cards } from '@/lib/systems/living/cards/cards';
+import { samples } from '@/lib/systems/living/start/samples/samples';
 import { describe, expect, it } from 'vitest';
 import { renderInNode } from './node';
 import { blankGlyphs } from './testing/ink-probe';
@@ -10,8 +11,8 @@ import { readPages } from './testing/read-back';
 
 const meta = { title: 'Samples', author: 'Pipsmith', language: 'en' };
 const link = 'https://pipsmith.example/hero/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdEfGhIjKlMnOpQrSt';
-const printed = living.samples.flatMap(({ hero }) =>
-  cards(hero, { labels: words.cards.labels, houseRules: false, link }),
+const printed = samples.flatMap(({ hero }) =>
+  cards(hero, { labels: cardWords.labels, houseRules: false, link }),
 );
 
 const letters = (text: string): string => Array.from(text.replace(/\s/g, '')).sort().join('');

@@ -2,17 +2,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { inkColours } from '@/components/card/inks';
-import { heroCards } from '@/components/site/hero-cards';
 import { renderInNode } from '@/components/pdf/node';
 import { linear, rasterOf, seen, sights, type Raster, type Sight } from '@/components/pdf/testing/raster';
 import type { Card, Drawing } from '@/lib/cards/card';
-import { drawPip, type PipColour } from '@/lib/cards/die';
+import { drawPip } from '@/lib/cards/die';
 import { papers } from '@/lib/cards/paper';
-import { living } from '@/lib/systems/index';
-import { layKit } from './kit/lay-kit';
-import type { KitPartId } from './kit/kit-parts';
+import { cardsOf, samplesOf } from '@/lib/systems/document';
+import { firstSystem, open } from '@/lib/systems/open';
+import type { KitPartId } from '@/lib/systems/kit-part';
+import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
+import type { Pip } from '@/lib/systems/living/sheet/pips';
+import { layKits } from './kit/lay-kits';
 import { keptSettings, type Settings } from './choices/settings';
 import { optionsOf, sheetsOf } from './sheets';
+
+await open([firstSystem], 'cards', 'kit');
 
 /** `GOLDEN=write npx vitest run components/print/golden.test.ts` takes new pictures; look at them before they are kept. */
 const isTaking = process.env['GOLDEN'] === 'write';
@@ -22,9 +26,11 @@ const dpi = 24;
 /** Of 255, on the mean over all dots; and how much of the page may differ clearly. */
 const most = { mean: 2, clear: 0.01, isClear: 48 };
 
-const traits = ['defence', 'melee', 'ranged', 'magic', 'skill'] as const satisfies readonly PipColour[];
+const traits = ['defence', 'melee', 'ranged', 'magic', 'skill'] as const satisfies readonly Pip[];
 const looks = ['colour', 'grey', 'deuteranopia'] as const satisfies readonly Sight[];
-const heroes = living.samples.slice(0, 4).map(({ hero }) => ({ hero }));
+const heroes = samplesOf(firstSystem)
+  .slice(0, 4)
+  .map(({ document }) => ({ hero: document }));
 const usual: Settings = {
   ...keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'de'),
   scenario: 'king-of-the-hill',
@@ -32,11 +38,11 @@ const usual: Settings = {
 
 const pageOf = async (kit: readonly KitPartId[], cards: readonly Card[], change: Partial<Settings>) => {
   const settings: Settings = { ...usual, ...change, kit };
-  const sheets = sheetsOf(cards, layKit({ ...settings, heroes, counts: {} }), optionsOf(settings));
+  const sheets = sheetsOf(cards, layKits(heroes, settings, {}), optionsOf(settings));
   return rasterOf(await renderInNode(sheets.slice(0, 1), meta), 1, dpi);
 };
 
-const cardsOfAll = (): readonly Card[] => heroes.flatMap(({ hero }) => heroCards(hero).slice(0, 1));
+const cardsOfAll = (): readonly Card[] => heroes.flatMap(({ hero }) => cardsOf(hero).slice(0, 1));
 
 const shots: Readonly<Record<string, () => Promise<Raster>>> = {
   cards: () => pageOf([], cardsOfAll(), {}),
@@ -115,9 +121,9 @@ const lab = ([red, green, blue]: readonly [number, number, number]): readonly nu
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
-const apart = (one: PipColour, other: PipColour, sight: Sight): number => {
+const apart = (one: Pip, other: Pip, sight: Sight): number => {
   const [first, second] = [one, other].map((trait) => {
-    const part = (at: number) => Number.parseInt(inkColours[trait].slice(at, at + 2), 16);
+    const part = (at: number) => Number.parseInt(inkColours[paintedPips[trait].ink].slice(at, at + 2), 16);
     return lab(sights[sight]([part(1), part(3), part(5)]));
   });
   return Math.hypot(...(first ?? []).map((value, at) => value - (second?.[at] ?? 0)));
@@ -126,8 +132,8 @@ const apart = (one: PipColour, other: PipColour, sight: Sight): number => {
 const pairs = traits.flatMap((one, index) => traits.slice(index + 1).map((other) => [one, other] as const));
 
 /** A pip as large as the page, without colour. */
-const pipRaster = async (trait: PipColour): Promise<Raster> => {
-  const drawings: readonly Drawing[] = drawPip(trait, 148, 105, 90);
+const pipRaster = async (trait: Pip): Promise<Raster> => {
+  const drawings: readonly Drawing[] = drawPip(paintedPips[trait], 148, 105, 90);
   const pdf = await renderInNode([{ paper: papers.a4, faces: [], marks: drawings, texts: [] }], meta);
   return seen(await rasterOf(pdf, 1, 18), 'grey');
 };

@@ -4,15 +4,22 @@ import { readPages, type PageReading } from '@/components/pdf/testing/read-back'
 import type { Drawing } from '@/lib/cards/card';
 import type { PlacedFace, Sheet } from '@/lib/cards/imposition';
 import { unprintable } from '@/lib/cards/paper';
-import { living } from '@/lib/systems/index';
-import { layKit } from './kit/lay-kit';
-import { kitPartIds, type KitPartId } from './kit/kit-parts';
+import { samplesOf } from '@/lib/systems/document';
+import { heroIn } from '@/lib/systems/living/fixtures/document';
+import { findSkill } from '@/lib/systems/living/skills/index';
+import { firstSystem, open } from '@/lib/systems/open';
+import { kitPartIds, type KitPartId } from '@/lib/systems/kit-part';
+import { layKits } from './kit/lay-kits';
 import { keptSettings, type Settings } from './choices/settings';
 import { optionsOf, sheetsOf } from './sheets';
 
+await open([firstSystem], 'cards', 'kit');
+
 const meta = { title: 'Kit', author: 'Pipsmith', language: 'en' };
 const point = 25.4 / 72;
-const heroes = living.samples.slice(2, 5).map(({ hero }) => ({ hero }));
+const heroes = samplesOf(firstSystem)
+  .slice(2, 5)
+  .map(({ document }) => ({ hero: document }));
 const usual: Settings = {
   ...keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'de'),
   scenario: 'king-of-the-hill',
@@ -20,7 +27,7 @@ const usual: Settings = {
 
 const sheetsWith = (kit: readonly KitPartId[], change: Partial<Settings> = {}): readonly Sheet[] => {
   const settings: Settings = { ...usual, ...change, kit };
-  return sheetsOf([], layKit({ ...settings, heroes, counts: {} }), optionsOf(settings));
+  return sheetsOf([], layKits(heroes, settings, {}), optionsOf(settings));
 };
 const read = async (sheets: readonly Sheet[]): Promise<readonly PageReading[]> =>
   readPages(await renderInNode(sheets, meta));
@@ -174,8 +181,8 @@ describe('each kind of sheet, read back from the PDF', { timeout: 60_000 }, () =
     });
     const text = pages.map((page) => page.text.toLowerCase()).join(' ');
     for (const { hero } of heroes) {
-      for (const id of hero.skills) {
-        const name = typeof id === 'string' ? (living.findSkill(id)?.name ?? '') : id.custom;
+      for (const id of heroIn(hero).skills) {
+        const name = typeof id === 'string' ? (findSkill(id)?.name ?? '') : id.custom;
         expect(text).toContain(name.replace(/ \(required\)$/, '').toLowerCase());
       }
     }

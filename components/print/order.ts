@@ -15,7 +15,8 @@ export interface PrintOrder {
   readonly problems: readonly string[];
 }
 
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+/** The query of the address. */
+export type PrintQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const all = (asked: string | readonly string[] | undefined): readonly string[] =>
   asked === undefined ? [] : typeof asked === 'string' ? [asked] : asked;
@@ -28,7 +29,7 @@ const ids = (asked: string | readonly string[] | undefined): readonly string[] =
  * ids of `?saved=ID,ID` and `?saved-party=ID`, which only the browser can look up. `?kit` asks for the game-night kit,
  * `?kit=king-of-the-hill` for that of a scenario.
  */
-export const orderOf = (query: Query): PrintOrder => {
+export const orderOf = (query: PrintQuery): PrintOrder => {
   const codes = [...all(query['hero']), ...all(query['party'])];
   const sources: Source[] = [];
   const problems: string[] = [];

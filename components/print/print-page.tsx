@@ -2,24 +2,45 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { SampleHeroes } from '@/components/site/sample-heroes';
+import { Samples } from '@/components/site/samples';
 import { Waiting } from '@/components/site/waiting';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { words } from '@/lib/messages/index';
 import { openRoster } from '@/lib/roster/open';
-import type { PrintOrder } from './order';
+import { firstSystem, open, opening, systemIds } from '@/lib/systems/open';
+import { orderOf, type PrintOrder, type PrintQuery } from './order';
 import { PrintView } from './print-view';
 import { gather, type Gathered } from './heroes/saved';
+
+/** What the page begins with, its games open. */
+interface Begun {
+  readonly gathered: Gathered;
+  readonly kit: PrintOrder['kit'];
+}
 
 /** The device's own heroes beside what the address asks for. Without them a link's cards print all the same. */
 const atHand = async (order: PrintOrder): Promise<Gathered> => {
   const opened = await openRoster();
   const kept = opened.ok ? await opened.value.contents() : opened;
-  if (kept.ok) return gather(order, kept.value);
-  const found = gather({ ...order, saved: [], savedParties: [] }, { heroes: [], parties: [] });
+  if (kept.ok) return opening(() => gather(order, kept.value));
+  const found = await opening(() =>
+    gather({ ...order, saved: [], savedParties: [] }, { heroes: [], parties: [] }),
+  );
   const isEnough = order.sources.length > 0 && order.saved.length + order.savedParties.length === 0;
   return isEnough ? found : { ...found, problems: [...found.problems, words.roster.problem(kept.error)] };
+};
+
+/** Rejects where the script of a game does not arrive. */
+const begin = async (query: PrintQuery): Promise<Begun> => {
+  const order = await opening(() => orderOf(query));
+  const gathered = await atHand(order);
+  const games = [...gathered.asked, ...gathered.others].flatMap(({ heroes }) =>
+    heroes.map(({ hero }) => hero.system),
+  );
+  // Where there is no hero, samples of every game are shown.
+  await open(games.length === 0 ? systemIds : [firstSystem, ...games], 'cards');
+  return { gathered, kit: order.kit };
 };
 
 /** What stands in the print page while no hero does: where to get one. `isBroken`: what was asked for could not be opened. */
@@ -34,7 +55,7 @@ function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
           {printPage.build}
         </Link>
       </p>
-      <SampleHeroes goal="print" />
+      <Samples goal="print" />
     </div>
   );
 }
@@ -63,22 +84,32 @@ function Ready({
 }
 
 /** Where cards become sheets. Links, paper and saved heroes are the browser's, so it wakes up there. */
-export function PrintPage({ order }: { readonly order: PrintOrder }) {
-  const [ready, setReady] = useState<{ readonly of: PrintOrder; readonly gathered: Gathered }>();
+export function PrintPage({ query }: { readonly query: PrintQuery }) {
+  const [state, setState] = useState<
+    { readonly of: PrintQuery } & ({ readonly begun: Begun } | { readonly failed: unknown })
+  >();
   useEffect(() => {
     let isHere = true;
-    void atHand(order).then((gathered) => {
-      if (isHere) setReady({ of: order, gathered });
-    });
+    begin(query).then(
+      (begun) => {
+        if (isHere) setState({ of: query, begun });
+      },
+      (failed: unknown) => {
+        if (isHere) setState({ of: query, failed });
+      },
+    );
     return () => {
       isHere = false;
     };
-  }, [order]);
+  }, [query]);
+  const here = state?.of === query ? state : undefined;
+  // The page around it says so, and offers to try again.
+  if (here && 'failed' in here) throw here.failed;
   return (
     <div className="flex min-h-[70dvh] flex-col gap-6">
       <h1 className="text-4xl sm:text-5xl">{words.printPage.heading}</h1>
-      {ready?.of === order ? (
-        <Ready gathered={ready.gathered} kit={order.kit} />
+      {here ? (
+        <Ready gathered={here.begun.gathered} kit={here.begun.kit} />
       ) : (
         <p role="status" className="text-muted">
           <Waiting first={words.printPage.waking} />

@@ -9,18 +9,19 @@ import { useSkillPrint } from '@/components/site/skill-print';
 import { useFileDrop } from '@/components/site/use-file-drop';
 import { words } from '@/lib/messages/index';
 import { originOf } from '@/lib/share/index';
-import { living } from '@/lib/systems/index';
+import { isLegal, nameOf } from '@/lib/systems/document';
+import { gameNight } from '@/lib/systems/kit-part';
+import { firstSystem } from '@/lib/systems/open';
+import { stackOf } from './card-stack';
 import { CardChoices } from './choices/card-choices';
 import { useChoicesForm } from './choices/form';
 import { KitChoices } from './choices/kit-choices';
 import { OnPaper, PaperChoices } from './choices/paper-choices';
 import { keptSettings, type Settings } from './choices/settings';
-import { kindsOf, stackOf } from './card-stack';
 import { HeroPicker } from './heroes/hero-picker';
 import { HouseRules } from './heroes/house-rules';
 import { candidatesOf, type Source } from './heroes/sources';
 import { useSources } from './heroes/use-sources';
-import { gameNight } from './kit/kit-parts';
 import { useKit } from './kit/use-kit';
 import type { PrintOrder } from './order';
 import { MakePdf } from './pdf/make-pdf';
@@ -63,19 +64,19 @@ export function PrintView({
   );
   const isOver = useFileDrop(picker.onFiles);
 
-  const { kinds, blanks, houseRules } = choices;
+  const { leftOut, blanks, houseRules } = choices;
   const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
   const stack = useMemo(
-    () => stackOf(printables, { kinds, blanks, skills }, origin),
-    [printables, kinds, blanks, skills, origin],
+    () => stackOf(printables, { leftOut, blanks, skills }, origin),
+    [printables, leftOut, blanks, skills, origin],
   );
   const kit = useKit(printables, choices);
   const sheets = useMemo(
     () => sheetsOf(stack.cards, kit.laid, optionsOf(choices)),
     [stack.cards, kit.laid, choices],
   );
-  const names = useMemo(() => heroes.map((hero) => hero.name), [heroes]);
-  const illegal = useMemo(() => heroes.filter((hero) => !living.isLegal(hero)), [heroes]);
+  const names = useMemo(() => heroes.map(nameOf), [heroes]);
+  const illegal = useMemo(() => heroes.filter((hero) => !isLegal(hero)), [heroes]);
   const isEmpty = sheets.length === 0;
   const hasNobody = picker.sources.length === 0;
 
@@ -98,7 +99,7 @@ export function PrintView({
           />
           <KitChoices kit={kit} />
           <PaperChoices choices={choices} />
-          <CardChoices kinds={kindsOf(heroes)} />
+          <CardChoices system={heroes[0]?.system ?? firstSystem} kinds={stack.kinds} />
           <OnPaper joining={choices.joining} />
         </FormProvider>
       </div>

@@ -1,7 +1,7 @@
-import { cardKinds, cardSizes, type Card } from '@/lib/cards/card';
+import { cardSizes, isPiece, type Card } from '@/lib/cards/card';
 import { impose, pageSheets, type Sheet, type SheetOptions } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
-import type { LaidKit } from './kit/lay-kit';
+import type { LaidKit } from '@/lib/systems/kit-part';
 import { joiningOf, type Settings } from './choices/settings';
 
 /** What lies on sheets, counted as players count. */
@@ -15,8 +15,6 @@ export interface SheetCount {
   /** Sheets of paper; fewer than pages where backs are printed on the other side. */
   readonly papers: number;
 }
-
-const isCard = ({ kind }: Pick<Card, 'kind'>): boolean => cardKinds.some((card) => card === kind);
 
 /** How the sheets of these settings look. */
 export const optionsOf = ({ paper, size, ink, joining, offset, counterBacks }: Settings): SheetOptions => ({
@@ -47,7 +45,7 @@ export const sheetsOf = (cards: readonly Card[], kit: LaidKit, options: SheetOpt
 export const countSheets = (cards: readonly Card[], kit: LaidKit, sheets: readonly Sheet[]): SheetCount => {
   const all = [...cards, ...kit.cards];
   const counters = all.filter(({ kind }) => kind === 'counter').length;
-  const ofCards = all.filter(isCard).length;
+  const ofCards = all.filter((card) => !isPiece(card)).length;
   const isBack = ({ faces }: Sheet): boolean => faces.every(({ side }) => side === 'back');
   return {
     cards: ofCards,

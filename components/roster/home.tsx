@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { openRoster } from '@/lib/roster/open';
-import { keepKnown, knownHeroes, makeRoomScript } from './known';
+import { rememberCount, rememberedCount, makeRoomScript } from './hero-count';
 import { Skeleton } from './skeleton';
 
 /** The list knows every rule, skill and the database, so it comes after the page. */
@@ -13,8 +13,8 @@ const MyHeroes = dynamic(load, { ssr: false });
 const neverChanges = () => () => undefined;
 
 /** undefined in the server's page and while the browser takes it over: then the page's own script has made room. */
-const useKnown = (): number | undefined =>
-  useSyncExternalStore<number | undefined>(neverChanges, knownHeroes, () => undefined);
+const useRememberedCount = (): number | undefined =>
+  useSyncExternalStore<number | undefined>(neverChanges, rememberedCount, () => undefined);
 
 /**
  * The first page: the heroes of this device before everything else, once there are some. What belongs to a first
@@ -33,7 +33,7 @@ export function Home({
   readonly introduction: ReactNode;
   readonly children: ReactNode;
 }) {
-  const known = useKnown();
+  const known = useRememberedCount();
   const [count, setCount] = useState<number>();
   const [isAwake, setAwake] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -51,7 +51,7 @@ export function Home({
   }, []);
 
   const onCount = useCallback((heroes: number): void => {
-    keepKnown(heroes);
+    rememberCount(heroes);
     setCount(heroes);
   }, []);
   const hasHeroes = (count ?? known ?? 0) > 0;

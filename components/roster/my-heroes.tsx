@@ -5,18 +5,18 @@ import { createPortal } from 'react-dom';
 import { Waiting } from '@/components/site/waiting';
 import { words } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
-import { AddHero } from './add-hero';
-import { BackupPanel } from './backup-panel';
-import { DeedsContext } from './doing';
-import { HeroList } from './hero-list';
+import { AddHero } from './heroes/add-hero';
+import { BackupPanel } from './backup/backup-panel';
+import { ActionsContext } from './actions-context';
+import { HeroList } from './heroes/hero-list';
 import { PageFrame } from './page-frame';
-import { PartyStrip } from './party-strip';
+import { PartyStrip } from './parties/party-strip';
 import { Skeleton } from './skeleton';
-import { UnreadableList } from './unreadable-list';
-import { useArrivals } from './use-arrivals';
-import { useDeeds } from './use-deeds';
+import { UnreadableList } from './backup/unreadable-list';
+import { useImport } from './use-import';
+import { useRosterActions } from './use-actions';
+import { useUndoKeys } from './undo';
 import { useRoster } from './use-roster';
-import { useUndoKeys } from './use-undo-keys';
 
 const say = words.myHeroes;
 
@@ -45,11 +45,11 @@ export function MyHeroes({
   readonly onCount: (heroes: number) => void;
 }) {
   const opened = useRoster();
-  const doing = useDeeds(opened.state === 'open' ? opened.roster : undefined);
-  const { deeds } = doing;
-  const isOver = useArrivals(deeds);
+  const controls = useRosterActions(opened.state === 'open' ? opened.roster : undefined);
+  const { actions } = controls;
+  const isOver = useImport(actions);
   const [today] = useState(() => new Date());
-  useUndoKeys(deeds);
+  useUndoKeys(actions);
 
   const count = opened.state === 'open' ? opened.contents.heroes.length : undefined;
   useEffect(() => {
@@ -68,8 +68,8 @@ export function MyHeroes({
   const contents = opened.state === 'open' ? opened.contents : undefined;
   const isEmpty = contents?.heroes.length === 0;
   return (
-    <DeedsContext value={deeds}>
-      <PageFrame opened={opened} doing={doing} isOver={isOver}>
+    <ActionsContext value={actions}>
+      <PageFrame opened={opened} controls={controls} isOver={isOver}>
         {contents && (
           <>
             {contents.unreadable.length > 0 && <UnreadableList rows={contents.unreadable} />}
@@ -80,6 +80,6 @@ export function MyHeroes({
           </>
         )}
       </PageFrame>
-    </DeedsContext>
+    </ActionsContext>
   );
 }

@@ -4,11 +4,10 @@ import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
-import { FootContext } from './doing';
-import { GoodCopyButton } from './good-copy-button';
-import { SaidNotice } from './said-notice';
-import { TroubleBanner } from './trouble-banner';
-import type { Doing } from './use-deeds';
+import { FootContext } from './actions-context';
+import { StatusNotice } from './status-notice';
+import { GoodCopyButton, TroubleBanner } from './trouble-banner';
+import type { RosterControls } from './use-actions';
 import type { Opened } from './use-roster';
 
 const say = words.myHeroes;
@@ -16,12 +15,12 @@ const say = words.myHeroes;
 /** What stands around everything that comes out of the roster: what went wrong, what was just done, what hangs over the page. */
 export function PageFrame({
   opened,
-  doing: { deeds, said, trouble },
+  controls: { actions, status, trouble },
   isOver,
   children,
 }: {
   readonly opened: Opened;
-  readonly doing: Doing;
+  readonly controls: RosterControls;
   /** Files hang over the page. */
   readonly isOver: boolean;
   readonly children: ReactNode;
@@ -46,15 +45,15 @@ export function PageFrame({
           )}
         </TroubleBanner>
       )}
-      {trouble && deeds && (
+      {trouble && actions && (
         <TroubleBanner heading={say.trouble.heading} problem={trouble.problem} unsaved={trouble.unsaved}>
-          <Button onClick={deeds.forgive}>{say.close}</Button>
+          <Button onClick={actions.dismissTrouble}>{say.close}</Button>
         </TroubleBanner>
       )}
       <FootContext value={foot}>{children}</FootContext>
-      {deeds && (
+      {actions && (
         <div className="pointer-events-none fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-3xl flex-col gap-2">
-          <SaidNotice said={said} />
+          <StatusNotice status={status} />
           <div ref={setFoot} className="empty:hidden" />
         </div>
       )}

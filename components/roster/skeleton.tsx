@@ -1,3 +1,6 @@
+import { Waiting } from '@/components/site/waiting';
+import { frameWords } from '@/lib/messages/frame';
+
 /** Leaves that the server draws; those beyond the number of heroes are hidden before anybody sees them. */
 const leaves = 12;
 
@@ -33,5 +36,14 @@ export function Skeleton({
         ))}
       </div>
     </section>
+  );
+}
+
+/** The parties on their way. */
+export function PartiesOpening() {
+  return (
+    <div role="status" className="min-h-[60dvh] text-muted">
+      <Waiting first={frameWords.offline.opening} />
+    </div>
   );
 }

@@ -1,27 +1,24 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { fileName } from '@/components/site/file-name';
-import { fileText, keepFile } from '@/components/site/keep-file';
+import { useState, type ReactNode } from 'react';
+import { fileOf, fileOfParty, keepFile, keepJson } from '@/components/site/keep-file';
 import { Button } from '@/components/ui/button';
 import { ErrorMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';
+import { lastGoodCopy } from '@/lib/roster/open';
 import type { RosterProblem } from '@/lib/roster/roster';
-import { fileLimits, living, newParty, writeParty, type HeroDraft } from '@/lib/systems/index';
+import { joinsParties } from '@/lib/systems/document';
+import { fileLimits, newParty } from '@/lib/systems/file';
+import type { SheetDocument } from '@/lib/systems/sheet';
 
 const say = words.myHeroes.trouble;
 
-/** One hero as its file, several as party files of a hundred each: what another Pipsmith can open. */
-const keepUnsaved = (heroes: readonly HeroDraft[]): void => {
-  const [only, ...more] = heroes;
-  const keep = (name: string, file: Readonly<Record<string, unknown>>): void =>
-    keepFile(fileName(name, '.pipsmith.json', say.file), fileText(file), 'application/json');
-  if (only && more.length === 0) {
-    keep(only.name, living.write(only));
-    return;
-  }
-  for (let from = 0; from < heroes.length; from += fileLimits.heroes)
-    keep(say.file, writeParty(newParty(say.file, heroes.slice(from, from + fileLimits.heroes))));
+/** One hero as its file, several as party files of a hundred each where their games have parties: what another Pipsmith can open. */
+const keepUnsaved = (heroes: readonly SheetDocument[]): void => {
+  const together = heroes.length > 1 ? heroes.filter(joinsParties) : [];
+  for (const hero of heroes) if (!together.includes(hero)) keepJson(fileOf(hero));
+  for (let from = 0; from < together.length; from += fileLimits.heroes)
+    keepJson(fileOfParty(newParty(say.file, together.slice(from, from + fileLimits.heroes))));
 };
 
 /** Loud: something is not safe. Says why, and offers what can be saved all the same. */
@@ -33,7 +30,7 @@ export function TroubleBanner({
 }: {
   readonly heading: string;
   readonly problem: RosterProblem;
-  readonly unsaved: readonly HeroDraft[];
+  readonly unsaved: readonly SheetDocument[];
   /** What else can be done. */
   readonly children?: ReactNode;
 }) {
@@ -53,5 +50,25 @@ export function TroubleBanner({
         {children}
       </div>
     </div>
+  );
+}
+
+/** Where the roster cannot be opened: everything as it stood before its last change of layout, as a backup file. */
+export function GoodCopyButton() {
+  const [isMissing, setMissing] = useState(false);
+  const download = async (): Promise<void> => {
+    const copy = await lastGoodCopy();
+    if (copy.ok && copy.value) {
+      const { text, made } = copy.value;
+      keepFile(`${words.myHeroes.backup.file}-${made.slice(0, 10)}.json`, text, 'application/json');
+    } else setMissing(true);
+  };
+  return (
+    <>
+      <Button onClick={() => void download()}>{say.goodCopy}</Button>
+      <p role="status" className="basis-full text-muted empty:hidden">
+        {isMissing && say.noGoodCopy}
+      </p>
+    </>
   );
 }

@@ -1,36 +1,63 @@
 import clsx from 'clsx';
 import Link from 'next/link';
-import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
-import { chapters, schoolSections } from '@/lib/systems/rulebook';
-import { textAt } from '@/components/skill/titles';
+import { rulesPath } from '@/components/skill/rules-path';
+import { capital } from '@/lib/language/en';
+import { rulesWords } from '@/lib/messages/rules';
+import { gameName } from '@/lib/systems/open';
+import type { ReferencePart } from '@/lib/systems/reference-part';
+import type { SystemId } from '@/lib/systems/sheet';
 
-const { pages } = rulebookWords;
-
-const groups = [
-  { title: pages.chapters, paths: [...Object.keys(chapters), 'rulings'] },
-  { title: pages.schools, paths: Object.keys(schoolSections).map((id) => `schools/${id}`) },
-] as const;
+/** A game's rules, and which other games have some. */
+export interface Rulebook {
+  readonly system: SystemId;
+  readonly part: ReferencePart;
+  readonly others: readonly SystemId[];
+}
 
 /** Where everything is; the page that is open is marked. */
-export function Contents({ here }: { readonly here: string }) {
+export function Contents({
+  rulebook: { system, part, others },
+  here,
+}: {
+  readonly rulebook: Rulebook;
+  readonly here: string;
+}) {
+  const groups = [
+    ...part.contents.map(({ title, pages }) => ({
+      title,
+      links: pages.map((page) => ({
+        path: rulesPath(system, page.address),
+        title: page.title,
+        isHere: page.address === here,
+      })),
+    })),
+    ...(others.length === 0
+      ? []
+      : [
+          {
+            title: rulesWords.otherGames,
+            links: others.map((id) => ({ path: rulesPath(id), title: capital(gameName(id)), isHere: false })),
+          },
+        ]),
+  ];
   return (
     <div className="flex flex-col gap-4">
-      {groups.map(({ title, paths }) => (
+      {groups.map(({ title, links }) => (
         <div key={title}>
           <p className="font-display text-lg font-bold">{title}</p>
           <ul>
-            {paths.map((path) => (
+            {links.map(({ path, title: name, isHere }) => (
               <li key={path}>
                 <Link
-                  href={`/rules/${path}`}
+                  href={path}
                   prefetch={false}
-                  aria-current={path === here ? 'page' : undefined}
+                  aria-current={isHere ? 'page' : undefined}
                   className={clsx(
                     'flex min-h-10 items-center border-l-2 pl-3 leading-tight hover:text-ink lg:min-h-8',
-                    path === here ? 'border-gold font-semibold text-ink' : 'border-line text-muted',
+                    isHere ? 'border-gold font-semibold text-ink' : 'border-line text-muted',
                   )}
                 >
-                  {textAt(path)?.title ?? pages.rulingsTitle}
+                  {name}
                 </Link>
               </li>
             ))}

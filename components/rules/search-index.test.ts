@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { firstSystem, open, partOf } from '@/lib/systems/open';
 import { openIndex } from './search-index';
 
-const find = openIndex();
-const first = (query: string): string | undefined => find(query)[0]?.id;
+await open([firstSystem], 'reference');
+const find = openIndex(partOf(firstSystem, 'reference')?.entries() ?? []);
+const first = (query: string): string | undefined => find(query)[0]?.address;
 
 describe('the search over the rules', () => {
   it.each([
@@ -29,7 +31,7 @@ describe('the search over the rules', () => {
 
   it('narrows with every word', () => {
     const dodges = find('dodge').filter(({ title }) => /dodge/i.test(title));
-    expect(dodges.map(({ id }) => id).sort()).toEqual([
+    expect(dodges.map(({ address }) => address).sort()).toEqual([
       'skills/beastmaster/dodge',
       'skills/ranger/dodge',
       'skills/snowfall/dodge',

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
-import { entries, type Entry } from './entries';
+import type { RuleEntry } from '@/lib/systems/reference-part';
 
 /** A find with the part of its text that tells why it was found. */
-export type Found = Omit<Entry, 'text'> & { readonly excerpt: string };
+export type Found = Pick<RuleEntry, 'address' | 'title' | 'where'> & { readonly excerpt: string };
 
 /** Words that stand in every text and lead to none. */
 const small = new Set(['a', 'an', 'and', 'in', 'is', 'of', 'on', 'or', 'the', 'to']);
@@ -28,14 +28,15 @@ const excerptOf = (text: string, terms: readonly string[]): string => {
   return `${from > 0 ? '… ' : ''}${part.slice(0, to)}${from + to < text.length ? ' …' : ''}`;
 };
 
-/** Rulings repeat the names of what they settle; the thing itself comes first. */
-const weight = (id: string): number => (id.startsWith('rulings#') ? 0.45 : id.includes('#') ? 0.9 : 1);
+/** Notes repeat the names of what they settle; the thing itself comes first. */
+const weightOf = ({ isNote, address }: RuleEntry): number =>
+  isNote ? 0.45 : address.includes('#') ? 0.9 : 1;
 
 /** The search over all rules: by beginnings of words and, where nothing has them, forgiving a slip in longer ones; the best twelve. */
-export const openIndex = (): ((query: string) => readonly Found[]) => {
-  const all = entries();
-  const byId = new Map(all.map((entry) => [entry.id, entry]));
-  const index = new MiniSearch<Entry>({
+export const openIndex = (all: readonly RuleEntry[]): ((query: string) => readonly Found[]) => {
+  const byAddress = new Map(all.map((entry) => [entry.address, entry]));
+  const index = new MiniSearch<RuleEntry>({
+    idField: 'address',
     fields: ['title', 'where', 'text'],
     processTerm: (term) => {
       const word = folded(term);
@@ -47,7 +48,10 @@ export const openIndex = (): ((query: string) => readonly Found[]) => {
       boost: { title: 5, where: 1.2 },
       prefix: true,
       combineWith: 'AND',
-      boostDocument: (id: string) => weight(id),
+      boostDocument: (address: string) => {
+        const entry = byAddress.get(address);
+        return entry ? weightOf(entry) : 1;
+      },
     },
   });
   index.addAll(all);
@@ -71,9 +75,9 @@ export const openIndex = (): ((query: string) => readonly Found[]) => {
     search(query)
       .slice(0, shown)
       .flatMap(({ id, terms }) => {
-        const entry = byId.get(String(id));
-        return entry
-          ? [{ id: entry.id, title: entry.title, where: entry.where, excerpt: excerptOf(entry.text, terms) }]
-          : [];
+        const entry = byAddress.get(String(id));
+        if (!entry) return [];
+        const { address, title, where, text } = entry;
+        return [{ address, title, where, excerpt: excerptOf(text, terms) }];
       });
 };

@@ -3,17 +3,21 @@ import clsx from 'clsx';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { searchWords } from '@/lib/systems/living/messages/search';
+import { rulesPath } from '@/components/skill/rules-path';
+import { rulesWords } from '@/lib/messages/rules';
+import type { SystemId } from '@/lib/systems/sheet';
 import { useSearch } from './use-search';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
+const say = rulesWords.search;
+
 const pane = 'absolute inset-x-0 z-20 mt-1 rounded-card border border-edge bg-leaf shadow-lg';
 
-/** The search over all rules. "/" leads to it, arrows choose, Enter opens, Escape clears. */
-export function Search() {
-  const { query, ask, prepare, results } = useSearch();
+/** The search over the rules of a game. "/" leads to it, arrows choose, Enter opens, Escape clears. */
+export function Search({ system }: { readonly system: SystemId }) {
+  const { query, ask, prepare, results } = useSearch(system);
   const [chosen, choose] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const router = useRouter();
@@ -46,7 +50,7 @@ export function Search() {
     } else if (event.key === 'Enter') {
       const goal = found[chosen];
       if (goal) {
-        router.push(`/rules/${goal.id}`);
+        router.push(rulesPath(system, goal.address));
         clear();
       }
     } else if (event.key === 'Escape' && query !== '') {
@@ -58,9 +62,9 @@ export function Search() {
   return (
     <div role="search" className="relative">
       <label htmlFor={id} className="mb-1 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-        {searchWords.label}
+        {say.label}
         <span aria-hidden className="hidden sm:inline">
-          {searchWords.key}
+          {say.key}
         </span>
       </label>
       <input
@@ -72,7 +76,7 @@ export function Search() {
         aria-expanded={found.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={found.length > 0 ? option(chosen) : undefined}
-        placeholder={searchWords.placeholder}
+        placeholder={say.placeholder}
         value={query}
         onFocus={prepare}
         onChange={(event) => {
@@ -83,25 +87,25 @@ export function Search() {
         className="min-h-12 w-full rounded-card border border-edge bg-leaf px-4 text-lg placeholder:text-muted"
       />
       <p role="status" className={says ? clsx(pane, 'px-4 py-3') : 'sr-only'}>
-        {results.state === 'opening' && searchWords.loading}
-        {results.state === 'failed' && searchWords.failed}
-        {results.state === 'found' && searchWords.found(found.length)}
+        {results.state === 'opening' && say.loading}
+        {results.state === 'failed' && say.failed}
+        {results.state === 'found' && say.found(found.length)}
       </p>
       <ul
         id={`${id}-list`}
         role="listbox"
-        aria-label={searchWords.results}
+        aria-label={say.results}
         hidden={found.length === 0}
         className={clsx(pane, 'max-h-[70dvh] overflow-y-auto p-1')}
       >
         {found.map((entry, index) => (
-          <li key={entry.id} role="presentation">
+          <li key={entry.address} role="presentation">
             <Link
               id={option(index)}
               role="option"
               aria-selected={index === chosen}
               tabIndex={-1}
-              href={`/rules/${entry.id}`}
+              href={rulesPath(system, entry.address)}
               prefetch={false}
               onClick={clear}
               ref={(element) => {

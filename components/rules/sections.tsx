@@ -1,35 +1,33 @@
-import { Rulings } from '@/components/skill/rulings';
-import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
-import type { SectionText } from '@/lib/systems/living/messages/rulebook-text';
-import { rulingsAbout } from '@/lib/systems/rulebook';
-import { Blocks } from './blocks';
-import { linkClass } from './link-class';
+import { Notes } from '@/components/skill/notes';
+import { rulesWords } from '@/lib/messages/rules';
+import type { RuleSection } from '@/lib/systems/reference-part';
+import type { SystemId } from '@/lib/systems/sheet';
+import { Blocks, linkClass } from './text';
 
-/** The sections of a page, each with the rulings on it in its margin; above them, where there are many, a list. */
+/** The sections of a page, each with the notes on it in its margin; above them, where there are many, a list. */
 export function Sections({
-  path,
+  system,
   sections,
 }: {
-  readonly path: string;
-  readonly sections: Readonly<Record<string, SectionText | undefined>>;
+  readonly system: SystemId;
+  readonly sections: readonly RuleSection[];
 }) {
-  const all = Object.entries(sections).flatMap(([id, section]) => (section ? [{ id, section }] : []));
   return (
     <>
-      {all.length > 3 && (
-        <nav aria-label={rulebookWords.pages.onThisPage}>
+      {sections.length > 3 && (
+        <nav aria-label={rulesWords.onThisPage}>
           <ul className="flex flex-wrap gap-x-4">
-            {all.map(({ id, section }) => (
+            {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className={`inline-flex min-h-10 items-center ${linkClass}`}>
-                  {section.title}
+                  {title}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      {all.map(({ id, section }, index) => (
+      {sections.map(({ id, title, blocks, notes }) => (
         <section
           key={id}
           aria-labelledby={id}
@@ -37,16 +35,13 @@ export function Sections({
         >
           <div className="min-w-0">
             <h2 id={id} className="mb-2 text-2xl">
-              {section.title}
+              {title}
             </h2>
-            <Blocks blocks={section.text} />
+            <Blocks system={system} blocks={blocks} />
           </div>
-          {rulingsAbout(`${path}#${id}`).length > 0 && (
+          {notes.length > 0 && (
             <div className="xl:pt-2">
-              <Rulings
-                about={`${path}#${id}`}
-                above={index > 0 ? `${path}#${all[index - 1]?.id ?? ''}` : undefined}
-              />
+              <Notes system={system} notes={notes} />
             </div>
           )}
         </section>

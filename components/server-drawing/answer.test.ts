@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '@/lib/messages/index';
 import { err, ok } from '@/lib/result';
-import { encodeHero, encodeParty } from '@/lib/share/index';
-import { living, newParty } from '@/lib/systems/index';
+import { encodeParty, encodeSheet } from '@/lib/share/index';
+import { blankOf, samplesOf } from '@/lib/systems/document';
+import { newParty } from '@/lib/systems/file';
+import { firstSystem, open } from '@/lib/systems/open';
 import { answerOrder } from './answer';
 import type { DrawingProblem } from './drawings';
 import { readOrder } from './order';
 
-const [jane] = living.samples;
-const codeOf = (code: ReturnType<typeof encodeHero>): string => (code.ok ? code.value : '');
-const hero = codeOf(encodeHero((jane ?? { hero: living.newHero('Tom') }).hero));
-const party = codeOf(encodeParty(newParty('Us', [living.newHero('Tom')])));
+await open([firstSystem]);
+
+const tom = blankOf(firstSystem, 'Tom');
+const [jane] = samplesOf(firstSystem);
+const codeOf = (code: ReturnType<typeof encodeSheet>): string => (code.ok ? code.value : '');
+const hero = codeOf(encodeSheet(jane?.document ?? tom));
+const party = codeOf(encodeParty(newParty('Us', [tom])));
 const empty = codeOf(encodeParty(newParty('Nobody', [])));
 const build = 'b1';
 const bytes = new Uint8Array([1, 2, 3]);
@@ -20,8 +25,8 @@ const orderOf = (path: string, paper: string | null = null, origin?: string) => 
   return readOrder({ kind, code, picture }, paper, origin);
 };
 
-const ask = (path: string, init: RequestInit = {}, paper: string | null = null) =>
-  answerOrder(new Request('https://pipsmith.example/', init), orderOf(path, paper), build, () =>
+const ask = async (path: string, init: RequestInit = {}, paper: string | null = null) =>
+  answerOrder(new Request('https://pipsmith.example/', init), await orderOf(path, paper), build, () =>
     Promise.resolve(ok(bytes)),
   );
 
@@ -65,7 +70,7 @@ describe('an address of a drawing', () => {
   });
 
   it('draws nothing for HEAD and for who has the file already', async () => {
-    const order = orderOf(`hero/${hero}/card.png`);
+    const order = await orderOf(`hero/${hero}/card.png`);
     const never = () => Promise.reject(new Error('drawn'));
     const head = await answerOrder(
       new Request('https://a.example/', { method: 'HEAD' }),
@@ -87,11 +92,11 @@ describe('an address of a drawing', () => {
   it('has another tag for each paper, picture and public address', async () => {
     const tags = await Promise.all(
       [
-        orderOf(`hero/${hero}/sheet.pdf`, 'a4'),
-        orderOf(`hero/${hero}/sheet.pdf`, 'letter'),
-        orderOf(`hero/${hero}/sheet.pdf`, 'a4', 'https://pipsmith.example'),
-        orderOf(`hero/${hero}/card.png`),
-        orderOf(`hero/${hero}/preview.png`),
+        await orderOf(`hero/${hero}/sheet.pdf`, 'a4'),
+        await orderOf(`hero/${hero}/sheet.pdf`, 'letter'),
+        await orderOf(`hero/${hero}/sheet.pdf`, 'a4', 'https://pipsmith.example'),
+        await orderOf(`hero/${hero}/card.png`),
+        await orderOf(`hero/${hero}/preview.png`),
       ].map(async (order) =>
         (
           await answerOrder(new Request('https://a.example/'), order, build, () => Promise.resolve(ok(bytes)))
@@ -113,7 +118,7 @@ describe('an address of a drawing', () => {
     for (const [problem, status, sentence, again] of said) {
       const answer = await answerOrder(
         new Request('https://a.example/'),
-        orderOf(`hero/${hero}/card.png`),
+        await orderOf(`hero/${hero}/card.png`),
         build,
         () => Promise.resolve(err(problem)),
       );

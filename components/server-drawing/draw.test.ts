@@ -1,17 +1,22 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { readFont } from '@/components/pdf/node';
-import { encodeHero, encodeParty } from '@/lib/share/index';
-import { living, newParty, type HeroDraft } from '@/lib/systems/index';
+import { encodeParty, encodeSheet } from '@/lib/share/index';
+import { newParty } from '@/lib/systems/file';
+import { documentOf } from '@/lib/systems/living/fixtures/document';
+import { newHero, type HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { open, systemIds } from '@/lib/systems/open';
 import { drawOrder } from './draw';
 
+await open(systemIds);
+
 const codeOf = (hero: HeroDraft): string => {
-  const code = encodeHero(hero);
+  const code = encodeSheet(documentOf(hero));
   if (!code.ok) throw new Error(code.error.problem);
   return code.value;
 };
 
-const tom = living.newHero('Tom');
+const tom = newHero('Tom');
 
 const pixelsOf = async (png: Uint8Array) => {
   const image = await loadImage(Buffer.from(png));
@@ -51,7 +56,7 @@ describe('what the server draws', () => {
     const party = encodeParty(
       newParty(
         'Us',
-        Array.from({ length: 5 }, () => tom),
+        Array.from({ length: 5 }, () => documentOf(tom)),
       ),
     );
     if (!party.ok) throw new Error(party.error.problem);

@@ -1,12 +1,13 @@
 import { renderPdf } from '@/components/pdf/render';
 import type { LoadFont } from '@/components/pdf/fonts';
-import { heroCards } from '@/components/site/hero-cards';
 import type { Card } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
-import { onCards } from '@/lib/systems/living/messages/teller';
-import { decode, encodeHero, heroLink } from '@/lib/share/index';
-import type { HeroDraft } from '@/lib/systems/index';
+import { decode, encodeSheet, heroLink } from '@/lib/share/index';
+import { cardsOf, nameOf } from '@/lib/systems/document';
+import { documentsOf } from '@/lib/systems/file';
+import { firstSystem, open, opening } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { renderPng, type Picture } from './canvas';
 import type { DrawingOrder } from './order';
 import { previewOf, previewScale } from './preview';
@@ -14,10 +15,10 @@ import { previewOf, previewScale } from './preview';
 /** px a mm: about 300 a inch. */
 const cardScale = 12;
 
-const cardsOf = (hero: HeroDraft, origin: string | undefined): readonly Card[] => {
-  const code = origin === undefined ? undefined : encodeHero(hero);
+const cardsFor = (document: SheetDocument, origin: string | undefined): readonly Card[] => {
+  const code = origin === undefined ? undefined : encodeSheet(document);
   const link = code?.ok === true && origin !== undefined ? heroLink(origin, code.value) : undefined;
-  return heroCards(hero, { link, skills: onCards('short') });
+  return cardsOf(document, { link, skills: 'short' });
 };
 
 /** Front and back side by side, as they stand on the sheet. */
@@ -33,20 +34,22 @@ const pairOf = ({ size: { width, height }, front, back }: Card): Picture => ({
 
 /** Draws what is ordered: a PDF of all cards, a PNG of the first card, or a PNG of the preview. Rejects when it cannot. */
 export const drawOrder = async (order: DrawingOrder, loadFont: LoadFont): Promise<Uint8Array> => {
-  const found = decode(order.code);
+  const found = await opening(() => decode(order.code));
   if (!found.ok) throw new Error(`An unsound code was ordered: ${found.error.problem}.`);
+  const games = documentsOf(found.value).map(({ system }) => system);
+  await open(games.length > 0 ? games : [firstSystem], 'cards');
   if (order.draw === 'preview') return renderPng(previewOf(found.value), previewScale, loadFont);
 
-  const heroes = found.value.kind === 'hero' ? [found.value.hero] : found.value.party.heroes;
+  const documents = documentsOf(found.value);
   if (order.draw === 'card') {
-    const [first] = heroes.flatMap((hero) => cardsOf(hero, undefined));
+    const [first] = documents.flatMap((document) => cardsFor(document, undefined));
     if (!first) throw new Error('A hero has no card.');
     return renderPng(pairOf(first), cardScale, loadFont);
   }
-  const cards = heroes.flatMap((hero) => cardsOf(hero, order.origin));
+  const cards = documents.flatMap((document) => cardsFor(document, order.origin));
   return renderPdf(
     impose(cards, { paper: order.paper, labels: words.print.labels }),
-    { title: words.print.title(heroes.map(({ name }) => name)), author: words.terms.credits, language: 'en' },
+    { title: words.print.title(documents.map(nameOf)), author: words.terms.credits, language: 'en' },
     loadFont,
   );
 };

@@ -2,6 +2,7 @@ import { words } from '@/lib/messages/index';
 import type { PaperId } from '@/lib/cards/paper';
 import { paperIds } from '@/lib/cards/paper';
 import { err, ok, type Result } from '@/lib/result';
+import { opening } from '@/lib/systems/open';
 import { decode, type CodeProblem } from '@/lib/share/index';
 
 /** What is to be drawn; plain data, so that it travels to a worker. The code has been read once and is sound. */
@@ -48,18 +49,19 @@ const paperOf = (asked: string | null): PaperId | undefined =>
  * @param paper the query's `paper`, null where it has none
  * @param origin the public address of this Pipsmith, where it has one
  */
-export const readOrder = (
+export const readOrder = async (
   { kind, code, picture }: { readonly kind: string; readonly code: string; readonly picture: string },
   paper: string | null,
   origin: string | undefined,
-): Result<DrawingOrder, Refusal> => {
+): Promise<Result<DrawingOrder, Refusal>> => {
   const { api } = words;
   const wanted = kinds.find((one) => one === kind);
   const known = wanted !== undefined && api.pictures[wanted].some((name) => name === picture);
   if (!known) return err({ status: 404, sentence: api.noSuchPicture });
-  const found = decode(code);
+  const found = await opening(() => decode(code));
   if (!found.ok) return err({ status: statusOf(found.error), sentence: words.share.problem(found.error) });
-  if (found.value.kind !== wanted) return err({ status: 404, sentence: api.otherKind(found.value.kind) });
+  const kindOf = found.value.kind === 'sheet' ? 'hero' : 'party';
+  if (kindOf !== wanted) return err({ status: 404, sentence: api.otherKind(kindOf) });
   if (picture === 'card.png') return ok({ draw: 'card', code });
   if (picture === 'preview.png') return ok({ draw: 'preview', code });
   if (found.value.kind === 'party' && found.value.party.heroes.length === 0)

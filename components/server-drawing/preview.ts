@@ -1,11 +1,12 @@
-import { heroLine } from '@/components/share/shared';
 import { pictureSize } from '@/components/site/picture-size';
 import type { Drawing, Ink, Typeface } from '@/lib/cards/card';
-import { drawDie } from '@/lib/cards/die';
 import { point, shown } from '@/lib/cards/text';
 import { drawLine, fit } from '@/lib/cards/typeset';
 import { words } from '@/lib/messages/index';
-import { living, type Faces, type HeroFile } from '@/lib/systems/index';
+import { nameOf, pointsOf, samplesOf, textsOf, verdictOn } from '@/lib/systems/document';
+import { documentsOf, type SheetFile } from '@/lib/systems/file';
+import { firstSystem, partOf } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Picture } from './canvas';
 
 /** px a mm, and the picture in mm. */
@@ -87,21 +88,31 @@ interface Texts {
   readonly line: string;
 }
 
-const textsOf = (file: HeroFile): Texts => {
-  if (file.kind === 'hero')
-    return { name: file.hero.name, title: shortened(file.hero.title), line: heroLine(file.hero) };
+const linesOf = (file: SheetFile): Texts => {
+  if (file.kind === 'sheet') {
+    const { name, title } = textsOf(file.document);
+    const { spent, budget } = pointsOf(file.document);
+    return {
+      name,
+      title: shortened(title),
+      line: words.site.hero.line(verdictOn(file.document).isLegal, spent, budget),
+    };
+  }
   const { name, heroes } = file.party;
   return {
     name: words.site.titles.party(name),
     title: words.site.party.heroes(heroes.length),
-    line: shortened(words.site.party.line(heroes.map((hero) => hero.name))),
+    line: shortened(words.site.party.line(heroes.map(nameOf))),
   };
 };
 
-const facesOf = (file: HeroFile): Faces =>
-  (file.kind === 'hero' ? file.hero : (file.party.heroes[0] ?? living.newHero(words.terms.product))).faces;
+/** What stands for a sheet: its die, say. Drawn from its own corner. */
+const pictureOf = (document: SheetDocument | undefined): readonly Picture['parts'][number][] => {
+  const shown = document && partOf(document.system, 'cards')?.picture(document.sheet);
+  return shown ? [{ drawings: shown.drawings, x: die.x, y: die.y }] : [];
+};
 
-const picture = ({ name, title, line }: Texts, faces: Faces): Picture => {
+const picture = ({ name, title, line }: Texts, shown: SheetDocument | undefined): Picture => {
   const drawings: readonly Drawing[] = [
     { draw: 'rect', x: 0, y: 0, ...size, fill: 'paper' },
     frame(3, 3.2, 0.5),
@@ -112,21 +123,16 @@ const picture = ({ name, title, line }: Texts, faces: Faces): Picture => {
       rule,
       ...paragraph({ typeface: 'strong', text: line, fill: 'ink', lines: 3, most: 9 }),
     ]),
-    ...drawDie(
-      (face) => living.pips.flatMap((pip) => Array.from({ length: faces[face][pip] }, () => pip)),
-      die.x,
-      die.y,
-    ),
   ];
-  return { ...size, parts: [{ drawings, x: 0, y: 0 }] };
+  return { ...size, parts: [{ drawings, x: 0, y: 0 }, ...pictureOf(shown)] };
 };
 
 /** What chat programs show of a shared link: name, title, points and die of the hero, or of a party's first. */
-export const previewOf = (file: HeroFile): Picture => picture(textsOf(file), facesOf(file));
+export const previewOf = (file: SheetFile): Picture => picture(linesOf(file), documentsOf(file)[0]);
 
 /** The picture of Pipsmith itself, with the die of the first sample hero. */
 export const productPreview = (): Picture =>
   picture(
     { name: words.terms.product, title: words.terms.game, line: words.site.description },
-    (living.samples[0]?.hero ?? living.newHero(words.terms.product)).faces,
+    samplesOf(firstSystem)[0]?.document,
   );

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { nodeWorker } from '@/lib/worker-pool/node';
 import { WorkerPool } from '@/lib/worker-pool/pool';
 import { Drawings, type DrawingWorker } from './drawings';
+import { belowOthers } from './priority';
 
 const megabyte = 1024 * 1024;
 
@@ -10,8 +11,9 @@ const megabyte = 1024 * 1024;
 const limits = { workers: availableParallelism() < 4 ? 1 : 2, waiting: 64, deadline: 10_000, grace: 1000 };
 
 /** Threads are let sleep between orders, and do not keep a process alive. */
-const openWorker = () => {
+const openWorker = (workerData?: typeof belowOthers) => {
   const thread = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   thread.unref();
@@ -21,8 +23,8 @@ const openWorker = () => {
 /** The drawings of this server. */
 export const serverDrawings = new Drawings(
   {
-    pictures: new WorkerPool<DrawingWorker>(limits, openWorker),
-    sheets: new WorkerPool<DrawingWorker>(limits, openWorker),
+    pictures: new WorkerPool<DrawingWorker>(limits, () => openWorker()),
+    sheets: new WorkerPool<DrawingWorker>(limits, () => openWorker(belowOthers)),
   },
   { largest: 8 * megabyte, kept: 32 * megabyte },
 );

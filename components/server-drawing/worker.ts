@@ -1,3 +1,5 @@
+// First of all, so that what it loads goes after the others as well.
+import './priority';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';

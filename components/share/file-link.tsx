@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { SharedText } from './shared-text';
+import type { TextFile } from '@/components/site/keep-file';
 
 /**
  * The file behind a shared page. The page carries its text, so that saving needs no network; where that fails, or
@@ -15,7 +15,7 @@ export function FileLink({
   className,
 }: {
   readonly address: string;
-  readonly file: SharedText;
+  readonly file: TextFile;
   readonly label: string;
   readonly className?: string;
 }) {

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodeHero, encodeParty, heroPath, partyPath } from '@/lib/share/index';
-import { living, newParty } from '@/lib/systems/index';
+import { encodeParty, encodeSheet, heroPath, partyPath } from '@/lib/share/index';
+import { blankOf } from '@/lib/systems/document';
+import { newParty } from '@/lib/systems/file';
+import { firstSystem, open } from '@/lib/systems/open';
 import { gateOf } from './gate';
 
 const value = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
   if (!result.ok) throw new Error('no code');
   return result.value;
 };
-const bito = living.newHero('Bito');
-const hero = value(encodeHero(bito));
+
+await open([firstSystem]);
+const bito = blankOf(firstSystem, 'Bito');
+const hero = value(encodeSheet(bito));
 const party = value(encodeParty(newParty('Friends', [bito])));
 
 describe('gateOf', () => {

@@ -22,6 +22,7 @@ export const decoded = (text: string): string => {
 /**
  * Judges /hero, /party and the addresses one step below them; everything else is open. `pasted` is what a player
  * pasted into the code field, a whole link perhaps.
+ * @throws NotOpened for a game that is not open: run it within `opening`
  */
 export const gateOf = (path: string, pasted: string | undefined): Gate => {
   const [, kind, code = ''] = /^\/(hero|party)(?:\/([^/]*))?\/?$/.exec(path) ?? [];

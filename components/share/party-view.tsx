@@ -1,32 +1,34 @@
 import Link from 'next/link';
 import { CardFaceView } from '@/components/card/card-face';
 import { CopyLink } from '@/components/site/copy-link';
-import { heroCards } from '@/components/site/hero-cards';
-import { HeroState } from '@/components/site/hero-state';
+import { fileOfParty } from '@/components/site/keep-file';
+import { SheetState } from '@/components/site/sheet-state';
 import { buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
-import { encodeHero, heroPath, partyPath } from '@/lib/share/index';
-import type { HeroDraft, Party } from '@/lib/systems/index';
+import { encodeSheet, heroPath, partyPath } from '@/lib/share/index';
+import { cardsOf, textsOf } from '@/lib/systems/document';
+import type { Party } from '@/lib/systems/file';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { FileLink } from './file-link';
-import { partyText } from './shared-text';
 
-function Member({ hero }: { readonly hero: HeroDraft }) {
+function Member({ document }: { readonly document: SheetDocument }) {
   const { party, hero: say } = words.site;
-  const code = encodeHero(hero);
-  const [card] = heroCards(hero);
+  const code = encodeSheet(document);
+  const [card] = cardsOf(document);
+  const { name, title } = textsOf(document);
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-3 rounded-card border border-line bg-leaf p-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4 sm:p-4">
       {card && (
         <div className="overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)]">
-          <CardFaceView face={card.front} size={card.size} label={say.front(hero.name)} />
+          <CardFaceView face={card.front} size={card.size} label={say.front(name)} />
         </div>
       )}
       <div className="flex flex-col items-start gap-3">
         <div>
-          <h2 className="text-2xl">{hero.name}</h2>
-          {hero.title !== '' && <p className="font-title text-lg text-muted italic">{hero.title}</p>}
+          <h2 className="text-2xl">{name}</h2>
+          {title !== '' && <p className="font-title text-lg text-muted italic">{title}</p>}
         </div>
-        <HeroState hero={hero} />
+        <SheetState document={document} />
         {code.ok ? (
           <p className="flex flex-wrap gap-2">
             <Link href={heroPath(code.value)} className={buttonClass({ size: 'small' })}>
@@ -73,7 +75,7 @@ export function PartyView({ party, code }: { readonly party: Party; readonly cod
           <CopyLink of={code} to={{ path: partyPath(code) }} />
           <FileLink
             address={`${partyPath(code)}/file`}
-            file={partyText(party)}
+            file={fileOfParty(party)}
             label={words.site.hero.download}
           />
         </div>
@@ -83,7 +85,7 @@ export function PartyView({ party, code }: { readonly party: Party; readonly cod
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2">
           {party.heroes.map((hero, index) => (
-            <Member key={index} hero={hero} />
+            <Member key={index} document={hero} />
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { ownOrigin } from '@/components/site/own-origin';
 import { heroLink, originOf } from '@/lib/share/index';
 import { BadLink } from './bad-link';
-import { HeroView } from './hero-view';
+import { SheetView } from './sheet-view';
 import { PartyView } from './party-view';
 import type { Shared } from './shared';
 
@@ -11,8 +11,8 @@ export async function SharedPage({ shared: { code, found } }: { readonly shared:
   if (found.value.kind === 'party') return <PartyView party={found.value.party} code={code} />;
   const origin = originOf(await ownOrigin());
   return (
-    <HeroView
-      hero={found.value.hero}
+    <SheetView
+      document={found.value.document}
       code={code}
       link={origin === undefined ? undefined : heroLink(origin, code)}
     />

@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
+import { attachment } from '@/components/site/file-name';
+import { fileOf, fileOfParty } from '@/components/site/keep-file';
+import { pictureSize } from '@/components/site/picture-size';
 import { words } from '@/lib/messages/index';
 import { codeFrom, decode, heroPath, partyPath } from '@/lib/share/index';
-import { living, type HeroDraft } from '@/lib/systems/index';
-import { pictureSize } from '@/components/site/picture-size';
+import { nameOf, pointsOf, textsOf, verdictOn } from '@/lib/systems/document';
+import { documentsOf } from '@/lib/systems/file';
+import { open, opening } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { decoded } from './gate';
 
 /** What stands behind the code of an address. */
@@ -11,16 +16,26 @@ export interface Shared {
   readonly found: ReturnType<typeof decode>;
 }
 
-/** Opens the last part of a shared address, as the router hands it over: percent-encoded. */
-export const openShared = (part: string): Shared => {
+/** Opens the last part of a shared address, as the router hands it over: percent-encoded; and the games of what is in it. */
+export const openShared = async (part: string): Promise<Shared> => {
   const code = codeFrom(decoded(part));
-  return { code, found: decode(code) };
+  const found = await opening(() => decode(code));
+  if (found.ok) {
+    const games = documentsOf(found.value).map(({ system }) => system);
+    await open(games, 'cards', 'facts');
+  }
+  return { code, found };
 };
 
 /** "Legal, 20 of 20 points." */
-export const heroLine = (hero: HeroDraft): string => {
-  const { spent, budget } = living.points(hero);
-  return words.site.hero.line(living.isLegal(hero), spent, budget);
+export const stateLine = (document: SheetDocument): string => {
+  const { spent, budget } = pointsOf(document);
+  return words.site.hero.line(verdictOn(document).isLegal, spent, budget);
+};
+
+const titleOf = (document: SheetDocument): string => {
+  const { name, title } = textsOf(document);
+  return words.site.titles.hero(name, title);
 };
 
 /**
@@ -30,14 +45,12 @@ export const heroLine = (hero: HeroDraft): string => {
 export const sharedMetadata = ({ code, found }: Shared, origin: string | undefined): Metadata => {
   const { site } = words;
   if (!found.ok) return { title: site.titles.badLink, robots: { index: false } };
+  const { value } = found;
   const [title, description] =
-    found.value.kind === 'hero'
-      ? [site.titles.hero(found.value.hero.name, found.value.hero.title), heroLine(found.value.hero)]
-      : [
-          site.titles.party(found.value.party.name),
-          site.party.line(found.value.party.heroes.map((hero) => hero.name)),
-        ];
-  const page = (found.value.kind === 'hero' ? heroPath : partyPath)(code);
+    value.kind === 'party'
+      ? [site.titles.party(value.party.name), site.party.line(value.party.heroes.map(nameOf))]
+      : [titleOf(value.document), stateLine(value.document)];
+  const page = (value.kind === 'party' ? partyPath : heroPath)(code);
   const picture = { url: `/api${page}/preview.png`, ...pictureSize, alt: site.picture.shared };
   return {
     title,
@@ -51,4 +64,21 @@ export const sharedMetadata = ({ code, found }: Shared, origin: string | undefin
     },
     twitter: { card: 'summary_large_image', title, description },
   };
+};
+
+/** The file behind a share code as a download; a bad code is answered with its sentence under status 404. */
+export const sharedFile = ({ found }: Shared): Response => {
+  if (!found.ok)
+    return new Response(`${words.share.problem(found.error)}\n`, {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
+  const { value } = found;
+  const { name, text } = value.kind === 'sheet' ? fileOf(value.document) : fileOfParty(value.party);
+  return new Response(text, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': attachment(name),
+    },
+  });
 };

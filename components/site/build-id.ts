@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildFolder } from './build-folder';
 
 let read: Promise<string> | undefined;
 
@@ -10,6 +11,6 @@ let read: Promise<string> | undefined;
 export const buildId = async (): Promise<string> => {
   if (process.env.NODE_ENV === 'development') return '';
   // Read once: a build that is made meanwhile is not the one that is being served.
-  read ??= readFile(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8');
+  read ??= readFile(join(buildFolder(), 'BUILD_ID'), 'utf8');
   return (await read).trim();
 };

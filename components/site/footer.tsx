@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { words } from '@/lib/messages/index';
-import manifest from '@/package.json';
+import manifest from '@/package.json' with { type: 'json' };
 
 function Credit({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (

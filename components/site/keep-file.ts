@@ -1,6 +1,8 @@
-import { encodeHero, heroPath } from '@/lib/share/index';
+import { encodeSheet, heroPath } from '@/lib/share/index';
 import { words } from '@/lib/messages/index';
-import { living, type HeroDraft } from '@/lib/systems/index';
+import { nameOf, writeSheet } from '@/lib/systems/document';
+import { writeParty, type Party } from '@/lib/systems/file';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import type { LinkPath } from './copy-link';
 import { fileName } from './file-name';
 
@@ -18,16 +20,31 @@ export const keepFile = (name: string, text: string, type: string): void => {
 export const fileText = (file: Readonly<Record<string, unknown>>): string =>
   `${JSON.stringify(file, undefined, 2)}\n`;
 
-/** Saves the hero as a file; contract "Hero file". */
-export const keepHero = (hero: HeroDraft): void =>
-  keepFile(
-    fileName(hero.name, '.pipsmith.json', words.builder.actions.fileName),
-    fileText(living.write(hero)),
-    'application/json',
-  );
+/** A file as it is saved. */
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
 
-/** Where the link that carries the whole hero leads, or why there is none. */
-export const pathOf = (hero: HeroDraft): LinkPath => {
-  const code = encodeHero(hero);
+/** The file of a sheet; contract "Hero file". */
+export const fileOf = (document: SheetDocument): TextFile => ({
+  name: fileName(nameOf(document), '.pipsmith.json', words.site.hero.fileName),
+  text: fileText(writeSheet(document)),
+});
+
+/** The file of a party. */
+export const fileOfParty = (party: Party): TextFile => ({
+  name: fileName(party.name, '.pipsmith.json', words.site.party.fileName),
+  text: fileText(writeParty(party)),
+});
+
+export const keepJson = ({ name, text }: TextFile): void => keepFile(name, text, 'application/json');
+
+/** Saves the sheet as a file. */
+export const keepSheet = (document: SheetDocument): void => keepJson(fileOf(document));
+
+/** Where the link that carries the whole sheet leads, or why there is none. */
+export const pathOf = (document: SheetDocument): LinkPath => {
+  const code = encodeSheet(document);
   return code.ok ? { path: heroPath(code.value) } : { why: words.share.problem(code.error) };
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { skillPrints, type SkillPrint } from '@/lib/systems/index';
+import { skillPrints, type SkillPrint } from '@/lib/systems/system';
 
 const key = 'pipsmith/skills';
 const usual: SkillPrint = 'short';

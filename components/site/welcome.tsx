@@ -1,15 +1,16 @@
 import Link from 'next/link';
+import { SheetPicture } from '@/components/systems/picture';
 import { buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/index';
-import { DieFaces } from './die-faces';
-import { SampleHeroes } from './sample-heroes';
+import { samplesOf } from '@/lib/systems/document';
+import { firstSystem } from '@/lib/systems/open';
+import { Samples } from './samples';
 
 const say = words.site.home;
 
 /** What Pipsmith is and where to begin. Below the heroes of a device that has some it is no first heading any more. */
 export function Introduction() {
-  const [first] = living.samples;
+  const [first] = samplesOf(firstSystem);
   const heading = 'text-5xl sm:text-6xl';
   return (
     <section className="grid items-center gap-8 py-4 group-data-heroes/home:border-t group-data-heroes/home:border-line sm:py-10 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14">
@@ -24,20 +25,20 @@ export function Introduction() {
           {say.build}
         </Link>
       </div>
-      {first && <DieFaces faces={first.hero.faces} className="w-full max-w-md md:w-96 lg:w-[32rem]" />}
+      {first && <SheetPicture document={first.document} className="w-full max-w-md md:w-96 lg:w-[32rem]" />}
     </section>
   );
 }
 
 /** Heroes to begin with. */
-export function Samples() {
+export function SampleSection() {
   return (
     <section aria-labelledby="samples" className="border-t border-line pt-8">
       <h2 id="samples" className="text-3xl">
         {say.samples}
       </h2>
       <p className="mt-1 mb-6 text-muted">{say.samplesHint}</p>
-      <SampleHeroes />
+      <Samples />
     </section>
   );
 }

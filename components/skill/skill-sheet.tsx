@@ -1,43 +1,36 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { rulebookWords } from '@/lib/systems/living/messages/rulebook';
-import type { PipCount } from '@/lib/systems/living/messages/skill-text';
-import { skillWords, teller } from '@/lib/systems/living/messages/teller';
-import type { Skill, Weapon } from '@/lib/systems/index';
-import { refsOf } from '@/lib/systems/rulebook';
+import type { SkillSheet } from '@/lib/systems/reference-part';
+import type { SystemId } from '@/lib/systems/sheet';
 import { LineText } from './line-text';
-import { Rulings } from './rulings';
+import { Notes } from './notes';
+import { rulesPath } from './rules-path';
 import { SkillLines } from './skill-lines';
-import { titleAt } from './titles';
+import { Steppers, type Step } from './steppers';
 
 const chip =
   'inline-flex min-h-10 items-center rounded-card border border-edge bg-leaf px-3 py-1 text-sm hover:border-ink';
 
-/** A skill whole: what it is, what it does with so many pips, how it is read, and what it names. */
-export function SkillSheet({
-  skill,
-  pips,
-  preview,
-  weapons,
+/** A skill whole: what it is, what it does with so much of everything, how it is read, and what it names. */
+export function SkillSheetView({
+  system,
+  sheet: { facts, lines, otherForm, remarks, legend, preview, notes, names },
+  step,
+  children,
   newTab = false,
 }: {
-  readonly skill: Skill;
-  readonly pips: PipCount;
-  /** How the pips are chosen. */
-  readonly preview: ReactNode;
-  /** Of the hero whose skill it is, for how far he strikes and shoots. */
-  readonly weapons?: readonly Weapon[];
+  readonly system: SystemId;
+  readonly sheet: SkillSheet;
+  readonly step: Step;
+  /** What is said of these numbers besides. */
+  readonly children?: ReactNode;
   /** Where its links open: beside, or in place of what is there. */
   readonly newTab?: boolean;
 }) {
-  const text = teller.tell(skill, pips);
-  const refs = refsOf(skill);
-  const fizzles = skill.class.endsWith('Spell');
-  const ranges = skillWords.range(skill, pips.blue, weapons);
   return (
     <div className="flex flex-col gap-5">
       <ul className="flex flex-wrap gap-x-2 gap-y-1 text-muted">
-        {text.facts.map((fact, index) => (
+        {facts.map((fact, index) => (
           <li
             key={fact}
             className={index === 0 ? 'font-semibold text-ink' : "before:mr-2 before:content-['·']"}
@@ -48,46 +41,42 @@ export function SkillSheet({
       </ul>
       <div className="flex flex-col gap-4 rounded-card border border-line bg-leaf p-4">
         <div aria-live="polite">
-          <SkillLines text={text} pips={pips} fizzles={fizzles} />
-          {ranges.map((range) => (
-            <p key={range} className="mt-2 text-sm text-muted">
-              {range}
+          <SkillLines lines={lines} />
+          {remarks.map((remark) => (
+            <p key={remark} className="mt-2 text-sm text-muted">
+              {remark}
             </p>
           ))}
         </div>
-        {text.otherForm && (
+        {otherForm && (
           <section className="border-t border-line pt-3">
-            <h2 className="mb-1 text-lg">{text.otherForm.while}</h2>
-            <p className="mb-2 text-sm text-muted">{text.otherForm.text.facts.join(' · ')}</p>
-            <SkillLines text={text.otherForm.text} pips={pips} fizzles={fizzles} />
+            <h2 className="mb-1 text-lg">{otherForm.title}</h2>
+            <p className="mb-2 text-sm text-muted">{otherForm.facts.join(' · ')}</p>
+            <SkillLines lines={otherForm.lines} />
           </section>
         )}
         <p className="text-sm text-muted">
-          <LineText line={skillWords.legend} />
+          <LineText line={legend} />
         </p>
-        {preview}
+        {preview && <Steppers preview={preview} step={step} />}
+        {children}
       </div>
-      <Rulings about={`skills/${skill.id}`} newTab={newTab} />
-      <section aria-label={rulebookWords.pages.names}>
-        <h2 className="mb-2 text-lg">{rulebookWords.pages.names}</h2>
+      <Notes system={system} notes={notes} newTab={newTab} />
+      <section aria-label={names.title}>
+        <h2 className="mb-2 text-lg">{names.title}</h2>
         <ul className="flex flex-wrap gap-2">
-          {refs.map((ref) => {
-            const found = titleAt(ref);
-            return (
-              <li key={ref}>
-                <Link
-                  href={`/rules/${ref}`}
-                  prefetch={false}
-                  {...(newTab && { target: '_blank' })}
-                  className={chip}
-                >
-                  {ref.startsWith('skills/') && found?.within !== undefined
-                    ? `${found.title}, ${found.within}`
-                    : found?.title}
-                </Link>
-              </li>
-            );
-          })}
+          {names.links.map(({ address, title }) => (
+            <li key={address}>
+              <Link
+                href={rulesPath(system, address)}
+                prefetch={false}
+                {...(newTab && { target: '_blank' })}
+                className={chip}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
         </ul>
       </section>
     </div>

@@ -1,6 +1,6 @@
 import type { FaceNumber } from '../dice/face';
 import type { CardFace } from './card';
-import { drawDie, wholeDie, type DieLook, type PipColour } from './die';
+import { drawDie, wholeDie, type DieLook, type PaintedPip } from './die';
 import { capHeight } from './fonts';
 import { flow, type Block, type Region, type TypeScale } from './flow';
 import { drawFrame, textArea } from './frame';
@@ -18,7 +18,7 @@ export interface BackContent {
   readonly continued: string;
   /** At the right end of the name's line. */
   readonly right: string;
-  readonly pipsOf: (face: FaceNumber) => readonly PipColour[];
+  readonly pipsOf: (face: FaceNumber) => readonly PaintedPip[];
   /** The whole die unless told. */
   readonly dieLook?: DieLook;
   /** The die in words, face by face. */

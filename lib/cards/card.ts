@@ -2,6 +2,9 @@
  * A card as a drawing in millimetres, origin at the top left of each face. `components/card` draws it on the screen,
  * `components/pdf` on paper; neither computes anything.
  */
+export const colours = ['grey', 'red', 'amber', 'blue', 'green', 'orange'] as const;
+export type Colour = (typeof colours)[number];
+
 export const inks = [
   'paper',
   'leaf',
@@ -11,13 +14,7 @@ export const inks = [
   'line',
   'emblem',
   'panel',
-  'defence',
-  'melee',
-  'ranged',
-  'magic',
-  'skill',
-  /** The team of this colour; the other one is green as the Skill pip is. */
-  'orange',
+  ...colours,
   'white',
   /** Of marks, rulers and cards that save ink: printers draw it without colour. */
   'black',
@@ -89,6 +86,8 @@ export type Drawing =
       readonly y: number;
       readonly scale: number;
       readonly fill?: Ink;
+      /** The ink of what it stands on, against which it is seen in black and white too. */
+      readonly ground?: Ink;
     } & Stroke)
   /** A photo kept on this device, which covers its rounded rectangle from the middle; nothing shows while it is not at hand. */
   | {
@@ -131,6 +130,13 @@ export type CardNotice =
   /** Text that went on to a continuation card. */
   | { readonly notice: 'continued'; readonly card: string; readonly cards: number };
 
+/** Drawings in a box, apart from any card. mm. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly drawings: readonly Drawing[];
+}
+
 /** mm */
 export interface CardSize {
   readonly width: number;
@@ -148,18 +154,19 @@ export const cardSizeIds = ['63x88', '63.5x88.9'] as const satisfies readonly Ca
 /** What cards are drawn for; a larger one leaves its frame as it is, with more white around it. */
 export const defaultCardSize: CardSize = cardSizes['63x88'];
 
-export const cardKinds = ['hero', 'follower', 'snowfall'] as const;
-export type CardKind = (typeof cardKinds)[number];
-
 /** What lies on the table beside the cards; each keeps its own size, whatever size the cards are cut to. */
-export const pieceKinds = ['counter', 'initiative', 'standee', 'part'] as const;
-export type PieceKind = (typeof pieceKinds)[number];
+const pieceKinds = ['counter', 'initiative', 'standee', 'part'] as const;
+
+/** Whether it is a piece; all other kinds are kinds of cards, which each game names for itself. */
+export const isPiece = ({ kind }: { readonly kind: string }): boolean =>
+  pieceKinds.some((piece) => piece === kind);
 
 /** A card or a piece to cut and fold: the back stands to the right of the front and stays upright. */
 export interface Card {
-  /** Told apart within one hero's cards: "hero", "hero-2" for its continuation, "follower-1", "snowfall". */
+  /** Told apart within the cards of one sheet: "hero", "hero-2" for its continuation. */
   readonly id: string;
-  readonly kind: CardKind | PieceKind;
+  /** What its game calls this kind of card, or the kind of piece. */
+  readonly kind: string;
   readonly name: string;
   readonly size: CardSize;
   readonly front: CardFace;

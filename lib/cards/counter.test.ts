@@ -13,7 +13,7 @@ const labels: SheetLabels = {
   credits: 'Made by players.',
   duplex: 'Flip.',
 };
-const content = { id: 'c', name: 'Sprawling Roots', icon: 'M0 0h512v512z', ring: 'magic' } as const;
+const content = { id: 'c', name: 'Sprawling Roots', icon: 'M0 0h512v512z', ring: 'blue' } as const;
 const every = counterSizes.flatMap((size) => paperIds.map((paper) => [size, paper] as const));
 
 describe('counters on a sheet', () => {

@@ -1,4 +1,5 @@
-import type { Card, CardFace, Ink } from './card';
+import type { Card, CardFace, Colour } from './card';
+import { iconBox } from './icons';
 import { sketch, writeLines } from './sketch';
 import { point } from './text';
 import { fit } from './typeset';
@@ -15,10 +16,9 @@ export interface CounterContent {
   /** A path in a box of 512 x 512. */
   readonly icon: string;
   /** Colours the ring: what kind of counter it is shows from across the table. */
-  readonly ring: Extract<Ink, 'melee' | 'magic' | 'ranged' | 'skill' | 'defence'>;
+  readonly ring: Colour;
 }
 
-const iconUnits = 512;
 /** mm between the cut and the ring, so that a knife that strays takes no ink off. */
 const inset = 0.9;
 
@@ -51,7 +51,7 @@ const drawFace = (content: CounterContent, size: number, missing: Set<string>): 
     d: content.icon,
     x: middle - box / 2,
     y: top,
-    scale: box / iconUnits,
+    scale: box / iconBox,
     fill: 'ink',
   });
   if (fitted) {

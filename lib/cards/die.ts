@@ -1,21 +1,35 @@
 import { faceNumbersOnCard, pipPlaces, type FaceNumber, type PipPlace } from '../dice/face';
-import type { Drawing } from './card';
-import { pipShapes, pipShapeSize } from './shapes';
+import type { Colour, Drawing, Ink } from './card';
 
-export type PipColour = keyof typeof pipShapes;
+/** A pip's shape is a path in a box of 24 x 24. */
+export const pipShapeSize = 24;
+
+/** How a kind of pip is painted: its colour, and a shape on it that tells it apart without. */
+export interface PaintedPip {
+  readonly ink: Colour;
+  readonly shape: string;
+  /** What is seen on the colour. */
+  readonly shapeInk: Extract<Ink, 'ink' | 'white'>;
+}
 
 /** A painted pip: colour, outline and shape; around x, y, in mm. */
-export const drawPip = (pip: PipColour, x: number, y: number, radius: number): readonly Drawing[] => {
+export const drawPip = (
+  { ink, shape, shapeInk }: PaintedPip,
+  x: number,
+  y: number,
+  radius: number,
+): readonly Drawing[] => {
   const side = radius * 1.36;
   return [
-    { draw: 'circle', x, y, radius, fill: pip, stroke: 'ink', strokeWidth: Math.min(0.18, radius * 0.09) },
+    { draw: 'circle', x, y, radius, fill: ink, stroke: 'ink', strokeWidth: Math.min(0.18, radius * 0.09) },
     {
       draw: 'path',
-      d: pipShapes[pip],
+      d: shape,
       x: x - side / 2,
       y: y - side / 2,
       scale: side / pipShapeSize,
-      fill: pip === 'ranged' ? 'ink' : 'white',
+      fill: shapeInk,
+      ground: ink,
     },
   ];
 };
@@ -64,7 +78,7 @@ const placesFor = (
 
 const drawFace = (
   face: FaceNumber,
-  pips: readonly PipColour[],
+  pips: readonly PaintedPip[],
   x: number,
   y: number,
   scale: number,
@@ -104,7 +118,7 @@ const drawFace = (
 
 /** The six faces as they lie on a Hero Card, the highest first; `pipsOf` lists a face's painted pips. */
 export const drawDie = (
-  pipsOf: (face: FaceNumber) => readonly PipColour[],
+  pipsOf: (face: FaceNumber) => readonly PaintedPip[],
   x: number,
   y: number,
   { columns, scale }: DieLook = wholeDie,

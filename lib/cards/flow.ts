@@ -1,5 +1,6 @@
 import type { Ink, RichText, Typeface } from './card';
-import { drawPip, type PipColour } from './die';
+import { drawPip, type PaintedPip } from './die';
+import { iconBox } from './icons';
 import type { Sketch } from './sketch';
 import { joinLines, measure, point, reader, smallestType, wordsOf, type Line } from './text';
 import type { TextStyle } from './typeset';
@@ -17,7 +18,7 @@ export type Block =
     }
   | { readonly block: 'paragraph'; readonly text: RichText; readonly look?: 'plain' | 'title' | 'facts' }
   /** A line behind the pip that pays for it; `aloud` is the pip in words. */
-  | { readonly block: 'paragraph'; readonly text: RichText; readonly pip: PipColour; readonly aloud: string }
+  | { readonly block: 'paragraph'; readonly text: RichText; readonly pip: PaintedPip; readonly aloud: string }
   /** The title of a part, behind an icon (a path in a box of 512 x 512) where it has one. */
   | { readonly block: 'section'; readonly text: string; readonly icon?: string }
   /** Lines to write on by hand. */
@@ -53,8 +54,7 @@ const rightGap = 2;
 const pipRadius = 0.43;
 const pipMiddle = 0.3;
 const pipIndent = 1.18;
-/** Units of an icon's box; em of a line that an icon is high; mm between it and the text. */
-const iconUnits = 512;
+/** em of a line that an icon is high; mm between it and the text. */
 const iconSide = 1.02;
 const iconGap = 0.7;
 
@@ -135,7 +135,7 @@ export const flow = (
   };
 
   /** Sets a text beside a pip, all its lines clear of it. */
-  const setBesidePip = (text: RichText, pip: PipColour, aloud: string): boolean => {
+  const setBesidePip = (text: RichText, pip: PaintedPip, aloud: string): boolean => {
     const style = styles.plain;
     if (!makeRoom(heightOf(style)) || !page) return false;
     const em = style.size * point;
@@ -162,7 +162,7 @@ export const flow = (
       d: icon,
       x: page.region.x,
       y: baseline(style) - side * 0.82,
-      scale: side / iconUnits,
+      scale: side / iconBox,
       fill: 'ink',
     });
     return side + iconGap;

@@ -1,5 +1,5 @@
 import type { Typeface } from './card';
-import metrics from './metrics.json';
+import metrics from './metrics.json' with { type: 'json' };
 
 /** The scripts into which Fontsource splits a font, in the order in which they are asked for a character. */
 export const fontScripts = [

@@ -1,5 +1,5 @@
 import { defaultCardSize, type CardSize, type Drawing } from './card';
-import { iconBox, iconPath, type IconName } from './icons';
+import { drawIcon } from './icons';
 
 /** The rectangle in which the text of a card stands, in mm. */
 export const textArea = { x: 6.5, right: 56.5, width: 50, top: 5.6, bottom: 81.9 } as const;
@@ -71,25 +71,6 @@ export const drawRibbon = (height: number, outlined = false): readonly Drawing[]
 /** The room for a portrait: 49 mm wide, in mm from the left. */
 export const panel = { x: 7, width: 49, bottom: 63.6 } as const;
 
-/** What stands for somebody without a photo: an icon of the cards, or the path of another in a box of 512 x 512. */
-export type Emblem = IconName | { readonly d: string };
-
-/** An icon in a square of `side` mm around x, y. */
-export const drawIcon = (
-  emblem: Emblem,
-  x: number,
-  y: number,
-  side: number,
-  fill: 'ink' | 'emblem' | 'gold' = 'ink',
-): Drawing => ({
-  draw: 'path',
-  d: typeof emblem === 'string' ? iconPath(emblem) : emblem.d,
-  x: x - side / 2,
-  y: y - side / 2,
-  scale: side / iconBox,
-  fill,
-});
-
 /** mm between the panel's edge and its inner line. */
 const panelInset = 1.1;
 
@@ -109,7 +90,7 @@ export const drawPicture = (top: number, photo: string): readonly Drawing[] => {
 };
 
 /** The portrait panel with an emblem, if any, in the middle of what `foot` mm of caption leave. */
-export const drawPanel = (top: number, emblem: Emblem | undefined, foot: number): readonly Drawing[] => {
+export const drawPanel = (top: number, emblem: string | undefined, foot: number): readonly Drawing[] => {
   const height = panel.bottom - top;
   return [
     {

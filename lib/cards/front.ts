@@ -1,22 +1,23 @@
-import { drawPip, type PipColour } from './die';
+import { drawPip, type PaintedPip } from './die';
 import type { CardFace, Drawing } from './card';
-import { drawFrame, drawIcon, drawPanel, drawPicture, panel, ribbonText, type Emblem } from './frame';
-import type { IconName } from './icons';
+import { drawFrame, drawPanel, drawPicture, panel, ribbonText } from './frame';
+import { drawIcon } from './icons';
 import { drawName } from './name-ribbon';
 import { sketch, writeLines, writeOne, type Sketch } from './sketch';
 import { capHeight } from './fonts';
 import { breakLines, joinLines, measure, point, smallestType } from './text';
 import { fit } from './typeset';
 
-/** A trait's best value; without a value there is room to write one. */
+/** The best value of a kind of pip; without a value there is room to write one. */
 export interface FrontValue {
-  readonly pip: PipColour;
+  readonly pip: PaintedPip;
   readonly label: string;
   readonly value?: number;
 }
 
 export interface FrontIcon {
-  readonly icon: IconName;
+  /** A path in a box of 512 x 512. */
+  readonly icon: string;
   /** What the icon says to someone who cannot see it. */
   readonly label: string;
 }
@@ -26,8 +27,8 @@ export interface FrontContent {
   /** Empty: a ribbon to write on. */
   readonly name: string;
   readonly title: string;
-  /** Absent: an empty panel. */
-  readonly emblem?: Emblem;
+  /** An icon, a path in a box of 512 x 512; absent: an empty panel. */
+  readonly emblem?: string;
   /** Stands on the emblem. */
   readonly photo?: {
     readonly id: string;

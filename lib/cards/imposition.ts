@@ -1,4 +1,4 @@
-import { pieceKinds, type Card, type CardFace, type CardSize, type Drawing } from './card';
+import { isPiece, type Card, type CardFace, type CardSize, type Drawing } from './card';
 import { cropAndFoldMarks, gridMarks, marksAround } from './crop-marks';
 import { cutTo } from './cut';
 import { faceInLook, inLook, type InkLook } from './ink-look';
@@ -18,7 +18,7 @@ import { outlineOf, pieceMarks, pieceStrip, shelve } from './shelves';
 import { sheetTexts, toldTexts, type SheetLabels, type Strips } from './sheet-texts';
 
 /** What lies on a sheet: a card or a piece, or all of a page that is not cut. */
-type Placeable = Pick<Card, 'id' | 'name' | 'size'> & { readonly kind: Card['kind'] | 'page' };
+type Placeable = Pick<Card, 'id' | 'name' | 'size'> & { readonly kind: string };
 
 /** One side of a card with its top left corner on the sheet. */
 export interface PlacedFace {
@@ -167,8 +167,6 @@ const duplexCounters = (cards: Group, paper: Paper, offset: Place, labels: Sheet
   const grid = gridOf(paper, cards[0].size, pieceStrip + pieceMarks);
   return duplexSheets(cards, offset, grid, sheetTexts(footOf(paper, pieceStrip, true), labels), labels);
 };
-
-const isPiece = ({ kind }: Card): boolean => pieceKinds.some((piece) => piece === kind);
 
 /**
  * Puts cards on sheets in their order, each size on sheets of its own, then pieces of all sizes together; no cards give

@@ -1,6 +1,7 @@
 import type { Card, CardFace, CardSize } from './card';
-import { drawPip, type PipColour } from './die';
-import { drawFrame, drawIcon, type Emblem } from './frame';
+import { drawPip, type PaintedPip } from './die';
+import { drawFrame } from './frame';
+import { drawIcon } from './icons';
 import { drawName } from './name-ribbon';
 import { sketch, writeLines, writeOne, type Sketch } from './sketch';
 import { point } from './text';
@@ -9,9 +10,9 @@ import { fit } from './typeset';
 /** mm: a mini card on its side, for sleeves of 41 x 63. Eight fit on a sheet of either paper. */
 export const initiativeSize: CardSize = { width: 63, height: 41 };
 
-/** A part of the bar: a trait, and its share of all points. */
+/** A part of the bar: a kind of pip, and its share of all points. */
 export interface BarPart {
-  readonly pip: PipColour;
+  readonly pip: PaintedPip;
   /** 0 to 1 */
   readonly share: number;
   /** "Defence 4" */
@@ -23,7 +24,8 @@ export interface InitiativeContent {
   readonly id: string;
   readonly name: string;
   readonly title: string;
-  readonly emblem: Emblem;
+  /** An icon, a path in a box of 512 x 512. */
+  readonly emblem: string;
   readonly photo?: { readonly id: string; readonly label: string } | undefined;
   readonly bar: readonly BarPart[];
 }
@@ -55,7 +57,7 @@ const barHeight = 6;
 /** mm: without colours the parts still lie apart. */
 const barGap = 0.8;
 
-/** A bar in the traits' colours, as long as their points; each part has its pip, as large as the part allows. */
+/** A bar in the pips' colours, as long as their points; each part has its pip, as large as the part allows. */
 const drawBar = (face: Sketch, bar: readonly BarPart[], x: number): void => {
   const width = right - x;
   const room = width - Math.max(0, bar.length - 1) * barGap;
@@ -69,7 +71,7 @@ const drawBar = (face: Sketch, bar: readonly BarPart[], x: number): void => {
       y,
       width: part,
       height: barHeight,
-      fill: pip,
+      fill: pip.ink,
       stroke: 'ink',
       strokeWidth: 0.2,
     });
@@ -105,10 +107,16 @@ const drawFront = (content: InitiativeContent, missing: Set<string>): CardFace =
 };
 
 /** The same for every card, so that nobody knows who is next but one. */
-const drawBack = (word: string): CardFace => {
+export interface InitiativeBack {
+  readonly word: string;
+  /** An icon, a path in a box of 512 x 512. */
+  readonly emblem: string;
+}
+
+const drawBack = ({ word, emblem }: InitiativeBack): CardFace => {
   const face = sketch(new Set());
   const middle = initiativeSize.width / 2;
-  face.draw(...drawFrame(initiativeSize), drawIcon('hero', middle, 16.5, 16, 'emblem'));
+  face.draw(...drawFrame(initiativeSize), drawIcon(emblem, middle, 16.5, 16, 'emblem'));
   writeOne(
     face,
     word,
@@ -119,7 +127,7 @@ const drawBack = (word: string): CardFace => {
 };
 
 /** A card for the initiative deck, for those who want to keep their Hero Cards before them. */
-export const drawInitiative = (content: InitiativeContent, back: string): Card => {
+export const drawInitiative = (content: InitiativeContent, back: InitiativeBack): Card => {
   const missing = new Set<string>();
   return {
     id: content.id,

@@ -2,23 +2,26 @@ import { describe, expect, it } from 'vitest';
 import type { Card, Drawing, Ink } from './card';
 import { cardSizes } from './card';
 import { cutTo } from './cut';
-import { drawDie, drawPip, type PipColour } from './die';
+import { drawDie, drawPip, type PaintedPip } from './die';
 import { drawFront } from './front';
 import type { inkLooks } from './ink-look';
 import { inLook } from './ink-look';
-import { pipShapes } from './shapes';
-import { boxOf, lettersOf } from './testing';
+import { anIcon, aPip, boxOf, lettersOf } from './testing';
 
-const colours = Object.keys(pipShapes) as readonly PipColour[];
+const pips = (['grey', 'red', 'amber', 'blue', 'green'] as const).map((ink): PaintedPip => ({
+  ...aPip,
+  ink,
+  shapeInk: ink === 'amber' ? 'ink' : 'white',
+}));
 const { face: front } = drawFront(
   {
     name: 'Bito van Ostmark',
     title: 'Paladin of the 雪',
-    emblem: 'warrior',
+    emblem: anIcon,
     photo: { id: 'photo-1', label: 'A photo' },
     caption: 'Warrior',
-    values: colours.map((pip) => ({ pip, label: pip, value: 4 })),
-    icons: [{ icon: 'shield', label: 'Shield' }],
+    values: pips.map((pip) => ({ pip, label: pip.ink, value: 4 })),
+    icons: [{ icon: anIcon, label: 'Shield' }],
     lines: ['Heavy armour'],
     system: 'Living Rulebook',
     mark: 'House rules',
@@ -31,7 +34,7 @@ const card: Card = {
   name: 'Bito',
   size: cardSizes['63x88'],
   front,
-  back: { drawings: drawDie((face) => (face === 6 ? colours : []), 6.5, 20), text: [] },
+  back: { drawings: drawDie((face) => (face === 6 ? pips : []), 6.5, 20), text: [] },
   notices: [],
 };
 
@@ -63,11 +66,11 @@ describe.each(['low', 'black'] as const)('a card in %s', (look) => {
   });
 
   it('shows every pip by its shape, which stands out against its disc', () => {
-    for (const pip of colours) {
+    for (const pip of pips) {
       const [disc, shape] = inLook({ ...card, front: { drawings: drawPip(pip, 9, 9, 2), text: [] } }, look)
         .front.drawings;
       if (disc?.draw !== 'circle' || shape?.draw !== 'path') throw new Error('no pip');
-      expect(shape.d).toBe(pipShapes[pip]);
+      expect(shape.d).toBe(pip.shape);
       expect([disc.fill, shape.fill]).toEqual(look === 'low' ? ['white', 'black'] : ['black', 'white']);
       expect(disc.stroke).toBe('black');
     }

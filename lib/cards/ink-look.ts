@@ -1,12 +1,11 @@
 import type { Card, CardFace, Drawing, Ink } from './card';
-import { pipShapes } from './shapes';
 
 /** Colour; black outlines on white without art; black and white without grey. */
 export const inkLooks = ['colour', 'low', 'black'] as const;
 export type InkLook = (typeof inkLooks)[number];
 
-const shapes: ReadonlySet<string> = new Set(Object.values(pipShapes));
-const traitInks: ReadonlySet<Ink> = new Set(['defence', 'melee', 'ranged', 'magic', 'skill']);
+/** Bodies in these are black where there is no colour; orange ones are white, so that orange and green are told apart. */
+const darkInks: ReadonlySet<Ink> = new Set(['grey', 'red', 'amber', 'blue', 'green']);
 /** What is written or drawn in these is meant to stand on something dark. */
 const lightInks: ReadonlySet<Ink> = new Set(['paper', 'leaf', 'white']);
 
@@ -66,7 +65,10 @@ const blackAndWhite = (drawing: Drawing): readonly Drawing[] => {
       return [
         {
           ...outlined(drawing, drawing.stroke && contrast(drawing.stroke)),
-          ...(drawing.fill && { fill: shapes.has(drawing.d) ? ('white' as const) : contrast(drawing.fill) }),
+          ...(drawing.fill && {
+            fill:
+              drawing.ground && darkInks.has(drawing.ground) ? ('white' as const) : contrast(drawing.fill),
+          }),
         },
       ];
     case 'rect':
@@ -75,7 +77,7 @@ const blackAndWhite = (drawing: Drawing): readonly Drawing[] => {
         {
           ...outlined(drawing, drawing.stroke && contrast(drawing.stroke)),
           ...(drawing.fill && {
-            fill: traitInks.has(drawing.fill) ? ('black' as const) : ('white' as const),
+            fill: darkInks.has(drawing.fill) ? ('black' as const) : ('white' as const),
           }),
         },
       ];

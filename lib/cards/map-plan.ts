@@ -1,7 +1,7 @@
 import type { Drawing, Ink } from './card';
 import { pageArea, type DrawPages } from './page';
 import type { Paper } from './paper';
-import { drawIcon } from './part-frame';
+import { drawIcon } from './icons';
 import { sketch, writeLines, writeOne, type Sketch } from './sketch';
 import { point } from './text';
 import { fit } from './typeset';

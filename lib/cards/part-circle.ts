@@ -1,5 +1,6 @@
 import type { Card, Drawing } from './card';
-import { drawIcon, part, type Livery } from './part-frame';
+import { drawIcon } from './icons';
+import { part, type Livery } from './part-frame';
 import { writeOne, type Sketch } from './sketch';
 
 /** How a circle's ring is drawn, so that it is told apart without colour: one band, two, or a broken one. */

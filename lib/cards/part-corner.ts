@@ -1,5 +1,6 @@
-import type { Card, Ink } from './card';
-import { drawIcon, part } from './part-frame';
+import type { Card, Colour } from './card';
+import { drawIcon } from './icons';
+import { part } from './part-frame';
 import { writeLines, writeOne, type Sketch } from './sketch';
 import { point } from './text';
 import { fit } from './typeset';
@@ -11,7 +12,7 @@ export interface CornerPiece {
   /** Large: "1", or a sign in a box of 512 x 512. */
   readonly picture: { readonly figure: string } | { readonly icon: string };
   readonly text: string;
-  readonly ink: Extract<Ink, 'orange' | 'skill' | 'melee' | 'ink'>;
+  readonly ink: Colour | 'ink';
   /** mm: how far from the tip the arc stands that the piece shows; absent where distances do not fit on it. */
   readonly radius?: number;
 }

@@ -1,5 +1,6 @@
 import type { Card } from './card';
-import { drawIcon, part, type Livery } from './part-frame';
+import { drawIcon } from './icons';
+import { part, type Livery } from './part-frame';
 import { writeOne, type Sketch } from './sketch';
 
 /** mm: a banner as high as a mounted figure, on two feet that are bent outwards. */

@@ -1,22 +1,9 @@
-import type { Card, CardFace, CardSize, Drawing, Ink } from './card';
+import type { Card, CardFace, CardSize, Colour, Ink } from './card';
 import { sketch, type Sketch } from './sketch';
-
-/** Side of the box in which icons are drawn. */
-const iconUnits = 512;
-
-/** An icon in a square of `side` mm with its middle at x, y. */
-export const drawIcon = (path: string, x: number, y: number, side: number, fill: Ink): Drawing => ({
-  draw: 'path',
-  d: path,
-  x: x - side / 2,
-  y: y - side / 2,
-  scale: side / iconUnits,
-  fill,
-});
 
 /** A team as it is told apart without colour too: its sign in a box of 512 x 512, and its letter. */
 export interface Livery {
-  readonly ink: Extract<Ink, 'orange' | 'skill' | 'magic'>;
+  readonly ink: Colour;
   /** What is readable on it. */
   readonly on: Extract<Ink, 'ink' | 'white'>;
   readonly sign: string;
@@ -24,9 +11,9 @@ export interface Livery {
 
 const empty: CardFace = { drawings: [], text: [] };
 
-/** A piece of the table from what draws its sides; without a back it is printed on one side. */
+/** A piece of the table, or a card of this kind, from what draws its sides; without a back it is printed on one side. */
 export const part = (
-  piece: { readonly id: string; readonly name: string; readonly size: CardSize },
+  piece: { readonly id: string; readonly name: string; readonly size: CardSize; readonly kind?: string },
   front: (face: Sketch) => void,
   back?: (face: Sketch) => void,
 ): Card => {
@@ -37,8 +24,8 @@ export const part = (
     return face.finish();
   };
   return {
-    ...piece,
     kind: 'part',
+    ...piece,
     front: side(front),
     back: back ? side(back) : empty,
     ...(!back && { oneSided: true }),

@@ -1,6 +1,7 @@
 import { pipPlaces, type FaceNumber } from '../dice/face';
-import type { Card, Drawing, Ink } from './card';
-import { drawIcon, part } from './part-frame';
+import type { Card, Colour, Drawing } from './card';
+import { drawIcon } from './icons';
+import { part } from './part-frame';
 import { writeLines, type Sketch } from './sketch';
 import { point } from './text';
 import { fit } from './typeset';
@@ -13,7 +14,7 @@ export interface TokenSide {
   /** A die beside the picture, for those who are short of dice. */
   readonly die?: FaceNumber;
   /** The frame: what belongs together has one colour. */
-  readonly frame: Extract<Ink, 'orange' | 'skill' | 'magic' | 'gold' | 'ink'>;
+  readonly frame: Colour | 'gold' | 'ink';
 }
 
 /** mm between the cut and the frame, so that a knife that strays takes no ink off. */

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from './card';
 import { drawFront, type FrontContent } from './front';
-import { boxOf, misplaced, type Box } from './testing';
+import { anIcon, aPip, boxOf, misplaced, type Box } from './testing';
 
 const content: FrontContent = {
   name: 'Bito van Ostmark',
   title: 'Paladin',
-  emblem: 'warrior',
+  emblem: anIcon,
   caption: 'Warrior',
-  values: [{ pip: 'melee', label: 'Melee', value: 4 }],
+  values: [{ pip: aPip, label: 'Melee', value: 4 }],
   icons: [],
   lines: ['Heavy armour'],
   system: 'Living Rulebook',

@@ -3,14 +3,14 @@ import type { CardFace, Drawing } from './card';
 import { layoutOf } from './layout';
 import { papers } from './paper';
 import { drawStandee, standeeFold, standeeSize, standeeWidths } from './standee';
-import { boxOf, lettersOf } from './testing';
+import { anIcon, boxOf, lettersOf } from './testing';
 import { point, smallestType } from './text';
 
 const content = {
   id: 'standee-1',
   name: 'Bito van Ostmark',
   caption: 'Druid',
-  emblem: 'druid',
+  emblem: anIcon,
   spoken: 'Standee of Bito van Ostmark',
 } as const;
 

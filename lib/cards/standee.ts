@@ -1,5 +1,5 @@
 import type { Card, CardFace, CardSize } from './card';
-import { drawIcon, type Emblem } from './frame';
+import { drawIcon } from './icons';
 import { sketch, writeLines, type Sketch } from './sketch';
 import { point, smallestType } from './text';
 import { fit, type Fitted } from './typeset';
@@ -15,8 +15,8 @@ export interface StandeeContent {
   readonly name: string;
   /** Under the name: what he is, whose he is. */
   readonly caption: string;
-  /** Shown where there is no photo; initials where the hero has no emblem of his own. */
-  readonly emblem: Emblem | { readonly initials: string };
+  /** Shown where there is no photo: an icon, a path in a box of 512 x 512, or initials. */
+  readonly emblem: string | { readonly initials: string };
   /** What the device keeps it under. */
   readonly photo?: string | undefined;
   /** What the picture says to someone who cannot see it. */
@@ -49,7 +49,7 @@ const drawPictureOf = (
   face.draw({ draw: 'rect', ...frame, fill: 'panel', stroke: 'gold', strokeWidth: 0.25 });
   const middle = { x: width / 2, y: inset + height / 2 };
   const least = Math.min(side, height);
-  if (typeof emblem === 'object' && 'initials' in emblem) {
+  if (typeof emblem === 'object') {
     const most = Math.floor((least * 0.66) / point);
     const fitted = fit('display', emblem.initials, { width: side - 3, lines: 1, most });
     const em = (fitted?.size ?? 0) * point;

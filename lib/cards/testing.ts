@@ -1,6 +1,6 @@
 import type { Card, CardFace, Drawing } from './card';
-import { iconBox, iconNames, iconPath } from './icons';
-import { pipShapes, pipShapeSize } from './shapes';
+import { iconBox } from './icons';
+import { pipShapeSize, type PaintedPip } from './die';
 
 export interface Box {
   readonly left: number;
@@ -9,13 +9,16 @@ export interface Box {
   readonly bottom: number;
 }
 
-const icons = new Set<string>(iconNames.map(iconPath));
-const shapes = new Set<string>(Object.values(pipShapes));
+/** An icon to draw, a disc. */
+export const anIcon = 'm16 256a240 240 0 1 0 480 0a240 240 0 1 0 -480 0z';
 
-/** The box of a path in its own units; ribbons are polygons, QR codes rows of squares. */
-const pathBox = (d: string): Box => {
-  if (icons.has(d)) return { left: 0, top: 0, right: iconBox, bottom: iconBox };
-  if (shapes.has(d)) return { left: 0, top: 0, right: pipShapeSize, bottom: pipShapeSize };
+/**
+ * The box of a path in its own units; icons are relative throughout, what stands on a pip is a shape,
+ * ribbons are polygons, QR codes rows of squares.
+ */
+const pathBox = ({ d, ground }: Extract<Drawing, { draw: 'path' }>): Box => {
+  if (d.startsWith('m')) return { left: 0, top: 0, right: iconBox, bottom: iconBox };
+  if (ground !== undefined) return { left: 0, top: 0, right: pipShapeSize, bottom: pipShapeSize };
   const corners = [...d.matchAll(/[ML]([\d.]+) ([\d.]+)(?:h(\d+)v1)?/g)].map(([, x, y, run]) => ({
     x: Number(x),
     y: Number(y),
@@ -28,6 +31,13 @@ const pathBox = (d: string): Box => {
     right: Math.max(...corners.map((corner) => corner.right)),
     bottom: Math.max(...corners.map((corner) => corner.bottom)),
   };
+};
+
+/** A pip to draw, a shield on red. */
+export const aPip: PaintedPip = {
+  ink: 'red',
+  shape: 'M12 3 L19.5 5.4 V12 C19.5 16.6 16.4 19.8 12 21.6 C7.6 19.8 4.5 16.6 4.5 12 V5.4 Z',
+  shapeInk: 'white',
 };
 
 /** The box that a drawing inks, in mm; of a text from the capitals' top to the baseline. */
@@ -68,7 +78,7 @@ export const boxOf = (drawing: Drawing): Box => {
     }
     case 'path': {
       const { x, y, scale } = drawing;
-      const box = pathBox(drawing.d);
+      const box = pathBox(drawing);
       return grown({
         left: x + box.left * scale,
         top: y + box.top * scale,

@@ -21,8 +21,8 @@ const plus = (a: Ways, b: Ways, by: number): Ways =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, at) => (a[at] ?? 0) + by * (b[at] ?? 0));
 
 /**
- * Every outcome of a roll that can happen, read three ways at once: for what takes its best attack, its best Magic die
- * and all green pips off the same dice. Counted in whole numbers; only the last division rounds.
+ * Every outcome of a roll that can happen, read three ways at once: for what takes the best die of two kinds of pips
+ * and all pips of a third off the same dice. Counted in whole numbers; only the last division rounds.
  * @throws RangeError as `allRolls` does
  */
 export const outcomes = (one: Sides, other: Sides, sum: Sides, dice: number): readonly Outcome[] => {

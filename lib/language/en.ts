@@ -5,6 +5,9 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 export const list = (items: readonly string[], last = 'and'): string =>
   items.length <= 1 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`;
 
+/** The first letter large: "The Living Rulebook". */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** ", 12 s left"; empty while nobody can say. */
 export const timeLeft = (seconds: number | undefined): string =>
   seconds === undefined ? '' : `, ${Math.ceil(seconds)} s left`;

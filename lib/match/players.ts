@@ -41,7 +41,7 @@ export interface PlayOutOptions<Situation, Event = unknown> {
   /** Choices after which one stops. */
   readonly limit: number;
   /** Without it nothing is hidden but the dice to come. */
-  readonly hide?: Hide<Situation>;
+  readonly hide?: Hide<Situation> | undefined;
   /** Is told of every step. */
   readonly each?: (step: Step<Situation, Event>) => void;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { engineVersion } from './engine';
 import { hashOf } from './hash';
 import { mostChoices, playReplay, readReplay, writeReplay, type Replay, type WrittenReplay } from './replay';
+import { exchanged } from '../testing/structured';
 import { newSkirmish, skirmish } from './testing/skirmish';
 import { walk } from './testing/walk';
 
@@ -37,15 +38,21 @@ describe('a replay', () => {
     expect(lines).toHaveLength(replay.choices.length + 3);
     expect(lines.slice(1, -2).every((line) => /^(\d+|\[\d+,\d+\])$/.test(line))).toBe(true);
     expect(lines.some((line) => line.startsWith('['))).toBe(true);
-    expect(JSON.parse(lines.at(-2) ?? '')).toEqual({ end: replay.hash, choices: hashOf(replay.choices) });
+    expect(JSON.parse(lines.at(-2) ?? '')).toEqual({
+      end: replay.hash,
+      choices: hashOf(replay.choices),
+      header: hashOf(lines[0]),
+    });
   });
 
   test('is read as it was written, finished or not, and ends in the same state', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(80), (seed, most) => {
         const written = recorded(seed, most);
-        const again = read(writeReplay(written));
-        expect(again).toEqual({ ...written, choicesHash: hashOf(written.choices) });
+        const writtenText = writeReplay(written);
+        const again = read(writtenText);
+        const headerHash = hashOf(writtenText.split('\n')[0]);
+        expect(again).toEqual({ ...written, choicesHash: hashOf(written.choices), headerHash });
         const told: unknown[] = [];
         const end = playReplay(skirmish, newSkirmish(), again, ({ events }) => told.push(...events));
         if (!end.ok) throw new Error(end.error.fault);
@@ -91,6 +98,9 @@ describe('a replay', () => {
     ['half a seed', headed({ seed: 0.5 }), { fault: 'broken-header', line: 1, field: 'seed' }],
     ['a seed too large', headed({ seed: 2 ** 32 }), { fault: 'broken-header', line: 1, field: 'seed' }],
     ['no set-up', headed({ setup: undefined }), { fault: 'broken-header', line: 1, field: 'setup' }],
+    ['another set-up', headed({ setup: { board: 'large' } }), { fault: 'other-header', line: 1 }],
+    ['another seed', headed({ seed: 2 }), { fault: 'other-header', line: 1 }],
+    ['more in its header', headed({ note: 'mine' }), { fault: 'other-header', line: 1 }],
     ['a word', withLine(4, 'strike'), { fault: 'broken-line', line: 4, text: 'strike' }],
     ['a blank line', withLine(4, ''), { fault: 'broken-line', line: 4, text: '' }],
     ['a choice below none', withLine(4, '-1'), { fault: 'broken-line', line: 4, text: '-1' }],
@@ -157,9 +167,13 @@ describe('a replay', () => {
     });
   });
 
-  test('of before choices had a hash is played like any other', () => {
-    const old = read([...lines.slice(0, -2), JSON.stringify({ end: replay.hash })].join('\n'));
-    expect(old).toEqual({ ...replay, choicesHash: undefined });
+  test.each([
+    ['choices', {}, undefined],
+    ['headers', { choices: hashOf(replay.choices) }, hashOf(replay.choices)],
+  ])('of before %s had a hash is played like any other', (_, hashes, choicesHash) => {
+    const end = JSON.stringify({ end: replay.hash, ...hashes });
+    const old = read([...lines.slice(0, -2), end].join('\n'));
+    expect(old).toEqual({ ...replay, choicesHash, headerHash: undefined });
     expect(playReplay(skirmish, newSkirmish(), old).ok).toBe(true);
   });
 
@@ -177,10 +191,31 @@ describe('a replay', () => {
         const at = from % text.length;
         const broken = text.slice(0, at) + put + text.slice(at + (length % 8));
         const again = readReplay(broken, rules);
+        if (again.ok) {
+          playReplay(skirmish, newSkirmish(), again.value);
+          expect([again.value.rules, again.value.seed, again.value.setup]).toEqual([
+            rules,
+            1,
+            { board: 'small' },
+          ]);
+        } else expect(again.error.line).toBeGreaterThan(0);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('whatever JSON stands in its lines, it is read or refused, never a crash', () => {
+    const parsed = lines.slice(0, -1).map((line): unknown => JSON.parse(line));
+    fc.assert(
+      fc.property(exchanged(parsed), (json) => {
+        const written = Array.isArray(json)
+          ? json.map((line) => JSON.stringify(line))
+          : [JSON.stringify(json)];
+        const again = readReplay(written.join('\n'), rules);
         if (again.ok) playReplay(skirmish, newSkirmish(), again.value);
         else expect(again.error.line).toBeGreaterThan(0);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 });

@@ -27,6 +27,8 @@ export interface Replay extends ReplayHeader {
 export interface WrittenReplay extends Replay {
   /** Hash of the choices as they were written; undefined in replays of before there was one. */
   readonly choicesHash: string | undefined;
+  /** Hash of the first line, which it has; undefined in replays of before there was one. */
+  readonly headerHash: string | undefined;
 }
 
 /** Why a replay cannot be read or played; `line` counts from 1. */
@@ -51,6 +53,8 @@ export type ReplayFault =
       readonly refusal: Refusal;
     }
   | { readonly fault: 'another-end'; readonly line: number; readonly is: string; readonly written: string }
+  /** The first line is not the one that was written. */
+  | { readonly fault: 'other-header'; readonly line: number }
   /** Everything fits, and yet it is not what was written: a choice was changed that came to the same. */
   | { readonly fault: 'other-choices'; readonly line: number };
 
@@ -65,19 +69,22 @@ const lineOf = (choice: Choice): string => {
 };
 
 /** The replay as text, one line each: the header, the choices, the end. It ends with a line feed. */
-export const writeReplay = ({ rules, seed, setup, choices, hash }: Replay): string =>
-  [
-    JSON.stringify({ format, version, engine: engineVersion, rules, seed, setup }),
+export const writeReplay = ({ rules, seed, setup, choices, hash }: Replay): string => {
+  const header = JSON.stringify({ format, version, engine: engineVersion, rules, seed, setup });
+  return [
+    header,
     ...choices.map(lineOf),
-    JSON.stringify({ end: hash, choices: hashOf(choices) }),
+    JSON.stringify({ end: hash, choices: hashOf(choices), header: hashOf(header) }),
     '',
   ].join('\n');
+};
 
 const zSeed = z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1));
 const zHeader = z.object({ rules: z.string(), seed: zSeed, setup: z.unknown() });
 const zMarked = z.object({ format: z.literal(format), version: z.unknown(), engine: z.unknown() });
 const zHash = z.string().check(z.regex(/^[0-9a-f]{16}$/));
-const zEnd = z.strictObject({ end: zHash, choices: z.optional(zHash) });
+/** The hashes of the choices and of the first line's text came later than that of the end. */
+const zEnd = z.strictObject({ end: zHash, choices: z.optional(zHash), header: z.optional(zHash) });
 const zSheet = z.strictObject({ sheet: z.unknown() });
 const zChoice = z.union([z.int().check(z.minimum(0)), z.tuple([z.int(), z.int()]), zSheet]);
 
@@ -125,7 +132,8 @@ export const readReplay = (text: string, rules: string): Result<WrittenReplay, R
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .split(/\r?\n/);
-  const header = readHeader(lines[0] ?? '', rules);
+  const [first = ''] = lines;
+  const header = readHeader(first, rules);
   if (!header.ok) return header;
   const choices: Choice[] = [];
   for (const [index, written] of lines.entries()) {
@@ -135,7 +143,10 @@ export const readReplay = (text: string, rules: string): Result<WrittenReplay, R
     const end = zEnd.safeParse(json);
     if (end.success) {
       if (line < lines.length) return err({ fault: 'lines-after-the-end', line: line + 1 });
-      return ok({ ...header.value, choices, hash: end.data.end, choicesHash: end.data.choices });
+      const { end: hash, choices: choicesHash, header: headerHash } = end.data;
+      return headerHash === undefined || headerHash === hashOf(first)
+        ? ok({ ...header.value, choices, hash, choicesHash, headerHash })
+        : err({ fault: 'other-header', line: 1 });
     }
     const choice = readChoice(json);
     if (choice === undefined) return err({ fault: 'broken-line', line, text: quoted(written) });
@@ -153,7 +164,7 @@ export const readReplay = (text: string, rules: string): Result<WrittenReplay, R
 export const playReplay = <Situation extends object, About, Option, Event>(
   engine: Engine<Situation, About, Option, Event>,
   situation: Situation,
-  { seed, choices, hash, choicesHash }: Omit<WrittenReplay, 'rules' | 'setup'>,
+  { seed, choices, hash, choicesHash }: Omit<WrittenReplay, 'rules' | 'setup' | 'headerHash'>,
   each?: (step: Step<Situation, Event>) => void,
 ): Result<Step<Situation, Event>, ReplayFault> => {
   let step = engine.begin(situation, seed);

@@ -1,7 +1,3 @@
-/** What somebody fell by. */
-export const causes = ['melee', 'ranged', 'skill', 'wounds', 'other'] as const;
-export type Cause = (typeof causes)[number];
-
 /** What a skill did in a match; `damage` to `felled` while it was carried out. */
 export interface SkillTally {
   readonly uses: number;
@@ -17,7 +13,7 @@ export interface SkillTally {
 }
 
 /** What a hero and his followers did in a match. */
-export interface HeroTally {
+export interface Tally {
   /** Points of damage dealt to opponents, and taken. */
   readonly dealt: number;
   readonly taken: number;
@@ -26,14 +22,14 @@ export interface HeroTally {
   readonly healed: number;
   /** Heroes of the other side who fell by him. */
   readonly felled: number;
-  /** How often the hero himself fell, by what. */
-  readonly fell: Readonly<Partial<Record<Cause, number>>>;
+  /** How often the hero himself fell, by the game's ids of what he fell by. */
+  readonly fell: Readonly<Record<string, number>>;
   readonly skills: Readonly<Record<string, SkillTally>>;
 }
 
 export const noSkill: SkillTally = { uses: 0, worked: 0, harm: 0, healed: 0, conditions: 0, felled: 0 };
 
-export const emptyTally: HeroTally = {
+export const emptyTally: Tally = {
   dealt: 0,
   taken: 0,
   lost: 0,
@@ -42,6 +38,10 @@ export const emptyTally: HeroTally = {
   fell: {},
   skills: {},
 };
+
+/** Every key of either once, in an order that does not hang on which comes first. */
+const keysOf = (a: object, b: object): readonly string[] =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
 
 const sum = (a: SkillTally, b: SkillTally): SkillTally => ({
   uses: a.uses + b.uses,
@@ -53,21 +53,16 @@ const sum = (a: SkillTally, b: SkillTally): SkillTally => ({
 });
 
 /** Two tallies of a hero as one. */
-export const addTallies = (a: HeroTally, b: HeroTally): HeroTally => ({
+export const addTallies = (a: Tally, b: Tally): Tally => ({
   dealt: a.dealt + b.dealt,
   taken: a.taken + b.taken,
   lost: a.lost + b.lost,
   healed: a.healed + b.healed,
   felled: a.felled + b.felled,
   fell: Object.fromEntries(
-    causes.flatMap((cause) => {
-      const times = (a.fell[cause] ?? 0) + (b.fell[cause] ?? 0);
-      return times > 0 ? [[cause, times]] : [];
-    }),
+    keysOf(a.fell, b.fell).map((cause) => [cause, (a.fell[cause] ?? 0) + (b.fell[cause] ?? 0)]),
   ),
   skills: Object.fromEntries(
-    [...new Set([...Object.keys(a.skills), ...Object.keys(b.skills)])]
-      .sort()
-      .map((id) => [id, sum(a.skills[id] ?? noSkill, b.skills[id] ?? noSkill)]),
+    keysOf(a.skills, b.skills).map((id) => [id, sum(a.skills[id] ?? noSkill, b.skills[id] ?? noSkill)]),
   ),
 });

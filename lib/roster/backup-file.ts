@@ -1,4 +1,4 @@
-import { parseJson } from '../systems/index';
+import { parseJson } from '../systems/file';
 import { base64Of } from './base64';
 import type { HeroRow, PartyRow } from './database';
 import type { Photo, RefusedPart } from './roster';

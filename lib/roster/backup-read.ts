@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../result';
-import { fileLimits, fileProblem, isTooDeep, nameLimit, parseJson, type FileProblem } from '../systems/index';
+import { fileLimits, isTooDeep, parseJson } from '@/lib/systems/file';
+import { nameLimit } from '@/lib/systems/file-fields';
+import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import { backupFormat, type Backup, type BackupHero, type BackupParty, type DamagedRow } from './backup-file';
 import { checkedPhoto } from './photo-check';
 import type { Photo, RefusedPart } from './roster';
@@ -48,7 +50,13 @@ const zParty = z.object({
   changed: zMoment,
 });
 const zPhoto = z.object({ id: zId, width: z.int(), height: z.int(), jpeg: z.string() });
-const zDamaged = z.object({ of: z.enum(['hero', 'party', 'photo']), row: z.looseObject({}) });
+/** As it is: a schema with keys of its own would lose some of the row's. */
+const zStored = z.unknown().check(
+  z.refine((row) => typeof row === 'object' && row !== null && !Array.isArray(row), {
+    params: { expected: 'object' },
+  }),
+);
+const zDamaged = z.object({ of: z.enum(['hero', 'party', 'photo']), row: zStored });
 
 const frameProblem = (issue: z.core.$ZodIssue, json: unknown): FileProblem => {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
@@ -85,9 +93,26 @@ const heroOf = (entry: unknown): Result<BackupHero, FileProblem> => {
   return hero.ok ? ok(heroRow(row.value, text)) : err({ ...hero.error, path: ['hero', ...hero.error.path] });
 };
 
+/** What no hero can be made of, up to twice a hero's most: it may have grown on its device. */
+const mostUnread = 2 * fileLimits.bytes;
+
+const tooMuch = (text: string): FileProblem | undefined =>
+  text.length > mostUnread
+    ? { problem: 'file-too-large', path: [], bytes: text.length, limit: mostUnread }
+    : undefined;
+
 const unreadableOf = (entry: unknown): Result<BackupHero, FileProblem> => {
   const row = entryOf(zUnreadable, entry);
-  return row.ok ? ok(heroRow(row.value, row.value.text)) : row;
+  if (!row.ok) return row;
+  const problem = tooMuch(row.value.text);
+  return problem ? err(problem) : ok(heroRow(row.value, row.value.text));
+};
+
+const damagedOf = (entry: unknown): Result<DamagedRow, FileProblem> => {
+  const row = entryOf(zDamaged, entry);
+  // A photo's row never comes in.
+  const problem = row.ok && row.value.of !== 'photo' ? tooMuch(JSON.stringify(row.value.row)) : undefined;
+  return problem ? err(problem) : row;
 };
 
 const photoOf = (entry: unknown): Result<Photo, RefusedPart['why']> => {
@@ -102,8 +127,10 @@ const photoOf = (entry: unknown): Result<Photo, RefusedPart['why']> => {
 
 /** The name of a hero in an entry that is wrong otherwise. */
 const nameOfEntry = (entry: unknown): string => {
-  const { hero } = Object(entry) as { readonly hero?: unknown };
-  return textIn(hero, 'name') || nameInText(textIn(entry, 'text'));
+  const { hero, row } = Object(entry) as { readonly hero?: unknown; readonly row?: unknown };
+  return (
+    textIn(hero, 'name') || nameInText(textIn(entry, 'text') || textIn(row, 'text')) || textIn(row, 'name')
+  );
 };
 
 /** The parts of a list that are right; the others are named among the refused. */
@@ -157,11 +184,8 @@ export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
     refused.push({ of: 'photo', name: whose[0] ?? '', why });
   };
   const photos = partsOf(frame.data.photos, photoOf, 'photos', refusePhoto);
-  const damaged = partsOf(
-    frame.data.damaged,
-    (entry): Result<DamagedRow, FileProblem> => entryOf(zDamaged, entry),
-    'damaged',
-    (entry, why) => refused.push({ of: 'hero', name: nameOfEntry(entry), why }),
+  const damaged = partsOf(frame.data.damaged, damagedOf, 'damaged', (entry, why) =>
+    refused.push({ of: 'hero', name: nameOfEntry(entry), why }),
   );
   for (const { of, row } of damaged) {
     if (of !== 'photo') continue;

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roster as words } from '../messages/en/roster';
-import { living } from '../systems/index';
+import { samplesOf, writeSheet } from '../systems/document';
+import { documentOf, heroIn } from '../systems/living/fixtures/document';
+import { firstSystem } from '../systems/open';
 import { base64Of } from './base64';
 import type { Roster } from './roster';
-import { heroNamed, jpegOf, newBrowser, openIn, photoOf, valueOf } from './testing';
+import { changed, heroNamed, jpegOf, newBrowser, openIn, photoOf, valueOf } from './testing';
 
 /** Everything that a person sees, apart from what undo and the backup themselves add. */
 const seen = async (roster: Roster): Promise<unknown> => {
@@ -19,7 +21,7 @@ const anyName = fc
 const anyRoster = fc.record({
   heroes: fc.array(
     fc.record({
-      sample: fc.nat({ max: living.samples.length - 1 }),
+      sample: fc.nat({ max: samplesOf(firstSystem).length - 1 }),
       name: anyName,
       extra: fc.jsonValue({ maxDepth: 2 }),
       tags: fc.array(fc.string({ unit: 'grapheme', maxLength: 8 }), { maxLength: 3 }),
@@ -37,8 +39,8 @@ type AnyRoster = typeof anyRoster extends fc.Arbitrary<infer What> ? What : neve
 const fill = async (roster: Roster, { heroes, parties }: AnyRoster): Promise<void> => {
   const ids: string[] = [];
   for (const [index, { sample, name, extra, tags, photo }] of heroes.entries()) {
-    const from = living.samples[sample]?.hero ?? heroNamed(name);
-    const hero = { ...from, name, '__proto__ ': extra, ünbekannt: [extra] };
+    const from = samplesOf(firstSystem)[sample]?.document ?? heroNamed(name);
+    const hero = documentOf({ ...heroIn(from), name, ...{ '__proto__ ': extra, ünbekannt: [extra] } });
     const bytes = photo && { id: `photo-${9 - index}`, bytes: jpegOf(1, 2, photo), width: 1, height: 2 };
     const [added] = await valueOf(roster.add([{ hero, tags, ...(bytes && { photo: bytes }) }]));
     if (added) ids.push(added.id);
@@ -87,7 +89,7 @@ describe('a backup', () => {
     if (!jane || !bito) return expect.fail('heroes');
     await valueOf(roster.saveParty({ name: 'Crew', heroes: [bito.id, jane.id] }));
     const text = await valueOf(roster.backup());
-    const bold = { ...jane.hero, title: 'the Bold' };
+    const bold = changed(jane.hero, { title: 'the Bold' });
     const change = { id: jane.id, revision: 1, hero: bold, tags: [], photo: 'p', history: '' };
     await valueOf(roster.save(change));
     const before = await valueOf(roster.contents());
@@ -140,7 +142,7 @@ describe('a damaged backup', () => {
     tags: [],
     created: '2026-01-01T00:00:00.000Z',
     changed: '2026-01-01T00:00:00.000Z',
-    hero: living.write(heroNamed('Jane')),
+    hero: writeSheet(heroNamed('Jane')),
   };
   const backupWith = (over: Readonly<Record<string, unknown>>): string =>
     JSON.stringify({ format: 'pipsmith/backup', version: 1, heroes: [entry], ...over });
@@ -199,6 +201,19 @@ describe('a damaged backup', () => {
       'unreadable[0].tags must be',
     ],
     [
+      'an unreadable hero of 3 MB',
+      { unreadable: [bad({ hero: undefined, text: JSON.stringify(large) })] },
+      'Large',
+      'is too large for a hero',
+    ],
+    [
+      'a damaged row of 3 MB',
+      { damaged: [{ of: 'hero', row: { id: 'b', text: JSON.stringify(large), tags: 7 } }] },
+      'Large',
+      'is too large for a hero',
+    ],
+    ['a damaged row that is none', { damaged: [{ of: 'hero', row: [] }] }, '', 'damaged[0].row must be'],
+    [
       'a party without heroes',
       { parties: [{ ...entry, name: 'Crew' }] },
       'Crew',
@@ -235,7 +250,7 @@ describe('a damaged backup', () => {
     const [refused] = restored.refused ?? [];
     expect(refused && words.refused(refused)).toContain(why);
     const { heroes, unreadable } = await valueOf(roster.contents());
-    expect(heroes).toMatchObject([{ id: 'a', hero: { name: 'Jane' } }]);
+    expect(heroes).toMatchObject([{ id: 'a', hero: { sheet: { name: 'Jane' } } }]);
     expect(heroes[0]?.photo).toBeUndefined();
     expect(unreadable).toEqual([]);
   });

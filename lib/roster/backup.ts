@@ -1,5 +1,6 @@
 import { ok, type Result } from '../result';
-import type { FileProblem } from '../systems/index';
+import { opening } from '../systems/open';
+import type { FileProblem } from '../systems/file-problem';
 import { writeBackup, type Backup, type DamagedRow } from './backup-file';
 import { readBackup, type ReadBackup } from './backup-read';
 import type { Change, HeroRow, PartyRow } from './database';
@@ -130,7 +131,7 @@ const restoreAll = async (room: Room, backup: ReadBackup): Promise<Result<Restor
 };
 
 const restore = async (room: Room, text: string): Promise<Result<Restored, RosterProblem | FileProblem>> => {
-  const backup = readBackup(text);
+  const backup = await opening(() => readBackup(text));
   return backup.ok ? room.change(() => restoreAll(room, backup.value)) : backup;
 };
 

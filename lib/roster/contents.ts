@@ -1,5 +1,5 @@
 import { ok, type Result } from '../result';
-import type { FileProblem } from '../systems/index';
+import type { FileProblem } from '@/lib/systems/file-problem';
 import type { PartyRow, Stored } from './database';
 import { nextSteps } from './journal';
 import { partyOf } from './parties';

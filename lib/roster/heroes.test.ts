@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { heroNamed, newBrowser, openIn, photoOf, valueOf } from './testing';
+import { nameOf } from '../systems/document';
+import { changed, heroNamed, newBrowser, openIn, photoOf, valueOf } from './testing';
 
 describe('heroes of the roster', () => {
   it('are none at first', async () => {
@@ -24,13 +25,13 @@ describe('heroes of the roster', () => {
     );
     const { heroes } = await valueOf((await openIn(browser)).contents());
     expect(heroes).toEqual(added);
-    expect(heroes.map(({ hero }) => hero.name)).toEqual(names);
+    expect(heroes.map(({ hero }) => nameOf(hero))).toEqual(names);
     expect(heroes.map(({ tags }) => tags)).toEqual([['new'], ['new'], ['new']]);
   });
 
   it('keep keys that Pipsmith does not know', async () => {
     const roster = await openIn(newBrowser());
-    const hero = { ...heroNamed('Jane'), 'house-rule': { by: ['me', 1] } };
+    const hero = heroNamed('Jane', { 'house-rule': { by: ['me', 1] } });
     const [saved] = await valueOf(roster.add([{ hero }]));
     expect((await valueOf(roster.hero(saved?.id ?? ''))).hero).toEqual(hero);
   });
@@ -44,7 +45,7 @@ describe('heroes of the roster', () => {
       roster.save({
         id: first.id,
         revision: first.revision,
-        hero: { ...first.hero, title: 'the Bold' },
+        hero: changed(first.hero, { title: 'the Bold' }),
         tags: ['pirate'],
         photo,
         history: 'h',
@@ -81,7 +82,7 @@ describe('heroes of the roster', () => {
     if (!jane) return expect.fail('a hero');
     const change = (title: string) => ({
       ...{ id: jane.id, revision: jane.revision, tags: [], photo: undefined, history: title },
-      hero: { ...jane.hero, title },
+      hero: changed(jane.hero, { title }),
     });
     const theirs = await valueOf(one.save(change('the Bold')));
     expect(await other.save(change('the Meek'))).toEqual({

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../result';
-import { nameLimit, type HeroDraft } from '../systems/index';
+import { nameOf, renamed } from '../systems/document';
+import { nameLimit } from '../systems/file-fields';
 import type { Change, HeroRow, Stored } from './database';
 import { record } from './journal';
 import { keepPhotoRow } from './photos';
@@ -133,11 +134,12 @@ const duplicateHeroes = async (
     if (!row.ok) return row;
     const original = savedOr(room, row.value);
     if (!original.ok) return original;
-    const hero: HeroDraft = { ...original.value.hero, name: nameOfCopy(original.value.hero.name, taken) };
-    taken.add(hero.name);
-    names.push(original.value.hero.name);
+    const name = nameOf(original.value.hero);
+    const copy = nameOfCopy(name, taken);
+    taken.add(copy);
+    names.push(name);
     const times = { created: now, changed: now, revision: 1, place: first + rows.length };
-    rows.push({ ...row.value, ...times, id: room.newId(), text: textOf(hero) });
+    rows.push({ ...row.value, ...times, id: room.newId(), text: textOf(renamed(original.value.hero, copy)) });
   }
   return rows.length === 0 ? ok([]) : addRows(room, rows, { did: 'duplicate', names });
 };

@@ -1,22 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roster as words } from '../messages/en/roster';
-import { encodeHero, encodeParty, heroLink } from '../share/index';
-import { living, newParty, writeParty } from '../systems/index';
+import { encodeSheet, encodeParty, heroLink } from '../share/index';
+import { writeSheet } from '../systems/document';
+import { newParty, writeParty } from '../systems/file';
 import { readIncoming } from './incoming';
-import { heroNamed, newBrowser, openIn, valueOf } from './testing';
+import { changed, heroNamed, newBrowser, openIn, valueOf } from './testing';
 
 const jane = heroNamed('Jane');
 const crew = newParty('Crew', [jane, heroNamed('Bito')]);
-const code = await valueOf(encodeHero(jane));
+const code = await valueOf(encodeSheet(jane));
 const partyCode = await valueOf(encodeParty(crew));
 const oneHero = { kind: 'heroes', heroes: [jane] };
 const party = { kind: 'heroes', heroes: crew.heroes, partyName: 'Crew' };
 
 describe('what was dropped or pasted', () => {
   it.each([
-    ['a hero file', JSON.stringify(living.write(jane)), oneHero],
-    ['a hero file with a byte order mark', `\uFEFF ${JSON.stringify(living.write(jane), null, 2)}`, oneHero],
+    ['a hero file', JSON.stringify(writeSheet(jane)), oneHero],
+    ['a hero file with a byte order mark', `\uFEFF ${JSON.stringify(writeSheet(jane), null, 2)}`, oneHero],
     ['a party file', JSON.stringify(writeParty(crew)), party],
     ['a code', code, oneHero],
     ['a code broken over lines', `${code.slice(0, 9)}\n${code.slice(9)} `, oneHero],
@@ -31,7 +32,7 @@ describe('what was dropped or pasted', () => {
   it('may be a backup, also of more than a hero file may have', async () => {
     const roster = await openIn(newBrowser());
     await valueOf(
-      roster.add(Array.from({ length: 400 }, () => ({ hero: { ...jane, notes: 'x'.repeat(2000) } }))),
+      roster.add(Array.from({ length: 400 }, () => ({ hero: changed(jane, { notes: 'x'.repeat(2000) }) }))),
     );
     const text = await valueOf(roster.backup());
     expect(text.length).toBeGreaterThan(700_000);

@@ -1,11 +1,13 @@
 import { err, ok, type Result } from '../result';
 import { codeFrom, decode, type CodeProblem } from '../share/index';
-import { parseJson, readFile, type FileProblem, type HeroDraft, type HeroFile } from '../systems/index';
+import { documentsOf, parseJson, readFile, type SheetFile } from '../systems/file';
+import type { FileProblem } from '../systems/file-problem';
+import type { SheetDocument } from '../systems/sheet';
 import { backupFormat } from './backup-file';
 
 /** What a player dropped or pasted. */
 export type Incoming =
-  | { readonly kind: 'heroes'; readonly heroes: readonly HeroDraft[]; readonly partyName?: string }
+  | { readonly kind: 'heroes'; readonly heroes: readonly SheetDocument[]; readonly partyName?: string }
   /** Not read yet: `Roster.restore` does that. */
   | { readonly kind: 'backup'; readonly text: string };
 
@@ -17,10 +19,11 @@ export type IncomingProblem =
   | { readonly from: 'file'; readonly why: FileProblem }
   | { readonly from: 'code'; readonly why: CodeProblem };
 
-const heroesOf = (file: HeroFile): Incoming =>
-  file.kind === 'hero'
-    ? { kind: 'heroes', heroes: [file.hero] }
-    : { kind: 'heroes', heroes: file.party.heroes, partyName: file.party.name };
+const heroesOf = (file: SheetFile): Incoming => ({
+  kind: 'heroes',
+  heroes: documentsOf(file),
+  ...(file.kind === 'party' && { partyName: file.party.name }),
+});
 
 /** As Pipsmith writes it, told by its beginning: it may be large, and is parsed when it is restored. */
 const beginsAsBackup = (text: string): boolean =>
@@ -53,7 +56,8 @@ const readCode = (text: string): Result<Incoming, IncomingProblem> => {
 
 /**
  * Reads a dropped file or a pasted text: a hero or party file, a share code or a link with one, or a backup.
- * @param content the text, or the bytes of a file as UTF-8. Any content may be asked about; nothing is thrown.
+ * @param content the text, or the bytes of a file as UTF-8. Any content may be asked about.
+ * @throws NotOpened for a game that is not open: run it within `opening`
  */
 export const readIncoming = (content: string | Uint8Array): Result<Incoming, IncomingProblem> => {
   let text: string;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { journalLimit } from './journal';
 import type { Roster, SavedHero } from './roster';
-import { heroNamed, newBrowser, openIn, photoOf, valueOf } from './testing';
+import { nameOf } from '../systems/document';
+import { changed, heroNamed, newBrowser, openIn, photoOf, valueOf } from './testing';
 
 const names = async (roster: Roster): Promise<readonly string[]> =>
-  (await valueOf(roster.contents())).heroes.map(({ hero }) => hero.name);
+  (await valueOf(roster.contents())).heroes.map(({ hero }) => nameOf(hero));
 
 const withHeroes = async (
   ...all: readonly string[]
@@ -22,7 +23,7 @@ const withHeroes = async (
 const change = (hero: SavedHero, title: string): Parameters<Roster['save']>[0] => ({
   id: hero.id,
   revision: hero.revision,
-  hero: { ...hero.hero, title },
+  hero: changed(hero.hero, { title }),
   tags: hero.tags,
   photo: hero.photo,
   history: `history of ${title}`,
@@ -42,7 +43,7 @@ describe('undo of the roster', () => {
 
     await valueOf(roster.remove([jane.id]));
     const without = await valueOf(roster.contents());
-    expect(without.heroes.map(({ hero }) => hero.name)).toEqual(['Ada', 'Zoe']);
+    expect(without.heroes.map(({ hero }) => nameOf(hero))).toEqual(['Ada', 'Zoe']);
     expect(without.parties[0]?.heroes).toEqual([zoe.id]);
     expect(without.undo).toEqual({ did: 'delete', names: ['Jane'] });
     expect(await valueOf(roster.history(jane.id))).toBe('');
@@ -111,7 +112,7 @@ describe('undo of the roster', () => {
     await valueOf(roster.undo());
     expect(await valueOf(roster.hero(id))).toMatchObject({
       tags: ['mine'],
-      hero: { title: 'the Bold' },
+      hero: { sheet: { title: 'the Bold' } },
       revision: 4,
     });
     await valueOf(roster.redo());

@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { err, ok, type Result } from '../result';
+import { opening } from '../systems/open';
 import { writeBackup } from './backup-file';
 import { layouts, rosterName, type Layout, type Stored } from './database';
 import { patienceOf, type Patience } from './patience';
@@ -85,7 +86,8 @@ const copyEverything = async (
       db.tables.some((table) => table.name === name) ? patience.wait(db.table<Stored>(name).toArray()) : [];
     const heroes = await rows('heroes');
     const parties = await rows('parties');
-    return writeBackup(sortedOut({ heroes, parties, photos: await rows('photos') }));
+    const photos = await rows('photos');
+    return await opening(() => writeBackup(sortedOut({ heroes, parties, photos })));
   });
   db.close();
   if (!read.ok) return read;

@@ -4,6 +4,7 @@ import { files } from '../messages/en/files';
 import type { Roster } from './roster';
 import { textOf } from './rows';
 import type { Surroundings } from './surroundings';
+import { nameOf } from '../systems/document';
 import { heroNamed, newBrowser, openIn, openRaw, photoOf, putRaw, valueOf } from './testing';
 
 afterEach(() => {
@@ -33,7 +34,7 @@ const browserWith = async (stores: Readonly<Record<string, readonly unknown[]>>)
 };
 
 const names = async (roster: Roster): Promise<readonly string[]> =>
-  (await valueOf(roster.contents())).heroes.map(({ hero }) => hero.name);
+  (await valueOf(roster.contents())).heroes.map(({ hero }) => nameOf(hero));
 
 describe('a row without something that it can do without', () => {
   it.each(['tags', 'place', 'created', 'changed', 'revision'])('is a hero all the same: %s', async (key) => {
@@ -94,7 +95,7 @@ describe.each(damaged)('a $of with $what', ({ of, row, name, why }) => {
     const [listed] = unreadable;
     expect(listed && files.sentence(listed.why)).toContain(why);
     if (of === 'hero') expect(await roster.hero(id)).toMatchObject({ error: { problem: 'unreadable' } });
-    expect(await valueOf(roster.hero('h2'))).toMatchObject({ hero: { name: 'Bito' } });
+    expect(await valueOf(roster.hero('h2'))).toMatchObject({ hero: { sheet: { name: 'Bito' } } });
   });
 
   it('is in the backup, and comes back out of it as it was', async () => {

@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('the draft of an older Pipsmith', () => {
   it('moves in once, and its old place is cleared', async () => {
-    const hero = { ...heroNamed('Jane'), 'house-rule': 1 };
+    const hero = heroNamed('Jane', { 'house-rule': 1 });
     const shelf = shelfOf({ [key]: textOf(hero), other: 'thing' });
     const browser = newBrowser({ shelf });
     for (let n = 0; n < 2; n += 1) {

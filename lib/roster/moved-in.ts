@@ -1,5 +1,5 @@
 import { ok } from '../result';
-import { parseJson } from '../systems/index';
+import { parseJson } from '@/lib/systems/file';
 import type { HeroRow } from './database';
 import { placeBehind } from './place';
 import type { Room } from './room';

@@ -1,5 +1,6 @@
 import type { Result } from '../result';
 import type { Transaction } from 'dexie';
+import { NotOpened, opening } from '../systems/open';
 import type { RosterDatabase } from './database';
 import { NoAnswer, type Patience } from './patience';
 import { problemOf } from './problem';
@@ -59,6 +60,8 @@ export const openRoom = (
         abort(running);
         return { ok: false, error: problemOf(thrown) };
       }
+      // Taken back whole, and done again when the game is there.
+      if (thrown instanceof NotOpened) throw thrown;
       if (answer?.ok === false) return answer;
       return { ok: false, error: problemOf(thrown) };
     }
@@ -69,7 +72,7 @@ export const openRoom = (
     reader: new HeroReader(),
     now,
     newId,
-    look: (run) => within('r', run),
-    change: (run) => within('rw', run),
+    look: (run) => opening(() => within('r', run)),
+    change: (run) => opening(() => within('rw', run)),
   };
 };

@@ -1,4 +1,5 @@
-import type { FileProblem, HeroDraft } from '@/lib/systems/index';
+import type { FileProblem } from '@/lib/systems/file-problem';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Result } from '@/lib/result';
 
 /** The photo of a miniature as it is kept: an upright baseline JPEG without any other data, at most 750 x 1050. */
@@ -13,7 +14,7 @@ export interface Photo {
 /** A hero as the device keeps it. */
 export interface SavedHero {
   readonly id: string;
-  readonly hero: HeroDraft;
+  readonly hero: SheetDocument;
   readonly tags: readonly string[];
   /** The id of the photo, which is read apart from the hero. */
   readonly photo?: string;
@@ -110,7 +111,7 @@ export interface RosterContents {
 
 /** A hero on its way into the roster. */
 export interface NewHero {
-  readonly hero: HeroDraft;
+  readonly hero: SheetDocument;
   readonly tags?: readonly string[];
   readonly photo?: Photo;
 }
@@ -126,7 +127,7 @@ export interface HeroChange {
   readonly id: string;
   /** The revision that the change was made on. */
   readonly revision: number;
-  readonly hero: HeroDraft;
+  readonly hero: SheetDocument;
   readonly tags: readonly string[];
   readonly photo: string | undefined;
   /** The builder's own undo history as text; the roster keeps it and does not read it. */

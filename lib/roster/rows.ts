@@ -1,17 +1,20 @@
 import { err, ok, type Result } from '../result';
-import { living, readFile, type FileProblem, type HeroDraft } from '../systems/index';
+import { nameOf, writeSheet } from '../systems/document';
+import { readFile } from '../systems/file';
+import type { FileProblem } from '../systems/file-problem';
+import type { SheetDocument } from '../systems/sheet';
 import type { HeroRow, Stored } from './database';
 import type { SavedHero } from './roster';
 import { heroRowOf } from './stored-rows';
 
-export const textOf = (hero: HeroDraft): string => JSON.stringify(living.write(hero));
+export const textOf = (hero: SheetDocument): string => JSON.stringify(writeSheet(hero));
 
-/** A hero out of the text of its file, whatever that is. */
-export const readHeroText = (text: string): Result<HeroDraft, FileProblem> => {
+/** A hero out of the text of its file, whatever that is. @throws NotOpened */
+export const readHeroText = (text: string): Result<SheetDocument, FileProblem> => {
   const file = readFile(text);
   if (!file.ok) return file;
-  return file.value.kind === 'hero'
-    ? ok(file.value.hero)
+  return file.value.kind === 'sheet'
+    ? ok(file.value.document)
     : err({ problem: 'unknown-value', path: ['format'], value: 'pipsmith/party', known: ['pipsmith/hero'] });
 };
 
@@ -19,10 +22,10 @@ export const readHeroText = (text: string): Result<HeroDraft, FileProblem> => {
 export class HeroReader {
   readonly #read = new Map<
     string,
-    { readonly text: string; readonly hero: Result<HeroDraft, FileProblem> }
+    { readonly text: string; readonly hero: Result<SheetDocument, FileProblem> }
   >();
 
-  hero(row: Pick<HeroRow, 'id' | 'text'>): Result<HeroDraft, FileProblem> {
+  hero(row: Pick<HeroRow, 'id' | 'text'>): Result<SheetDocument, FileProblem> {
     const before = this.#read.get(row.id);
     if (before?.text === row.text) return before.hero;
     const hero = readHeroText(row.text);
@@ -50,7 +53,7 @@ export class HeroReader {
   /** The hero's name, or nothing where the row is no hero file. */
   name(stored: Stored): string {
     const saved = this.saved(stored);
-    return saved.ok ? saved.value.hero.name : '';
+    return saved.ok ? nameOf(saved.value.hero) : '';
   }
 }
 

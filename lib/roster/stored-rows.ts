@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../result';
-import { fileProblem, parseJson, type FileProblem } from '../systems/index';
+import { parseJson } from '@/lib/systems/file';
+import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import type { HeroRow, PartyRow, PhotoRow, StepRow } from './database';
 import type { RosterStep } from './roster';
 

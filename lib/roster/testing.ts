@@ -1,11 +1,16 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect } from 'vitest';
-import { living, type HeroDraft } from '../systems/index';
+import { documentOf, heroIn } from '../systems/living/fixtures/document';
+import { newHero, type HeroDraft } from '../systems/living/sheet/hero';
+import { open, systemIds } from '../systems/open';
+import type { SheetDocument } from '../systems/sheet';
 import type { Result } from '../result';
 import { rosterName } from './database';
 import { openIndexedRoster } from './indexed-roster';
 import type { Roster } from './roster';
 import type { Surroundings } from './surroundings';
+
+await open(systemIds);
 
 let ids = 0;
 
@@ -33,7 +38,12 @@ export const valueOf = async <T>(answer: Result<T, unknown> | Promise<Result<T, 
 
 export const openIn = (browser: Surroundings): Promise<Roster> => valueOf(openIndexedRoster(browser));
 
-export const heroNamed = (name: string): HeroDraft => living.newHero(name);
+export const heroNamed = (name: string, more: Partial<HeroDraft> = {}): SheetDocument =>
+  documentOf({ ...newHero(name), ...more });
+
+/** The same hero with other entries. */
+export const changed = (document: SheetDocument, more: Partial<HeroDraft>): SheetDocument =>
+  documentOf({ ...heroIn(document), ...more });
 
 /** The header of a JPEG of that size, and whatever follows it. */
 export const jpegOf = (

@@ -130,7 +130,7 @@ describe('a row that is no hero file', () => {
     raw.close();
     const before = await valueOf(roster.contents());
     expect(before).toMatchObject({
-      heroes: [{ hero: { name: 'Jane' } }],
+      heroes: [{ hero: { sheet: { name: 'Jane' } } }],
       unreadable: [{ id: 'odd', text, why: { problem: 'not-json', why: 'ends-early' } }],
     });
     expect(await roster.hero('odd')).toMatchObject({ ok: false, error: { problem: 'unreadable' } });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readFile } from '../systems/index';
+import { readFile } from '../systems/file';
+import { open, systemIds } from '../systems/open';
 import { corpus } from './corpus.v1';
-import { decode, encodeHero, encodeParty } from './index';
+import { decode, encodeParty, encodeSheet } from './index';
+
+await open(systemIds);
 
 describe('codes of version 1 are for ever', () => {
   it.each(corpus)('$about', ({ code, file }) => {
@@ -9,7 +12,8 @@ describe('codes of version 1 are for ever', () => {
     expect(found.ok).toBe(true);
     expect(found).toStrictEqual(readFile(file));
     if (!found.ok) return;
-    const again = found.value.kind === 'hero' ? encodeHero(found.value.hero) : encodeParty(found.value.party);
+    const again =
+      found.value.kind === 'sheet' ? encodeSheet(found.value.document) : encodeParty(found.value.party);
     expect(again).toEqual({ ok: true, value: code });
   });
 

@@ -53,7 +53,7 @@ describe('a sealed code', () => {
     { about: 'something behind it', text: `${code}A`, problem: 'damaged' },
     { about: 'version 2', text: resealed(0, 2), problem: 'newer' },
     { about: 'version 31', text: resealed(1, 31), problem: 'newer' },
-    { about: 'a kind that is to come', text: resealed(2, 1), problem: 'newer' },
+    { about: 'a kind that is to come', text: resealed(3, 1), problem: 'newer' },
     { about: 'version 0', text: resealed(0, 0), problem: 'damaged' },
     { about: 'half of version 2', text: resealed(0, 2).slice(0, 20), problem: 'truncated' },
     { about: 'version 2, altered', text: `${resealed(0, 2).slice(0, -5)}AAAAA`, problem: 'damaged' },

@@ -5,7 +5,8 @@ import { check6, crc32 } from './checksum';
 /** Codes longer than this are neither made nor read. */
 export const codeLimit = 2000;
 
-export const payloadKinds = ['hero', 'party'] as const;
+/** By their number; a header has room for one more. */
+export const payloadKinds = ['hero', 'party', 'later'] as const;
 export type PayloadKind = (typeof payloadKinds)[number];
 
 /** The newest version of the payload that this program writes and reads. */

@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
-import { living, newParty } from '../systems/index';
+import { samplesOf } from '../systems/document';
+import { newParty } from '../systems/file';
+import { firstSystem, open, systemIds } from '../systems/open';
 import { fuzzCodes } from './fixtures/fuzz';
-import { encodeHero, encodeParty } from './index';
+import { encodeParty, encodeSheet } from './index';
+
+await open(systemIds);
 
 it(
   '20,000 hostile codes give an error or a hero that makes the same code again',
   { timeout: 120_000 },
   () => {
-    const heroes = living.samples.map(({ hero }) => hero);
-    const real = [...heroes.map(encodeHero), encodeParty(newParty('All', heroes.slice(0, 8)))].flatMap(
+    const heroes = samplesOf(firstSystem).map(({ document }) => document);
+    const real = [...heroes.map(encodeSheet), encodeParty(newParty('All', heroes.slice(0, 8)))].flatMap(
       (code) => (code.ok ? [code.value] : []),
     );
     const outcome = fuzzCodes(20_000, 7, real);

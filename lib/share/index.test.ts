@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { living, newParty, type HeroDraft, type Party } from '../systems/index';
+import { newParty, type Party } from '../systems/file';
+import { documentOf, heroIn } from '../systems/living/fixtures/document';
+import { isLegal } from '../systems/living/rules/check';
+import { newHero, type HeroDraft } from '../systems/living/sheet/hero';
+import { readHero } from '../systems/living/sheet/read';
+import { samples } from '../systems/living/start/samples/samples';
+import { open, systemIds } from '../systems/open';
 import { cases } from '../systems/living/fixtures/cases';
 import { anyDraft, legalHero } from '../systems/living/fixtures/drafts';
-import { codeLimit, decode, encodeHero, encodeParty, partyCodeLimit } from './index';
+import { codeLimit, decode, encodeParty, encodeSheet, partyCodeLimit } from './index';
+
+await open(systemIds);
+
+const encodeHero = (hero: HeroDraft) => encodeSheet(documentOf(hero));
 
 const codeOf = (hero: HeroDraft): string => {
   const code = encodeHero(hero);
@@ -13,19 +23,19 @@ const codeOf = (hero: HeroDraft): string => {
 
 const heroOf = (code: string): HeroDraft => {
   const found = decode(code);
-  if (!found.ok || found.value.kind !== 'hero') throw new Error('no hero');
-  return found.value.hero;
+  if (!found.ok || found.value.kind !== 'sheet') throw new Error('no hero');
+  return heroIn(found.value.document);
 };
 
 const drafts = cases.map(({ name, file }) => {
-  const read = living.read(file);
+  const read = readHero(file);
   if (!read.ok) throw new Error(name);
   return { name, draft: read.value };
 });
-const [bito, jane] = [drafts[0]?.draft ?? living.newHero('x'), drafts[2]?.draft ?? living.newHero('x')];
+const [bito, jane] = [drafts[0]?.draft ?? newHero('x'), drafts[2]?.draft ?? newHero('x')];
 
 describe('a hero by link', { timeout: 60_000 }, () => {
-  it.each([...drafts, ...living.samples.map(({ id, hero }) => ({ name: id, draft: hero }))])(
+  it.each([...drafts, ...samples.map(({ id, hero }) => ({ name: id, draft: hero }))])(
     'comes back the same: $name',
     ({ draft }) => {
       expect(heroOf(codeOf(draft))).toStrictEqual(draft);
@@ -46,7 +56,7 @@ describe('a hero by link', { timeout: 60_000 }, () => {
       fc.property(legalHero, (hero) => {
         const again = heroOf(codeOf(hero));
         expect(again).toEqual(hero);
-        expect(living.isLegal(again)).toBe(true);
+        expect(isLegal(again)).toBe(true);
       }),
       { numRuns: 30 },
     );
@@ -84,7 +94,7 @@ describe('a party by link', { timeout: 60_000 }, () => {
   const party = (size: number): Party =>
     newParty(
       'Die Hörner',
-      Array.from({ length: size }, (_, at) => (at % 2 ? jane : bito)),
+      Array.from({ length: size }, (_, at) => documentOf(at % 2 ? jane : bito)),
     );
 
   it.each([0, 1, 2, partyCodeLimit])('of %i heroes comes back the same, unknown keys too', (size) => {
@@ -103,8 +113,8 @@ describe('a party by link', { timeout: 60_000 }, () => {
 
 describe('an altered code', { timeout: 60_000 }, () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-  const party = encodeParty(newParty('Two', [bito, jane]));
-  const codes = [bito, jane, living.newHero('A'), { ...jane, notes: 'Łódź 🐺' }]
+  const party = encodeParty(newParty('Two', [bito, jane].map(documentOf)));
+  const codes = [bito, jane, newHero('A'), { ...jane, notes: 'Łódź 🐺' }]
     .map(codeOf)
     .concat(party.ok ? party.value : []);
 

@@ -3,7 +3,10 @@ import { ChoiceReader, ChoiceWriter } from '../radix/choices';
 import { extrasBeside, listOf, name, type Coding } from '../radix/coding';
 import { weighted } from '../radix/weights';
 import { err, ok, type Result } from '../result';
-import { living, type HeroDraft, type HeroFile, type Party } from '../systems/index';
+import { documentsOf, type Party, type SheetFile } from '../systems/file';
+import { firstSystem, systemOf } from '../systems/open';
+import { entries } from '@/lib/systems/registry';
+import type { SheetDocument } from '../systems/sheet';
 import {
   codeLength,
   codeLimit,
@@ -27,39 +30,94 @@ export type ShareProblem =
   /** What no file could hold either: no name, half a character, more than the limits. */
   | { readonly problem: 'not-well-formed'; readonly misfit: Misfit };
 
-/** The systems by their place in codes; appended to, never reordered. */
-const codedSystems = ['living', 'first', 'draco', 'warband'] as const satisfies readonly HeroSystem[];
-type HeroSystem = 'living' | 'first' | 'draco' | 'warband';
+/** Games with a smaller number stand before every sheet of the first payloads, as one of so many. */
+const firstGames = 4;
 
-const hero: Coding<HeroDraft> = {
+const codeNumber = (system: string): number => entries.find(({ id }) => id === system)?.code ?? -1;
+
+/** A number that grows with the games: three bits at a time, and one that says whether more follow. */
+const growing: Coding<number> = {
   write: (to, value) => {
-    to.choose(codedSystems.indexOf(value.system), codedSystems.length);
-    living.coding.write(to, value);
+    if (value < 0) to.refuse('over-limit');
+    for (let rest = value; rest >= 0;) {
+      to.choose(rest % 8, 8);
+      rest = Math.floor(rest / 8);
+      to.choose(rest > 0 ? 1 : 0, 2);
+      if (rest === 0) return;
+    }
   },
   read: (from) => {
-    if (codedSystems[from.choose(codedSystems.length)] !== 'living') from.fail('newer');
-    return living.coding.read(from);
+    let value = 0;
+    for (let place = 1; place <= 8 ** 5; place *= 8) {
+      value += from.choose(8) * place;
+      if (from.choose(2) === 0) return value;
+    }
+    from.fail('damaged');
+    return value;
   },
+};
+
+/** A sheet, after the number of its game. */
+const sheetAfter = (number: Coding<number>): Coding<SheetDocument> => ({
+  write: (to, { system, sheet }) => {
+    number.write(to, codeNumber(system));
+    systemOf(system).coding.write(to, sheet);
+  },
+  read: (from) => {
+    const code = number.read(from);
+    const entry = entries.find((each) => each.code === code && each.load !== undefined);
+    if (entry === undefined) from.fail('newer');
+    const system = entry?.id ?? firstSystem;
+    return { system, sheet: systemOf(system).coding.read(from) };
+  },
+});
+
+const amongFirst: Coding<number> = {
+  write: (to, value) => to.choose(value, firstGames),
+  read: (from) => from.choose(firstGames),
 };
 
 const partyName = name(80);
-const partyHeroes = listOf(hero, weighted(Array.from({ length: partyCodeLimit + 1 }, () => 1)));
 const partyExtras = extrasBeside(['format', 'version', 'name', 'heroes']);
 
-const party: Coding<Party> = {
-  write: (to, value) => {
-    partyName.write(to, value.name);
-    partyHeroes.write(to, value.heroes);
-    partyExtras.write(to, value);
-  },
-  read: (from) => ({
-    format: 'pipsmith/party',
-    version: 1,
-    name: partyName.read(from),
-    heroes: partyHeroes.read(from),
-    ...partyExtras.read(from),
-  }),
+const partyOf = (sheet: Coding<SheetDocument>): Coding<Party> => {
+  const heroes = listOf(sheet, weighted(Array.from({ length: partyCodeLimit + 1 }, () => 1)));
+  return {
+    write: (to, value) => {
+      partyName.write(to, value.name);
+      heroes.write(to, value.heroes);
+      partyExtras.write(to, value);
+    },
+    read: (from) => ({
+      format: 'pipsmith/party',
+      version: 1,
+      name: partyName.read(from),
+      heroes: heroes.read(from),
+      ...partyExtras.read(from),
+    }),
+  };
 };
+
+const hero = sheetAfter(amongFirst);
+const party = partyOf(hero);
+
+const laterSheet = sheetAfter(growing);
+const laterParty = partyOf(laterSheet);
+
+/** A sheet of a game that came later, or a party with one in it. */
+const later: Coding<SheetFile> = {
+  write: (to, file) => {
+    to.choose(file.kind === 'party' ? 1 : 0, 2);
+    if (file.kind === 'party') laterParty.write(to, file.party);
+    else laterSheet.write(to, file.document);
+  },
+  read: (from) =>
+    from.choose(2) === 1
+      ? { kind: 'party', party: laterParty.read(from) }
+      : { kind: 'sheet', document: laterSheet.read(from) },
+};
+
+const isOfFirst = ({ system }: SheetDocument): boolean => codeNumber(system) < firstGames;
 
 /** More bits than this have no code for certain; a few more than fit may still shrink when folded. */
 const bitLimit = payloadLimit * 8 + 64;
@@ -81,14 +139,19 @@ const encode = <T>(kind: PayloadKind, coding: Coding<T>, value: T): Result<strin
   return payload.length > payloadLimit ? tooLong(payload.length * 8) : ok(seal(kind, payload));
 };
 
-/** The share code of a hero, legal or not: at most 2,000 characters of base64url that `decode` reads for ever. */
-export const encodeHero = (draft: HeroDraft): Result<string, ShareProblem> => encode('hero', hero, draft);
+/** The share code of a sheet, legal or not: at most 2,000 characters of base64url that `decode` reads for ever. */
+export const encodeSheet = (document: SheetDocument): Result<string, ShareProblem> =>
+  isOfFirst(document) ? encode('hero', hero, document) : encode('later', later, { kind: 'sheet', document });
 
-/** The share code of a party of up to eight heroes. */
-export const encodeParty = (heroes: Party): Result<string, ShareProblem> =>
-  heroes.heroes.length > partyCodeLimit
-    ? err({ problem: 'too-many-heroes', heroes: heroes.heroes.length, limit: partyCodeLimit })
-    : encode('party', party, heroes);
+/** The share code of a party of up to eight sheets. */
+export const encodeParty = (value: Party): Result<string, ShareProblem> => {
+  if (value.heroes.length > partyCodeLimit) {
+    return err({ problem: 'too-many-heroes', heroes: value.heroes.length, limit: partyCodeLimit });
+  }
+  return value.heroes.every(isOfFirst)
+    ? encode('party', party, value)
+    : encode('later', later, { kind: 'party', party: value });
+};
 
 /**
  * A code has one value and a value one code, so a code that its own value does not make again is none of ours.
@@ -105,19 +168,40 @@ const readPayload = <T>(coding: Coding<T>, payload: Uint8Array): Result<T, CodeP
   return isShortest && isSame ? ok(value) : err({ problem: 'damaged' });
 };
 
-/** What a share code holds. Any string may be asked about; the work is bounded and nothing is thrown. */
-export const decode = (code: string): Result<HeroFile, CodeProblem> => {
-  const sealed = unseal(code);
-  if (!sealed.ok) return sealed;
-  const { kind, payload } = sealed.value;
+/** A payload holds what belongs in it, so that every file has one code. */
+const isInPlace = (kind: PayloadKind, file: SheetFile): boolean => {
+  const isOfFirstGames = documentsOf(file).every(isOfFirst);
+  return (kind === 'later') !== isOfFirstGames;
+};
+
+const areInParties = ({ heroes }: Party): boolean => heroes.every(({ system }) => systemOf(system).inParties);
+
+const fileIn = (kind: PayloadKind, payload: Uint8Array): Result<SheetFile, CodeProblem> => {
   switch (kind) {
     case 'hero': {
       const read = readPayload(hero, payload);
-      return read.ok ? ok({ kind, hero: read.value }) : read;
+      return read.ok ? ok({ kind: 'sheet', document: read.value }) : read;
     }
     case 'party': {
       const read = readPayload(party, payload);
-      return read.ok ? ok({ kind, party: read.value }) : read;
+      return read.ok ? ok({ kind: 'party', party: read.value }) : read;
     }
+    case 'later':
+      return readPayload(later, payload);
   }
+};
+
+/**
+ * What a share code holds. Any string may be asked about; the work is bounded.
+ * @throws NotOpened for a game that is not open: run it within `opening`
+ */
+export const decode = (code: string): Result<SheetFile, CodeProblem> => {
+  const sealed = unseal(code);
+  if (!sealed.ok) return sealed;
+  const { kind, payload } = sealed.value;
+  const read = fileIn(kind, payload);
+  if (!read.ok) return read;
+  const isSound =
+    isInPlace(kind, read.value) && (read.value.kind === 'sheet' || areInParties(read.value.party));
+  return isSound ? read : err({ problem: 'damaged' });
 };

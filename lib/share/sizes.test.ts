@@ -1,12 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers } from '../dice/face';
-import { living, type Edit, type HeroDraft, type Owner, type Weapon } from '../systems/index';
+import { isLegal } from '../systems/living/rules/check';
+import { paintLock } from '../systems/living/rules/pip-locks';
+import { apply } from '../systems/living/sheet/apply';
+import { meleeKinds, weaponTypes } from '../systems/living/sheet/armoury';
+import { petAbilities } from '../systems/living/sheet/follower';
+import { newHero } from '../systems/living/sheet/hero';
+import { pips } from '../systems/living/sheet/pips';
+import { samples } from '../systems/living/start/samples/samples';
+import type { Weapon } from '@/lib/systems/living/sheet/armoury';
+import type { Edit, Owner } from '@/lib/systems/living/sheet/edit';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { legalHero } from '../systems/living/fixtures/drafts';
-import { encodeHero } from './index';
+import { documentOf } from '../systems/living/fixtures/document';
+import { open, systemIds } from '../systems/open';
+import { encodeSheet } from './index';
+
+await open(systemIds);
 
 const lengthOf = (hero: HeroDraft): number => {
-  const code = encodeHero(hero);
+  const code = encodeSheet(documentOf(hero));
   return code.ok ? code.value.length : Infinity;
 };
 
@@ -42,22 +56,22 @@ const textsOf = (hero: HeroDraft): readonly string[] => [
 
 const utf8 = (texts: readonly string[]): number => new TextEncoder().encode(texts.join('')).length;
 
-const stroke = fc.record({ face: fc.constantFrom(...faceNumbers), pip: fc.constantFrom(...living.pips) });
+const stroke = fc.record({ face: fc.constantFrom(...faceNumbers), pip: fc.constantFrom(...pips) });
 const weapon: fc.Arbitrary<Weapon> = fc.oneof(
-  fc.constantFrom(...living.meleeKinds).map((type) => ({ type, pole: true })),
-  fc.constantFrom(...living.meleeKinds).map((melee) => ({ type: 'throwing' as const, melee })),
-  fc.constantFrom(...living.weaponTypes).map((type) => ({ type })),
+  fc.constantFrom(...meleeKinds).map((type) => ({ type, pole: true })),
+  fc.constantFrom(...meleeKinds).map((melee) => ({ type: 'throwing' as const, melee })),
+  fc.constantFrom(...weaponTypes).map((type) => ({ type })),
 );
 
 const painted = (
   hero: HeroDraft,
   owner: Owner,
-  strokes: readonly { face: 1 | 2 | 3 | 4 | 5 | 6; pip: (typeof living.pips)[number] }[],
+  strokes: readonly { face: 1 | 2 | 3 | 4 | 5 | 6; pip: (typeof pips)[number] }[],
 ): HeroDraft =>
   strokes.reduce(
     (now, { face, pip }) =>
-      living.paintLock(now, owner, face, undefined, pip) === undefined
-        ? living.apply(now, { edit: 'paint', owner, face, to: pip })
+      paintLock(now, owner, face, undefined, pip) === undefined
+        ? apply(now, { edit: 'paint', owner, face, to: pip })
         : now,
     hero,
   );
@@ -69,7 +83,7 @@ const packMaster = fc
     weapons: fc.array(weapon, { minLength: 3, maxLength: 3 }),
     pets: fc.array(
       fc.record({
-        ability: fc.constantFrom(...living.petAbilities),
+        ability: fc.constantFrom(...petAbilities),
         magical: fc.boolean(),
         strokes: fc.array(stroke, { minLength: 60, maxLength: 80 }),
         weapons: fc.array(weapon, { minLength: 3, maxLength: 3 }),
@@ -80,7 +94,7 @@ const packMaster = fc
   .map(({ strokes, weapons, pets }) => {
     const training = 'beastmaster/basic-animal-training';
     const start: HeroDraft = {
-      ...living.newHero('A'),
+      ...newHero('A'),
       skills: [training, training, training, training, 'beastmaster/spirit-chains'],
       equipment: { armour: 'heavy', shield: true, weapons, other: [] },
     };
@@ -94,7 +108,7 @@ const packMaster = fc
           { edit: 'set-magical', index, magical: pet.magical },
           ...pet.weapons.map((one) => ({ edit: 'add-weapon', owner, weapon: one }) as const),
         ];
-        return painted(edits.reduce(living.apply, hero), owner, pet.strokes);
+        return painted(edits.reduce(apply, hero), owner, pet.strokes);
       },
       painted(start, 'hero', oneTrait),
     );
@@ -113,7 +127,7 @@ describe('the length of a code', { timeout: 120_000 }, () => {
   it('is at most 100 with five pets and eighteen weapons', () => {
     fc.assert(
       fc.property(packMaster, (hero) => {
-        expect(living.isLegal(hero)).toBe(true);
+        expect(isLegal(hero)).toBe(true);
         expect(lengthOf(hero)).toBeLessThanOrEqual(100);
       }),
       { numRuns: 40 },
@@ -121,7 +135,7 @@ describe('the length of a code', { timeout: 120_000 }, () => {
   });
 
   it('without texts is at most 60 for every sample', () => {
-    const lengths = living.samples.map(({ hero }) => lengthOf(bare(hero)));
+    const lengths = samples.map(({ hero }) => lengthOf(bare(hero)));
     expect(Math.max(...lengths)).toBeLessThanOrEqual(60);
   });
 
@@ -138,7 +152,7 @@ describe('the length of a code', { timeout: 120_000 }, () => {
 
   it('grows by less than a character for each letter of plain words', () => {
     const words = 'She rode out of the fog with her wolf, and the village never forgot that morning. ';
-    for (const { hero } of living.samples) {
+    for (const { hero } of samples) {
       const grown = lengthOf({ ...hero, notes: hero.notes + words.repeat(5) }) - lengthOf(hero);
       expect(grown).toBeLessThan(words.length * 5);
     }

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result';
+import { NotOpened } from '../systems/open';
 import type { WorkerPool } from '../worker-pool/pool';
 import type { Contest } from './contest';
 import type { Clock } from './players';
@@ -13,7 +14,7 @@ export interface MatchOrder {
 /** What a worker that plays matches can do. */
 export interface MatchWorker {
   /** Plays one match; an error is a fault of the rules, in the words of whoever stumbled. */
-  readonly play: (order: MatchOrder) => Result<Played, string>;
+  readonly play: (order: MatchOrder) => Result<Played, string> | Promise<Result<Played, string>>;
 }
 
 /** Why matches were not all played. */
@@ -38,12 +39,13 @@ export interface SeriesPlan {
 /** How often workers may be lost before one gives up. */
 const mostLost = 5;
 
-/** Plays one match here. */
+/** Plays one match here. @throws NotOpened */
 export const playOrder = ({ contest, nth }: MatchOrder, clock: Clock): Result<Played, string> => {
   try {
     const recorded = playNth(contest, nth, clock);
     return recorded.ok ? ok(recorded.value.played) : err(recorded.error.map(({ rule }) => rule).join(', '));
   } catch (error) {
+    if (error instanceof NotOpened) throw error;
     return err(String(error));
   }
 };

@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../match/players';
-import { systems, type HeroDraft } from '../systems/index';
-import { hiddenFrom, matchEngine } from '../systems/match';
-import { encounterOf, situationOfEncounter, type Contest } from './contest';
-import { playerOf, type PlayerSetting } from './players';
+import { firstSystem } from '../systems/open';
+import type { Sheet } from '../systems/sheet';
+import { encounterOf, matchPartOf, type Contest } from './contest';
+import { playerOf } from './players';
+import { type PlayerSetting } from './player-setting';
 import { playNth } from './series';
+import { sample, scoresOf } from './testing';
 
-const sample = (id: string): HeroDraft => {
-  const found = systems.living.samples.find((each) => each.id === id);
-  if (!found) throw new Error(`there is no sample ${id}`);
-  return found.hero;
-};
+const { engine, hide, begin } = matchPartOf(firstSystem);
 
 const contestOf = (
-  heroes: readonly HeroDraft[],
+  heroes: readonly Sheet[],
   players: readonly PlayerSetting[],
   more: Partial<Contest>,
 ): Contest => ({
-  heroes,
+  system: firstSystem,
+  sheets: heroes,
   players,
   scenario: 'all-out-carnage',
   map: 'ruins',
@@ -27,7 +26,7 @@ const contestOf = (
 });
 
 const played = (
-  heroes: readonly HeroDraft[],
+  heroes: readonly Sheet[],
   players: readonly PlayerSetting[],
   nth: number,
   more: Partial<Contest> = {},
@@ -40,15 +39,15 @@ const played = (
 /** The situation of a match after so many choices. */
 const standing = (contest: Contest, choices: number) => {
   const encounter = encounterOf(contest, 0);
-  const begun = situationOfEncounter(encounter);
+  const begun = begin(encounter);
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const { match } = playOut(
-    matchEngine,
-    matchEngine.begin(begun.value, encounter.seed).match,
-    contest.players.map((setting) => playerOf(setting, () => 0)),
-    { seed: encounter.seed, limit: choices, hide: hiddenFrom },
+    engine,
+    engine.begin(begun.value, encounter.seed).match,
+    contest.players.map((setting) => playerOf(firstSystem, setting, () => 0)),
+    { seed: encounter.seed, limit: choices, hide },
   );
-  return matchEngine.look(match);
+  return engine.look(match);
 };
 
 const random: PlayerSetting = { plays: 'random' };
@@ -66,8 +65,8 @@ const teamContest = (own: PlayerSetting, scenario: string, count: number): Conte
 };
 
 const teamMatch = (own: PlayerSetting, scenario: string, count: number) => {
-  const { heroes, players, ...more } = teamContest(own, scenario, count);
-  return played(heroes, players, 0, more);
+  const { sheets, players, ...more } = teamContest(own, scenario, count);
+  return played(sheets, players, 0, more);
 };
 
 /** Whether the first player wins so many of the matches at least; none is played once that is known. */
@@ -110,7 +109,7 @@ describe('players of the Living Rulebook', { timeout: 240_000 }, () => {
     [search(40), 6],
   ])('%o teams are ahead in capture-the-flag with seed %i', (own, seed) => {
     const contest = { ...teamContest(own, 'capture-the-flag', 4), seed };
-    expect(standing(contest, 200).scores).toEqual([1, 0]);
+    expect(scoresOf(standing(contest, 200))).toEqual([1, 0]);
   });
 
   test.each([
@@ -118,7 +117,7 @@ describe('players of the Living Rulebook', { timeout: 240_000 }, () => {
     ['bombing-run', 4, 70],
     ['snowfall', 8, 110],
   ])('searching teams are ahead in %s soon', (scenario, count, choices) => {
-    const [own = 0, other = 0] = standing(teamContest(search(40), scenario, count), choices).scores;
+    const [own = 0, other = 0] = scoresOf(standing(teamContest(search(40), scenario, count), choices));
     expect(own).toBeGreaterThan(other);
   });
 

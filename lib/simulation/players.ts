@@ -1,28 +1,12 @@
 import { randomPlayer, type Player } from '../match/players';
 import { greedyPlayer } from '../match/playing/greedy';
 import { searchingPlayer, type Budget } from '../match/playing/search';
-import { matchEngine, matchJudge, type About, type Option, type Situation } from '../systems/match';
+import type { About, MatchPart, Option, Situation } from '../systems/match-part';
+import { matchPartOf } from './contest';
+import { usualNodes, type PlayerKind, type PlayerSetting } from './player-setting';
 
 /** ms since some moment; what plays in a page or a thread brings its own. */
 export type Clock = () => number;
-
-/** How somebody plays; the words of `--player`. */
-export const playerKinds = ['random', 'greedy', 'search'] as const;
-export type PlayerKind = (typeof playerKinds)[number];
-
-/** A player as plain data. */
-export type PlayerSetting =
-  | { readonly plays: 'random' | 'greedy' }
-  /** Tries out so many choices for a decision, on average: the same for the same seed. */
-  | { readonly plays: 'search'; readonly nodes: number }
-  /** Thinks for so many ms about a decision: as well as the machine is fast, so not the same twice. */
-  | { readonly plays: 'search'; readonly time: number };
-
-/** Choices that the searching player tries out for a decision, on average, unless told otherwise. */
-export const usualNodes = 1000;
-
-export const settingOf = (kind: PlayerKind): PlayerSetting =>
-  kind === 'search' ? { plays: kind, nodes: usualNodes } : { plays: kind };
 
 type MatchPlayer = Player<Situation, About, Option>;
 
@@ -40,17 +24,19 @@ const budgetOf = (setting: PlayerSetting, clock: Clock): Budget =>
 /** How answers that cannot be reckoned are tried out. */
 const greedy = { tries: 4, most: 6 };
 
-const makers: Readonly<Record<PlayerKind, (setting: PlayerSetting, clock: Clock) => MatchPlayer>> = {
+const makers: Readonly<
+  Record<PlayerKind, (part: MatchPart, setting: PlayerSetting, clock: Clock) => MatchPlayer>
+> = {
   random: () => randomPlayer,
-  greedy: () => greedyPlayer(matchEngine, matchJudge, greedy),
-  search: (setting, clock) =>
-    searchingPlayer(matchEngine, matchJudge, {
+  greedy: ({ engine, judge }) => greedyPlayer(engine, judge, greedy),
+  search: ({ engine, judge }, setting, clock) =>
+    searchingPlayer(engine, judge, {
       ...greedy,
       budget: budgetOf(setting, clock),
       turns: 3,
     }),
 };
 
-/** A player of one match: he may remember what he has seen of it. */
-export const playerOf = (setting: PlayerSetting, clock: Clock): MatchPlayer =>
-  makers[setting.plays](setting, clock);
+/** A player of one match of a game: he may remember what he has seen of it. */
+export const playerOf = (system: string, setting: PlayerSetting, clock: Clock): MatchPlayer =>
+  makers[setting.plays](matchPartOf(system), setting, clock);

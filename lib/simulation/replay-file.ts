@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { parsedLine } from '../match/lines';
 import { playReplay, readReplay, writeReplay, type ReplayFault, type WrittenReplay } from '../match/replay';
 import { err, ok, type Result } from '../result';
-import { systems, type FileProblem, type HeroDraft } from '../systems/index';
-import { cornerIds, matchEngine, rulesVersion, type MatchStep } from '../systems/match';
-import { situationOfEncounter, type ContestIssue, type Encounter } from './contest';
+import { writeSheet } from '../systems/document';
+import { readSheet } from '../systems/file';
+import type { FileProblem } from '../systems/file-problem';
+import type { Encounter, MatchStep, SetUpIssue } from '../systems/match-part';
+import type { Json, Sheet, SystemId } from '../systems/sheet';
+import { entrantsOf, matchPartOf, systemOfRules } from './contest';
 import type { Recorded } from './series';
 
 /** Why a replay cannot be played: a line of it, its set-up, or a hero in it. */
@@ -15,7 +19,7 @@ export type ReplayProblem =
       readonly fault: 'no-such-match';
       readonly line: 1;
       readonly encounter: Encounter;
-      readonly issues: readonly ContestIssue[];
+      readonly issues: readonly SetUpIssue[];
     };
 
 /** A replay that has been read, with the match that it is of. */
@@ -24,50 +28,56 @@ export interface ReadReplay {
   readonly replay: WrittenReplay;
 }
 
-const mostHeroes = 8;
-const zTeam = z.int().check(z.minimum(0), z.maximum(mostHeroes - 1));
-const zSetup = z.object({
+const mostSheets = 100;
+const zSetup = z.looseObject({
   scenario: z.string(),
   map: z.string(),
-  teams: z.array(zTeam).check(z.maxLength(mostHeroes)),
-  homes: z.array(z.enum(cornerIds)).check(z.maxLength(mostHeroes)),
+  teams: z.array(z.int().check(z.minimum(0), z.maximum(mostSheets - 1))).check(z.maxLength(mostSheets)),
   isLenient: z.boolean(),
-  heroes: z.array(z.unknown()).check(z.maxLength(mostHeroes)),
+  heroes: z.array(z.unknown()).check(z.maxLength(mostSheets)),
 });
 
-/** The replay of a match as text; it holds the heroes whole. */
+/** The replay of a match as text; it holds the sheets whole. */
 export const replayOf = ({ encounter, choices, hash }: Recorded): string => {
-  const { heroes, scenario, map, teams, homes, isLenient, seed } = encounter;
-  const setup = {
-    scenario,
-    map,
-    teams,
-    homes,
-    isLenient,
-    heroes: heroes.map((hero) => systems[hero.system].write(hero)),
-  };
-  return writeReplay({ rules: rulesVersion, seed, setup, choices, hash });
+  const { system, scenario, map, teams, more, isLenient, seed } = encounter;
+  const heroes = entrantsOf(encounter).map(writeSheet);
+  const setup = { scenario, map, teams, ...more, isLenient, heroes };
+  return writeReplay({ rules: matchPartOf(system).rulesVersion, seed, setup, choices, hash });
 };
 
-const encounterIn = ({ seed, setup }: WrittenReplay): Result<Encounter, ReplayProblem> => {
+const systemOfReplay = (text: string): SystemId => {
+  const [line = ''] = text.split('\n', 1);
+  const header = z.object({ rules: z.string() }).safeParse(parsedLine(line));
+  return systemOfRules(header.success ? header.data.rules : '');
+};
+
+const encounterIn = (system: SystemId, { seed, setup }: WrittenReplay): Result<Encounter, ReplayProblem> => {
   const line = 1;
   const read = zSetup.safeParse(setup);
   if (!read.success)
     return err({ fault: 'broken-setup', line, field: (read.error.issues[0]?.path ?? []).join('.') });
-  const heroes: HeroDraft[] = [];
+  const { scenario, map, teams, isLenient } = read.data;
+  const { sides, readMore } = matchPartOf(system);
+  const more = readMore?.(setup as Json) ?? ok({});
+  if (!more.ok) return err({ fault: 'broken-setup', line, field: more.error });
+  if (read.data.heroes.length > sides.most) return err({ fault: 'broken-setup', line, field: 'heroes' });
+  const sheets: Sheet[] = [];
   for (const [at, json] of read.data.heroes.entries()) {
-    const hero = systems.living.read(json);
-    if (!hero.ok) return err({ fault: 'broken-hero', line, hero: at, problem: hero.error });
-    heroes.push(hero.value);
+    const document = readSheet(json);
+    if (!document.ok) return err({ fault: 'broken-hero', line, hero: at, problem: document.error });
+    if (document.value.system !== system)
+      return err({ fault: 'broken-setup', line, field: `heroes.${at}.system` });
+    sheets.push(document.value.sheet);
   }
-  return ok({ ...read.data, heroes, seed });
+  return ok({ system, scenario, map, teams, isLenient, more: more.value, sheets, seed });
 };
 
-/** Reads a replay of a match of the Living Rulebook. */
+/** Reads a replay. @throws NotOpened where its game, or the part that plays it, is not open */
 export const readMatch = (text: string): Result<ReadReplay, ReplayProblem> => {
-  const replay = readReplay(text, rulesVersion);
+  const system = systemOfReplay(text);
+  const replay = readReplay(text, matchPartOf(system).rulesVersion);
   if (!replay.ok) return replay;
-  const encounter = encounterIn(replay.value);
+  const encounter = encounterIn(system, replay.value);
   return encounter.ok ? ok({ encounter: encounter.value, replay: replay.value }) : encounter;
 };
 
@@ -79,7 +89,8 @@ export const playMatch = (
   { encounter, replay }: ReadReplay,
   each?: (step: MatchStep) => void,
 ): Result<MatchStep, ReplayProblem> => {
-  const situation = situationOfEncounter(encounter);
+  const { begin, engine } = matchPartOf(encounter.system);
+  const situation = begin(encounter);
   if (!situation.ok) return err({ fault: 'no-such-match', line: 1, encounter, issues: situation.error });
-  return playReplay(matchEngine, situation.value, replay, each);
+  return playReplay(engine, situation.value, replay, each);
 };

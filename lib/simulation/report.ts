@@ -1,7 +1,7 @@
 import { hashOfEnds } from './ends';
 import type { Played } from './series';
 import { mean, middleOf, wilson, type Interval } from './statistics';
-import { addTallies, emptyTally, type HeroTally } from '../match/tally';
+import { addTallies, emptyTally, type Tally } from '../match/tally';
 
 /** How one side of a series did. */
 export interface TeamReport {
@@ -22,7 +22,7 @@ export interface SeriesReport {
   /** Why matches ended, the most frequent first. */
   readonly endings: readonly { readonly because: string; readonly matches: number }[];
   /** Sums over all matches, by hero. */
-  readonly heroes: readonly HeroTally[];
+  readonly heroes: readonly Tally[];
   readonly hash: string;
 }
 

@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { systems, type HeroDraft } from '../systems/index';
-import { scenarios } from '../systems/scenarios';
-import { encounterOf, mapIds, situationOfEncounter, type Contest } from './contest';
+import { hashOf } from '../match/hash';
+import { blankOf } from '../systems/document';
+import { firstSystem } from '../systems/open';
+import type { Sheet } from '../systems/sheet';
+import { encounterOf, matchPartOf, type Contest } from './contest';
 import { hashOfEnds } from './ends';
 import { playMatch, readMatch, replayOf } from './replay-file';
 import { mostTypical, reportOf } from './report';
 import { playNth, type Recorded } from './series';
+import { homesOf, illegal, samples, snowy } from './testing';
 
-const samples = systems.living.samples.map(({ hero }) => hero);
-const snowy = samples.filter(({ snowfall }) => snowfall.skills.length > 0);
+const { maps, scenarios, begin } = matchPartOf(firstSystem);
 
-const heroes = (count: number, of = samples): readonly HeroDraft[] =>
-  Array.from({ length: count }, (_, at) => of[at % of.length] ?? systems.living.newHero('Nobody'));
+const heroes = (count: number, of: readonly Sheet[] = samples): readonly Sheet[] =>
+  Array.from({ length: count }, (_, at) => of[at % of.length] ?? blankOf(firstSystem, 'Nobody').sheet);
 
 const contest = (more: Partial<Contest> = {}): Contest => {
-  const those = more.heroes ?? heroes(2);
+  const those = more.sheets ?? heroes(2);
   return {
-    heroes: those,
+    system: firstSystem,
+    sheets: those,
     scenario: 'all-out-carnage',
     map: 'open-field',
     seed: 1,
@@ -33,7 +36,7 @@ const played = (from: Contest, nth: number): Recorded => {
 };
 
 const faults = (from: Contest): readonly string[] => {
-  const begun = situationOfEncounter(encounterOf(from, 0));
+  const begun = begin(encounterOf(from, 0));
   return begun.ok ? [] : begun.error.map(({ rule }) => rule);
 };
 
@@ -41,12 +44,12 @@ describe('a match of a series', () => {
   test.each(scenarios.map(({ id }) => id))('of %s is played to its end, counted and replayed', (scenario) => {
     const count = scenario === 'all-out-carnage' ? 3 : 4;
     const of = scenario === 'snowfall' ? snowy : samples;
-    const recorded = played(contest({ scenario, heroes: heroes(count, of) }), 1);
+    const recorded = played(contest({ scenario, sheets: heroes(count, of) }), 1);
     expect(recorded.played.decisions).toBe(recorded.choices.length);
     expect(recorded.played.heroes).toHaveLength(count);
     const read = readMatch(replayOf(recorded));
     if (!read.ok) throw new Error(JSON.stringify(read.error));
-    expect(read.value.encounter).toEqual({ ...recorded.encounter, heroes: read.value.encounter.heroes });
+    expect(read.value.encounter).toEqual({ ...recorded.encounter, sheets: read.value.encounter.sheets });
     expect(playMatch(read.value).ok).toBe(true);
   });
 
@@ -57,19 +60,19 @@ describe('a match of a series', () => {
     for (const other of others) expect(other.played.end).not.toBe(first.played.end);
   });
 
-  test.each(mapIds)('is played on %s', (map) => {
+  test.each(maps)('is played on %s', (map) => {
     expect(played(contest({ map }), 0).played.phases).toBeGreaterThan(0);
   });
 
   test('gives each hero each corner in turn, two alone opposite corners', () => {
-    const two = [0, 1, 2, 3].map((nth) => encounterOf(contest(), nth).homes.slice(0, 2));
+    const two = [0, 1, 2, 3].map((nth) => homesOf(encounterOf(contest(), nth)).slice(0, 2));
     expect(new Set(two.map(([first]) => first)).size).toBe(4);
     for (const [first, second] of two)
       expect([
         ['north-west', 'south-east'],
         ['north-east', 'south-west'],
       ]).toContainEqual([first ?? '', second ?? ''].sort());
-    const three = [0, 1, 2, 3].map((nth) => encounterOf(contest({ heroes: heroes(3) }), nth).homes);
+    const three = [0, 1, 2, 3].map((nth) => homesOf(encounterOf(contest({ sheets: heroes(3) }), nth)));
     for (const hero of [0, 1, 2]) expect(new Set(three.map((homes) => homes[hero])).size).toBe(4);
   });
 
@@ -79,8 +82,8 @@ describe('a match of a series', () => {
     expect(faults(contest({ scenario: 'chess' }))).toEqual(['unknown-scenario']);
     expect(faults(contest({ teams: [0, 0] }))).toEqual(['each-for-himself']);
     expect(faults(contest({ scenario: 'team-carnage', teams: [0, 2] }))).toEqual(['two-teams']);
-    const bare = { ...systems.living.newHero('Bare'), skills: ['nothing/such'] };
-    expect(faults(contest({ heroes: [bare, bare], isLenient: false }))).toEqual([
+
+    expect(faults(contest({ sheets: [illegal, illegal], isLenient: false }))).toEqual([
       'illegal-hero',
       'illegal-hero',
     ]);
@@ -120,11 +123,35 @@ describe('a replay', () => {
     const end = playMatch(read.value);
     return end.ok ? undefined : end.error;
   };
+  interface Header {
+    readonly seed: number;
+    readonly rules: string;
+    readonly setup: Readonly<Record<string, unknown>>;
+  }
+  const set =
+    (key: string, value: unknown) =>
+    (header: Header): Header => ({ ...header, setup: { ...header.setup, [key]: value } });
+  const sheets = (JSON.parse(lines[0] ?? '') as { setup: { heroes: readonly object[] } }).setup.heroes;
   const withSetup = (change: (setup: Record<string, unknown>) => void): string => {
     const header = JSON.parse(lines[0] ?? '') as { setup: Record<string, unknown> };
     change(header.setup);
-    return [JSON.stringify(header), ...lines.slice(1)].join('\n');
+    const changed = JSON.stringify(header);
+    const end = JSON.stringify({ ...(JSON.parse(lines.at(-2) ?? '') as object), header: hashOf(changed) });
+    return [changed, ...lines.slice(1, -2), end, ''].join('\n');
   };
+
+  test.each([
+    ['seed', (header: Header) => ({ ...header, seed: header.seed + 1 }), 'other-header'],
+    ['scenario', set('scenario', 'king-of-the-hill'), 'other-header'],
+    ['house rules', set('isLenient', false), 'other-header'],
+    // The match plays the same.
+    ['notes on a sheet', set('heroes', [{ ...sheets[0], notes: 'Mine' }, sheets[1]]), 'other-header'],
+    ['rules', (header: Header) => ({ ...header, rules: 'living 0' }), 'another-version'],
+  ])('whose header has another %s is refused', (_, change, fault) => {
+    const changed = JSON.stringify(change(JSON.parse(lines[0] ?? '') as Header));
+    expect(changed).not.toBe(lines[0]);
+    expect(faultIn([changed, ...lines.slice(1)].join('\n'))).toMatchObject({ fault, line: 1 });
+  });
 
   test('that is damaged names the line', () => {
     expect(faultIn(text)).toBeUndefined();

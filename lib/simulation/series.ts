@@ -4,18 +4,11 @@ import { playOut } from '../match/players';
 import { mostChoices } from '../match/replay';
 import type { Choice } from '../match/request';
 import { ok, type Result } from '../result';
-import { hiddenFrom, matchEngine, type MatchStep } from '../systems/match';
-import {
-  encounterOf,
-  situationOfEncounter,
-  type Contest,
-  type ContestIssue,
-  type Encounter,
-} from './contest';
-import { Counter } from './counter';
+import type { Encounter, MatchStep, SetUpIssue } from '../systems/match-part';
+import { encounterOf, matchPartOf, type Contest } from './contest';
 import { endOf } from './ends';
 import { playerOf, type Clock } from './players';
-import type { HeroTally } from '../match/tally';
+import type { Tally } from '../match/tally';
 
 /** How one match of a series went: plain data, one line on disk. */
 export interface Played {
@@ -29,7 +22,7 @@ export interface Played {
   readonly decisions: number;
   /** `endOf` its final situation. */
   readonly end: string;
-  readonly heroes: readonly HeroTally[];
+  readonly heroes: readonly Tally[];
 }
 
 /** A match played to its end, with all that its replay needs. */
@@ -51,27 +44,28 @@ export const playNth = (
   nth: number,
   clock: Clock,
   each?: (step: MatchStep) => void,
-): Result<Recorded, readonly ContestIssue[]> => {
+): Result<Recorded, readonly SetUpIssue[]> => {
   const encounter = encounterOf(contest, nth);
-  const begun = situationOfEncounter(encounter);
+  const { begin, counter: counterOf, engine, hide, standing } = matchPartOf(contest.system);
+  const begun = begin(encounter);
   if (!begun.ok) return begun;
-  const { seed, heroes } = encounter;
-  const counter = new Counter(heroes.length);
+  const { seed, sheets } = encounter;
+  const counter = counterOf(sheets.length);
   const see = (step: MatchStep): void => {
-    if (step.events.length > 0) counter.see(step.events, matchEngine.look(step.match).figures);
+    if (step.events.length > 0) counter.see(step.events, engine.look(step.match));
     each?.(step);
   };
-  const first = matchEngine.begin(begun.value, seed);
+  const first = engine.begin(begun.value, seed);
   see(first);
-  const players = contest.players.map((setting) => playerOf(setting, clock));
-  const { match, choices, isOver } = playOut(matchEngine, first.match, players, {
+  const players = contest.players.map((setting) => playerOf(contest.system, setting, clock));
+  const { match, choices, isOver } = playOut(engine, first.match, players, {
     seed: stir(seed, 7) >>> 0,
     limit: mostChoices,
-    hide: hiddenFrom,
+    hide,
     each: see,
   });
   if (!isOver) throw new RangeError(`Match ${nth + 1} has no end.`);
-  const { outcome, phase } = match.base;
+  const { outcome, phase } = standing(match.base);
   const played: Played = {
     nth,
     seed,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { engineVersion } from '../match/engine';
+import { hashOf } from '../match/hash';
 import { parsedLine, quoted } from '../match/lines';
 import { err, ok, type Result } from '../result';
 import type { Terms } from './tournament';
@@ -26,11 +27,19 @@ export type HeaderFault =
       readonly asked: string;
     };
 
+/** What a line holds, and whether its sum vouches for it. */
+export interface ReadLine {
+  readonly result: ResultLine;
+  readonly isSummed: boolean;
+}
+
 const format = 'pipsmith/tournament';
+/** From version 2 on every line has a sum. */
+const version = 2;
 
 const headerOf = ({ rules, scenario, map, player, seed }: Terms) => ({
   format,
-  version: 1,
+  version,
   engine: engineVersion,
   rules,
   scenario,
@@ -44,17 +53,25 @@ export const writeHeader = (terms: Terms): string => JSON.stringify(headerOf(ter
 
 const zHeader = z.looseObject({ format: z.literal(format) });
 
-/** Whether lines that begin like this belong to the tournament of these terms. */
-export const readHeader = (text: string, terms: Terms): Result<undefined, HeaderFault> => {
+/** Whether lines that begin like this belong to the tournament of these terms, and have sums. */
+export const readHeader = (text: string, terms: Terms): Result<Pick<ReadLine, 'isSummed'>, HeaderFault> => {
   const header = zHeader.safeParse(parsedLine(text));
   if (!header.success) return err({ fault: 'no-tournament' });
   const asked = headerOf(terms);
-  for (const of of ['version', 'engine', 'rules', 'scenario', 'map', 'player', 'seed'] as const) {
+  const isSummed = header.data['version'] !== 1;
+  if (isSummed && header.data['version'] !== version)
+    return err({
+      fault: 'another-tournament',
+      of: 'version',
+      is: quoted(header.data['version']),
+      asked: String(version),
+    });
+  for (const of of ['engine', 'rules', 'scenario', 'map', 'player', 'seed'] as const) {
     const is = header.data[of];
     if (is !== asked[of])
       return err({ fault: 'another-tournament', of, is: quoted(is), asked: quoted(asked[of]) });
   }
-  return ok(undefined);
+  return ok({ isSummed });
 };
 
 const zCount = z.int().check(z.minimum(0));
@@ -64,17 +81,23 @@ const zLine = z.strictObject({
   phases: zCount,
   decisions: zCount,
   end: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  /** Hash of all the rest. */
+  sum: z.optional(z.string()),
 });
 
 /** A result as a line, without its line feed. */
-export const writeLine = ({ id, winner, phases, decisions, end }: ResultLine): string =>
-  JSON.stringify({ match: id, winner: winner ?? null, phases, decisions, end });
+export const writeLine = ({ id, winner, phases, decisions, end }: ResultLine): string => {
+  const result = { match: id, winner: winner ?? null, phases, decisions, end };
+  return JSON.stringify({ ...result, sum: hashOf(result) });
+};
 
 /** The result that a line holds; undefined for a damaged one. */
-export const readLine = (text: string): ResultLine | undefined => {
+export const readLine = (text: string): ReadLine | undefined => {
   const line = zLine.safeParse(parsedLine(text));
   if (!line.success) return undefined;
-  const { match: id, winner, ...rest } = line.data;
+  const { sum, ...result } = line.data;
+  if (sum !== undefined && sum !== hashOf(result)) return undefined;
+  const { match: id, winner, ...rest } = result;
   if (winner !== null && !id.split(' ', 2).includes(winner)) return undefined;
-  return { id, winner: winner ?? undefined, ...rest };
+  return { result: { id, winner: winner ?? undefined, ...rest }, isSummed: sum !== undefined };
 };

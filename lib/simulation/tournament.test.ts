@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { living } from '../systems/index';
+import { samplesOf, writeSheet } from '../systems/document';
+import { readSheet } from '../systems/file';
+import { firstSystem, open } from '../systems/open';
+import { exchanged } from '../testing/structured';
 import { fixturesOf, keyOf, seedOfPair } from './tournament';
 import { readHeader, readLine, writeHeader, writeLine, type ResultLine } from './tournament-lines';
 import { pictureOf } from './tournament-picture';
 import { scoreOf, standingsOf, Tally } from './tournament-table';
+
+await open([firstSystem]);
 
 const terms = { rules: 'living 1', seed: 7, scenario: 'all-out-carnage', map: 'town', player: 'greedy' };
 const [a, b, c] = ['a', 'b', 'c'].map((letter) => letter.repeat(16)) as [string, string, string];
@@ -33,10 +38,10 @@ describe('a round robin', () => {
   });
 
   test('knows a hero again by what he is', () => {
-    const keys = living.samples.map(({ hero }) => keyOf(hero));
+    const keys = samplesOf(firstSystem).map(({ document }) => keyOf(document));
     expect(new Set(keys).size).toBe(keys.length);
-    const [sample] = living.samples;
-    const again = sample && living.read(living.write(sample.hero));
+    const [sample] = samplesOf(firstSystem);
+    const again = sample && readSheet(writeSheet(sample.document));
     expect(again?.ok === true && keyOf(again.value)).toBe(keys[0]);
   });
 });
@@ -64,7 +69,7 @@ describe('results on disk', () => {
             decisions: n,
             end: hash,
           };
-          expect(readLine(writeLine(played))).toEqual(played);
+          expect(readLine(writeLine(played))).toEqual({ result: played, isSummed: true });
         },
       ),
     );
@@ -77,6 +82,41 @@ describe('results on disk', () => {
     expect(readLine(writeLine(line(`${a} ${b} 0`, c)))).toBeUndefined();
     expect(readLine(text.replace('"phases":3', '"phases":-3'))).toBeUndefined();
     expect(readLine(writeHeader(terms))).toBeUndefined();
+  });
+
+  test('are damaged wherever a digit was changed, or the sum', () => {
+    const text = writeLine(line(`${a} ${b} 0`, a));
+    for (let at = 0; at < text.length; at += 1) {
+      if (!/[0-9a-f]/.test(text[at] ?? '')) continue;
+      const other = text[at] === '3' ? '4' : '3';
+      expect(readLine(text.slice(0, at) + other + text.slice(at + 1))).toBeUndefined();
+    }
+  });
+
+  test('of before lines had a sum are told from those with one', () => {
+    const result = line(`${a} ${b} 0`, a);
+    const old = writeLine(result).replace(/,"sum":"[0-9a-f]{16}"/, '');
+    expect(old).not.toContain('sum');
+    expect(readLine(old)).toEqual({ result, isSummed: false });
+    const header = writeHeader(terms);
+    expect(readHeader(header, terms)).toEqual({ ok: true, value: { isSummed: true } });
+    const oldHeader = header.replace('"version":2', '"version":1');
+    expect(readHeader(oldHeader, terms)).toEqual({ ok: true, value: { isSummed: false } });
+    expect(readHeader(header.replace('"version":2', '"version":3'), terms)).toMatchObject({
+      error: { fault: 'another-tournament', of: 'version', is: '3' },
+    });
+  });
+
+  test('are a result or damaged, whatever JSON a line holds', () => {
+    const result = line(`${a} ${b} 0`, a);
+    fc.assert(
+      fc.property(exchanged(JSON.parse(writeLine(result))), (changed) => {
+        const text = JSON.stringify(changed);
+        const found = readLine(text);
+        if (found?.isSummed === true) expect(found.result).toEqual(result);
+        readHeader(text, terms);
+      }),
+    );
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { hashOf } from '../match/hash';
-import type { HeroDraft } from '../systems/index';
+import type { SheetDocument } from '../systems/sheet';
 import type { Contest } from './contest';
 
 /** What all matches of a tournament have in common; other terms make another tournament. */
@@ -20,7 +20,7 @@ export interface Fixture {
 }
 
 /** Says who a hero is: files that hold the same hero have the same key, 16 hexadecimal digits. */
-export const keyOf = (hero: HeroDraft): string => hashOf(hero);
+export const keyOf = ({ sheet }: SheetDocument): string => hashOf(sheet);
 
 const fixture = (one: string, other: string, nth: number): Fixture => {
   const pair = one < other ? ([one, other] as const) : ([other, one] as const);

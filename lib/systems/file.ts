@@ -1,57 +1,115 @@
 import * as z from 'zod/mini';
+import type { Path } from '../issue';
 import { err, ok, type Result } from '../result';
-import { zName } from './living/sheet/fields';
-import type { HeroDraft } from './living/sheet/hero';
-import { fileProblem, quoted } from './living/sheet/file-problem';
-import { readHero } from './living/sheet/read';
-import { writeHero } from './living/sheet/write';
-import type { FileProblem } from './system';
+import { writeSheet } from './document';
+import { zName } from './file-fields';
+import { fileProblem, quoted, type FileProblem } from './file-problem';
+import { knownIds, systemOf } from './open';
+import { entries } from '@/lib/systems/registry';
+import { withProtoKeys } from './proto-keys';
+import type { Json, SheetDocument } from './sheet';
+
+const isObject = (json: unknown): json is Json =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** Limits of a file: UTF-8 bytes, heroes of a party, levels of nesting; contract "Hero file". */
 export const fileLimits = { bytes: 1_000_000, heroes: 100, depth: 1000 } as const;
 
-/** Heroes that play together, in file order. Unknown keys of the file stay. */
+/** Sheets that play together, in file order. Unknown keys of the file stay. */
 export interface Party {
   readonly format: 'pipsmith/party';
   readonly version: 1;
   readonly name: string;
-  readonly heroes: readonly HeroDraft[];
+  readonly heroes: readonly SheetDocument[];
 }
 
 /** What a file holds. */
-export type HeroFile =
-  { readonly kind: 'hero'; readonly hero: HeroDraft } | { readonly kind: 'party'; readonly party: Party };
+export type SheetFile =
+  | { readonly kind: 'sheet'; readonly document: SheetDocument }
+  | { readonly kind: 'party'; readonly party: Party };
+
+/** The sheets of a file, in file order. */
+export const documentsOf = (file: SheetFile): readonly SheetDocument[] =>
+  file.kind === 'sheet' ? [file.document] : file.party.heroes;
+
+const partyFormat = 'pipsmith/party';
 
 const zParty = z.looseObject({
-  format: z.literal('pipsmith/party'),
+  format: z.literal(partyFormat),
   version: z.literal(1),
   name: zName,
   heroes: z.array(z.unknown()).check(z.maxLength(fileLimits.heroes)),
 });
 
-export const newParty = (name: string, heroes: readonly HeroDraft[]): Party => ({
-  format: 'pipsmith/party',
+export const newParty = (name: string, heroes: readonly SheetDocument[]): Party => ({
+  format: partyFormat,
   version: 1,
   name,
   heroes,
 });
 
 /** The party as a file has it; reading it gives the same party. */
-export const writeParty = ({
+export const writeParty = ({ format, version, name, heroes, ...unknown }: Party): Json => ({
   format,
   version,
   name,
-  heroes,
-  ...unknown
-}: Party): Readonly<Record<string, unknown>> => ({
-  format,
-  version,
-  name,
-  heroes: heroes.map(writeHero),
+  heroes: heroes.map(writeSheet),
   ...unknown,
 });
 
-const readParty = (json: Readonly<Record<string, unknown>>): Result<Party, FileProblem> => {
+const required = ['format', 'version', 'system', 'name'] as const;
+const formats: readonly string[] = [...new Set(entries.map(({ format }) => format))];
+
+const systemProblem = (system: unknown, format: string, base: Path): FileProblem | undefined => {
+  const path = [...base, 'system'];
+  const entry = entries.find(({ id }) => id === system);
+  if (entry === undefined) {
+    return typeof system === 'string'
+      ? { problem: 'unknown-value', path, value: quoted(system), known: knownIds }
+      : { problem: 'wrong-type', path, expected: 'string' };
+  }
+  if (entry.load === undefined) return { problem: 'system-not-ready', path, system: entry.id };
+  return entry.format === format
+    ? undefined
+    : { problem: 'unknown-value', path: [...base, 'format'], value: format, known: [entry.format] };
+};
+
+/** What keeps JSON from being a sheet at all, before its contents are looked at. */
+const headProblem = (json: unknown, base: Path): FileProblem | undefined => {
+  if (!isObject(json)) return { problem: 'wrong-type', path: base, expected: 'object' };
+  const missing = required.find((key) => !Object.hasOwn(json, key));
+  if (missing !== undefined) return { problem: 'missing', path: [...base, missing] };
+  const { format, version, system } = json;
+  if (typeof format !== 'string') {
+    return { problem: 'wrong-type', path: [...base, 'format'], expected: 'string' };
+  }
+  if (!formats.includes(format)) {
+    const known = [...formats, partyFormat];
+    return { problem: 'unknown-value', path: [...base, 'format'], value: quoted(format), known };
+  }
+  if (version !== 1) {
+    if (typeof version !== 'number') {
+      return { problem: 'wrong-type', path: [...base, 'version'], expected: 'number' };
+    }
+    return { problem: 'unknown-value', path: [...base, 'version'], value: quoted(version), known: ['1'] };
+  }
+  return systemProblem(system, format, base);
+};
+
+/**
+ * Reads a sheet out of parsed JSON by the game that it names.
+ * @param base where it stands in a larger file; problems name the place from the file's root
+ * @throws NotOpened
+ */
+export const readSheet = (json: unknown, base: Path = []): Result<SheetDocument, FileProblem> => {
+  const head = headProblem(json, base);
+  if (head !== undefined) return err(head);
+  const system = String((json as Json)['system']);
+  const sheet = systemOf(system).read(json, base);
+  return sheet.ok ? ok({ system, sheet: withProtoKeys(json, sheet.value) }) : err({ ...sheet.error, system });
+};
+
+const readParty = (json: Json): Result<Party, FileProblem> => {
   const missing = ['version', 'name', 'heroes'].find((key) => !Object.hasOwn(json, key));
   if (missing !== undefined) return err({ problem: 'missing', path: [missing] });
   const { version } = json;
@@ -70,24 +128,27 @@ const readParty = (json: Readonly<Record<string, unknown>>): Result<Party, FileP
         : fileProblem(first, json, []),
     );
   }
-  const heroes: HeroDraft[] = [];
+  const heroes: SheetDocument[] = [];
   for (const [index, entry] of parsed.data.heroes.entries()) {
-    const hero = readHero(entry, ['heroes', index]);
+    const hero = readSheet(entry, ['heroes', index]);
     if (!hero.ok) return hero;
+    if (!systemOf(hero.value.system).inParties) {
+      const path = ['heroes', index, 'system'];
+      return err({ problem: 'not-in-parties', path, system: hero.value.system });
+    }
     heroes.push(hero.value);
   }
-  return ok({ ...parsed.data, heroes });
+  return ok({ ...withProtoKeys(json, parsed.data), heroes });
 };
 
-/** Reads a hero or a party out of parsed JSON. */
-const readJson = (json: unknown): Result<HeroFile, FileProblem> => {
-  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-  if (isObject && (json as Readonly<Record<string, unknown>>)['format'] === 'pipsmith/party') {
-    const party = readParty(json as Readonly<Record<string, unknown>>);
+/** Reads a sheet or a party out of parsed JSON. */
+const readJson = (json: unknown): Result<SheetFile, FileProblem> => {
+  if (isObject(json) && json['format'] === partyFormat) {
+    const party = readParty(json);
     return party.ok ? ok({ kind: 'party', party: party.value }) : party;
   }
-  const hero = readHero(json);
-  return hero.ok ? ok({ kind: 'hero', hero: hero.value }) : hero;
+  const document = readSheet(json);
+  return document.ok ? ok({ kind: 'sheet', document: document.value }) : document;
 };
 
 /** True when lists and objects stand in each other deeper than a later writer of JSON could follow. */
@@ -136,10 +197,11 @@ export const parseJson = (text: string): Result<unknown, FileProblem> => {
 };
 
 /**
- * Reads a hero or party file, with or without a byte order mark; never throws.
+ * Reads a file of a sheet or a party, with or without a byte order mark; whatever it holds gives an answer.
  * @param content the text of the file, or its bytes as UTF-8; more than 1,000,000 bytes are refused unread.
+ * @throws NotOpened for a game that is not open: run it within `opening`
  */
-export const readFile = (content: string | Uint8Array): Result<HeroFile, FileProblem> => {
+export const readFile = (content: string | Uint8Array): Result<SheetFile, FileProblem> => {
   const tooLarge = (bytes: number): FileProblem => ({
     problem: 'file-too-large',
     path: [],

@@ -1,63 +1,250 @@
+import type { Card, Colour, Picture } from '../cards/card';
+import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
+import type { Language } from '../language/language';
+import type { Coding } from '../radix/coding';
 import type { Result } from '../result';
-
-/** The rule systems by the `system` key of a hero file; those in `systems/index.ts` can be built today. */
-export const systemIds = ['living', 'first', 'draco', 'warband'] as const;
-export type SystemId = (typeof systemIds)[number];
-
-/** Why something is no hero or party file: what is wrong and where; `lib/messages` makes the sentence. */
-export type FileProblem =
-  | {
-      readonly problem: 'not-json';
-      readonly path: Path;
-      readonly why: 'empty' | 'syntax' | 'ends-early' | 'too-deep';
-      /** The line of the text, from 1, where the reader of JSON says it stumbled. */
-      readonly line?: number | undefined;
-    }
-  | { readonly problem: 'not-text'; readonly path: Path }
-  | {
-      readonly problem: 'file-too-large';
-      readonly path: Path;
-      readonly bytes: number;
-      readonly limit: number;
-    }
-  | { readonly problem: 'missing'; readonly path: Path }
-  | { readonly problem: 'wrong-type'; readonly path: Path; readonly expected: string }
-  | {
-      readonly problem: 'unknown-value';
-      readonly path: Path;
-      readonly value: string;
-      readonly known: readonly string[];
-    }
-  | { readonly problem: 'unknown-face'; readonly path: Path; readonly face: string }
-  | { readonly problem: 'pip-count'; readonly path: Path }
-  | { readonly problem: 'pole-on-no-melee-weapon'; readonly path: Path }
-  | { readonly problem: 'empty'; readonly path: Path }
-  | { readonly problem: 'too-long'; readonly path: Path; readonly limit: number }
-  | { readonly problem: 'too-many'; readonly path: Path; readonly limit: number }
-  | { readonly problem: 'broken-text'; readonly path: Path }
-  | { readonly problem: 'system-not-ready'; readonly path: Path; readonly system: SystemId };
+import type { Edit, Json, Sheet, SystemId } from './sheet';
+import type { KitPart } from './kit-part';
+import type { LegalSchema } from './legal';
+import type { MatchPart } from './match-part';
+import type { ReferencePart } from './reference-part';
 
 export interface Points {
   readonly spent: number;
   readonly budget: number;
 }
 
-/**
- * What a rule system offers the rest of the product. `Hero` is a draft: well-formed, perhaps illegal;
- * `check` is the one gate that says which.
- */
-export interface System<Hero, RuleIssue extends Issue, Edit> {
-  readonly id: SystemId;
-  readonly name: string;
-  /** Reads a hero out of parsed JSON; unknown keys are kept. */
-  readonly read: (json: unknown) => Result<Hero, FileProblem>;
-  /** The hero as a file has it: contract "The hero file, version 1". */
-  readonly write: (hero: Hero) => Readonly<Record<string, unknown>>;
-  /** Every rule whose condition holds; no error among them means legal. Pure, never throws. */
-  readonly check: (hero: Hero) => readonly RuleIssue[];
-  readonly points: (hero: Hero) => Points;
-  readonly apply: (hero: Hero, edit: Edit) => Hero;
-  /** Edits that remove the issue and bring no new error, or none where there is no such remedy. */
-  readonly repair: (hero: Hero, issue: RuleIssue) => readonly Edit[] | undefined;
+/** A legal sheet to start from. */
+export interface Sample<S = Sheet> {
+  readonly id: string;
+  readonly sheet: S;
 }
+
+/** The texts of a sheet that every game has; those that it lacks are empty. */
+export interface SheetTexts {
+  readonly name: string;
+  readonly title: string;
+  readonly notes: string;
+}
+
+/** What writes each text of a sheet; every sheet has a name. */
+export interface TextEdits<E = Edit> {
+  readonly name: (text: string) => E;
+  readonly title?: (text: string) => E;
+  readonly notes?: (text: string) => E;
+}
+
+/**
+ * A game: what it offers the rest of the product. A sheet is a draft, well-formed and perhaps illegal; `check` and
+ * `legal` say which. What is needed only now and then is a part, loaded when it is used; a part that a game
+ * does not have is absent, and the product offers nothing for it.
+ */
+export interface System<S = Sheet, E = Edit> {
+  readonly id: SystemId;
+  /** Whether parties hold its sheets. */
+  readonly inParties: boolean;
+  /**
+   * Reads a sheet out of parsed JSON whose head has been judged; unknown keys are kept.
+   * @param base where it stands in a larger file; problems name the place from the file's root
+   */
+  readonly read: (json: unknown, base?: Path) => Result<S, FileProblem>;
+  /** The sheet as a file has it; reading it gives the same sheet. */
+  readonly write: (sheet: S) => Json;
+  /**
+   * The schema of a legal sheet, made of that of a well-formed one and the rules (`legalBy`): the gate for what comes from
+   * outside. Who edits a sheet asks `check`, which is faster.
+   */
+  readonly legal: LegalSchema<S>;
+  /** Every rule whose condition holds; no error among them means legal. Pure, never throws. */
+  readonly check: (sheet: S) => readonly Issue[];
+  readonly points: (sheet: S) => Points;
+  /** A sheet with nothing but a name. */
+  readonly blank: (name: string) => S;
+  readonly texts: (sheet: S) => SheetTexts;
+  /** The edits that write its texts; the product offers no field for a text without one. */
+  readonly writeText: TextEdits<E>;
+  readonly apply: (sheet: S, edit: E) => S;
+  /** Edits that remove the issue and bring no new error, or none where there is no such remedy. */
+  readonly repair: (sheet: S, issue: Issue) => readonly E[] | undefined;
+  /** The sheet as the choices of a share code; `lib/share` seals them. */
+  readonly coding: Coding<S>;
+  readonly samples: readonly Sample<S>[];
+  readonly parts: PartLoaders<S, E>;
+}
+
+/** How a sheet is shown in a line of a list, and by what it is found and filed. */
+export interface Summary {
+  /** The path of an icon in a box of 512 x 512. */
+  readonly emblem: string;
+  /** What it is filed under: the school that most of its skills come from. Empty where there is none. */
+  readonly kind: string;
+  /** What a search finds it by, beside its texts: names of skills, equipment, followers. */
+  readonly words: readonly string[];
+  /** What the points were spent on, for a bar in colours. */
+  readonly spent: readonly { readonly ink: Colour; readonly label: string; readonly points: number }[];
+}
+
+/** What a game says in one language; opened together with the game. */
+export interface WordsPart<S = Sheet, E = Edit> {
+  readonly issue: (issue: Issue) => string;
+  /** The place of an issue: "6-face", "Wolf". */
+  readonly where: (path: Path, sheet: S) => string;
+  /** What a remedy does, on its button. */
+  readonly fix: (edits: readonly E[], sheet: S) => string;
+  /** The step that undo names. */
+  readonly edit: (edit: E, sheet: S) => string;
+  readonly summary: (sheet: S) => Summary;
+  /** What a series of matches between two sheets is about, by their names: the scenario, the table. */
+  readonly series?: (own: string, foe: string) => string;
+  /** What a value of a file should have been one of, by the key that it stands under: "armour". */
+  readonly fileNouns?: Readonly<Record<string, string>>;
+  /** The sentences of file problems that only this game has, by their rule. */
+  readonly fileRules?: Readonly<Record<string, string>>;
+}
+
+/** What cards say of skills: names alone, what they do in short, or all of it on continuation cards. */
+export const skillPrints = ['names', 'short', 'full'] as const;
+export type SkillPrint = (typeof skillPrints)[number];
+
+export interface CardOptions {
+  /** Full address for the QR code; without it the card has none. */
+  readonly link?: string | undefined;
+  /** What this device keeps the photo of the miniature under. */
+  readonly photo?: string | undefined;
+  /** Names alone, unless told otherwise. */
+  readonly skills?: SkillPrint;
+  /** Marks the card as played by house rules (ruling 18). */
+  readonly houseRules: boolean;
+}
+
+/** A kind of card that players print or leave out: "Hero cards". */
+export interface CardKind {
+  /** The `kind` of its cards. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A sheet on cards. */
+export interface CardsPart<S = Sheet> {
+  /** All cards of a sheet, the one with its name first. */
+  readonly cards: (sheet: S, options: CardOptions) => readonly Card[];
+  /** In the order in which they are offered; absent where there is one kind alone, which is always printed. */
+  readonly kinds?: readonly CardKind[];
+  /** Cards of a kind to be filled in by hand. */
+  readonly blanks: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly cards: () => readonly Card[];
+  }[];
+  /** What stands for the sheet in the preview of its link: a die, a fighter. */
+  readonly picture: (sheet: S) => Picture;
+}
+
+/** Something on a sheet: what it is, and what more there is to say. */
+export interface Fact {
+  /** Empty for a text that needs none. */
+  readonly name: string;
+  readonly more: string;
+  readonly text?: string;
+  /** What belongs to it: the weapons of a follower. */
+  readonly facts?: readonly Fact[];
+}
+
+/** Facts under a heading. */
+export interface FactGroup {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  /** What is said where there are none. */
+  readonly none?: string;
+}
+
+/** What stands on a sheet, as text to read beside its cards. */
+export interface FactsPart<S = Sheet> {
+  readonly groups: (sheet: S) => readonly FactGroup[];
+}
+
+/** A sheet to begin with, that is known by what it does. */
+export interface Concept<S = Sheet> {
+  readonly id: string;
+  readonly name: string;
+  readonly idea: string;
+  readonly kind: string;
+  /** @param nameless stands for a name that was not given yet */
+  readonly sheet: (nameless: string) => S;
+}
+
+/** Beginnings of a sheet. */
+export interface StartPart<S = Sheet> {
+  readonly concepts: readonly Concept<S>[];
+  /** A legal sheet drawn by chance. @param seed 0 to 2^32 - 1; the same seed gives the same sheet */
+  readonly random: (seed: number) => S;
+}
+
+/** Exact odds. */
+export interface OddsPart<S = Sheet> {
+  /** Opponents who do nothing but stand there. */
+  readonly dummies: readonly { readonly id: string; readonly name: string; readonly sheet: S }[];
+  /** The id of the dummy that is met where nobody else is named. */
+  readonly usualDummy: string;
+  /** What `odds --json` prints of a sheet, alone or against another. */
+  readonly report: (sheet: S, opponent?: S) => Json;
+  /** The same in lines for people, without the name. */
+  readonly lines: (sheet: S, opponent?: S) => readonly string[];
+}
+
+/** A skill as lists of them have it; contract "Command line", `skills --json`. */
+export interface SkillEntry {
+  readonly id: string;
+  readonly name: string;
+  /** What it is filed under: a school, a category, a rank. */
+  readonly school: string;
+  readonly tier?: string;
+  readonly class: string;
+  readonly text: string;
+  readonly kind?: string;
+  readonly target?: string;
+  readonly actions?: number;
+  readonly range?: string;
+  readonly requires?: readonly string[];
+}
+
+/** The parts of a game by name. */
+export interface Parts<S = Sheet, E = Edit> {
+  readonly words: WordsPart<S, E>;
+  readonly cards: CardsPart<S>;
+  readonly facts: FactsPart<S>;
+  readonly start: StartPart<S>;
+  readonly kit: KitPart<S>;
+  readonly skills: readonly SkillEntry[];
+  readonly odds: OddsPart<S>;
+  readonly reference: ReferencePart;
+  readonly match: MatchPart<S>;
+}
+export type PartName = keyof Parts;
+
+type Loader<Part> = (language: Language) => Promise<Part>;
+
+/** How each part is loaded; what is absent the game does not have. */
+export type PartLoaders<S = Sheet, E = Edit> = {
+  readonly [Name in Exclude<PartName, 'words'>]?: Loader<Parts<S, E>[Name]>;
+} & { readonly words: Loader<WordsPart<S, E>> };
+
+/** A line of the registry. */
+export interface Entry {
+  readonly id: SystemId;
+  /** As it stands in a sentence: "the Living Rulebook". */
+  readonly name: string;
+  /** The `format` key of its files. */
+  readonly format: string;
+  /**
+   * Its number in share codes, for ever. 0 to 3 stand before every hero of version 1; further games have a payload of
+   * their own, with growing numbers.
+   */
+  readonly code: number;
+  /** Absent while the game is announced, and cannot be built yet. */
+  readonly load?: () => Promise<System>;
+}
+
+/** A game with its own types, as the rest of the product holds it. The one place where types are forgotten. */
+export const sealed = <S, E>(system: System<S, E>): System => system as unknown as System;

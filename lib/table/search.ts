@@ -1,8 +1,8 @@
+import TinyQueue from 'tinyqueue';
 import { distanceBetween } from './base';
 import type { Ground } from './ground';
 import { radiusOf, unit, type Base, type Manner, type Point, type Units } from './plan';
 import { cornersRound, roadsOf, turns, type Corner, type Roads } from './roads';
-import { Hopes, type Hope } from './hopes';
 import { isBarred, lengthBetween, never, stride } from './stride';
 
 /** How far the corners of a map and of the figures on it are from a start. */
@@ -45,6 +45,19 @@ export function searchFrom(
   return search;
 }
 
+/** A way to a corner that may be free: from the start, or from the corner `last`. */
+interface Candidate {
+  /** What a whole way over it comes to at least. */
+  readonly least: Units;
+  readonly to: number;
+  readonly last: number;
+  readonly length: Units;
+  /** It has been looked at, and is free. */
+  readonly isSure: boolean;
+}
+
+const nearerFirst = (one: Candidate, other: Candidate): number => one.least - other.least;
+
 /** A search under way: a class, so that the many searches of a match make no closures. */
 class Searching implements Search {
   readonly ground: Ground;
@@ -61,7 +74,7 @@ class Searching implements Search {
   /** How many of the corners belong to the map; the others are beside figures. */
   private readonly fixed: number;
   private readonly onFoot: boolean;
-  private readonly hopes = new Hopes();
+  private readonly queue = new TinyQueue<Candidate>([], nearerFirst);
   /** The least that is left from each corner, once it has been asked for. */
   private readonly left: (Units | undefined)[] = [];
   /** The length of the best way to a goal so far. */
@@ -91,11 +104,11 @@ class Searching implements Search {
   }
 
   run(): void {
-    const { corners, lengths, hopes, limit } = this;
+    const { corners, lengths, queue, limit } = this;
     this.goOn(this.from, 0);
-    for (let to = 0; to < corners.length; to++) this.hope(-1, 0, this.from, to);
+    for (let to = 0; to < corners.length; to++) this.consider(-1, 0, this.from, to);
     for (;;) {
-      const next = hopes.take();
+      const next = queue.pop();
       if (!next || next.least >= this.best) break;
       const { to: at, last } = next;
       const corner = corners[at];
@@ -103,14 +116,14 @@ class Searching implements Search {
       const length = next.isSure ? next.length : this.sure(next, corner.place);
       if (length > limit || length === never) continue;
       if (length > next.length) {
-        hopes.add({ least: next.least + length - next.length, to: at, last, length, isSure: true });
+        queue.push({ least: next.least + length - next.length, to: at, last, length, isSure: true });
         continue;
       }
       lengths[at] = length;
       this.before[at] = last;
       this.reached.push(at);
       this.goOn(corner.place, length, this.onFoot ? corner : undefined);
-      this.hopeFrom(at, length, corner);
+      this.considerFrom(at, length, corner);
     }
   }
 
@@ -135,29 +148,30 @@ class Searching implements Search {
     }
   }
 
-  private hope(last: number, sofar: Units, place: Point, to: number): void {
+  /** Queues a way to a corner, where it can still be one of the shortest. */
+  private consider(last: number, sofar: Units, place: Point, to: number): void {
     const corner = this.corners[to];
     if (!corner || this.lengths[to] !== never) return;
     const length = sofar + lengthBetween(place, corner.place);
     if (length > this.limit || (this.onFoot && !turns(corner, place))) return;
     const least = length + this.ahead(to, corner.place);
-    if (least < this.best) this.hopes.add({ least, to, last, length, isSure: false });
+    if (least < this.best) this.queue.push({ least, to, last, length, isSure: false });
   }
 
-  /** Hopes for ways on from a corner that was reached. */
-  private hopeFrom(at: number, length: Units, corner: Corner): void {
+  /** Queues the ways on from a corner that was reached. */
+  private considerFrom(at: number, length: Units, corner: Corner): void {
     const { corners, fixed, onFoot } = this;
     const onRoads = onFoot && at < fixed;
-    if (onRoads) for (const to of this.roads.onwards(at)) this.hope(at, length, corner.place, to);
+    if (onRoads) for (const to of this.roads.onwards(at)) this.consider(at, length, corner.place, to);
     for (let to = onRoads ? fixed : 0; to < corners.length; to++) {
       const further = corners[to];
       if (!further || this.lengths[to] !== never) continue;
-      if (!onFoot || turns(corner, further.place)) this.hope(at, length, corner.place, to);
+      if (!onFoot || turns(corner, further.place)) this.consider(at, length, corner.place, to);
     }
   }
 
-  /** The length of the way that is hoped for, where it is free. */
-  private sure({ to, last, length }: Hope, end: Point): Units {
+  /** The length of a way in the queue, where it is free. */
+  private sure({ to, last, length }: Candidate, end: Point): Units {
     const { ground, blocking, fixed, manner } = this;
     const start = last < 0 ? this.from : (this.corners[last]?.place ?? this.from);
     if (this.onFoot && last >= 0 && last < fixed && to < fixed)

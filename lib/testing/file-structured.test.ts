@@ -6,18 +6,18 @@ import { readBackup } from '../roster/backup-read';
 import { readIncoming } from '../roster/incoming';
 import { jpegOf } from '../roster/testing';
 import { base64Of } from '../roster/base64';
-import { encodeHero } from '../share/index';
+import { encodeSheet } from '../share/index';
 import { exchanged } from './structured';
-import { living, newParty, readFile, writeParty } from '../systems/index';
+import { firstSystem, open } from '../systems/open';
+import { issuesOf, pointsOf, samplesOf, writeSheet } from '../systems/document';
+import { newParty, readFile, writeParty } from '../systems/file';
 
-const samples = living.samples.map(({ hero }) => living.write(hero));
+await open([firstSystem]);
+
+const documents = samplesOf(firstSystem).map(({ document }) => document);
+const samples = documents.map(writeSheet);
 const anyHero = fc.constantFrom(...samples).chain(exchanged);
-const aParty = writeParty(
-  newParty(
-    'Crew',
-    living.samples.slice(0, 2).map(({ hero }) => hero),
-  ),
-);
+const aParty = writeParty(newParty('Crew', documents.slice(0, 2)));
 const moments = { created: '2026-01-01', changed: '2026-01-02T03:04:05.678Z' };
 const aBackup = {
   format: 'pipsmith/backup',
@@ -42,12 +42,12 @@ it('a hero file with any part exchanged is a hero or a sentence, and the hero ca
         expect(files.sentence(file.error)).toMatch(isSentence);
         return;
       }
-      if (file.value.kind !== 'hero') return expect.fail('a hero');
-      const { hero } = file.value;
-      living.check(hero);
-      living.points(hero);
-      encodeHero(hero);
-      const again = readFile(JSON.stringify(living.write(hero)));
+      if (file.value.kind !== 'sheet') return expect.fail('a hero');
+      const { document } = file.value;
+      issuesOf(document);
+      pointsOf(document);
+      encodeSheet(document);
+      const again = readFile(JSON.stringify(writeSheet(document)));
       expect(again).toEqual(file);
     }),
     { numRuns: 300 },

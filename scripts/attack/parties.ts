@@ -1,16 +1,19 @@
 import { corpus } from '@/lib/share/corpus.v1';
 import { decode, encodeParty } from '@/lib/share/index';
-import { newParty } from '@/lib/systems/index';
+import { newParty } from '@/lib/systems/file';
+import { opening } from '@/lib/systems/open';
 
 /** Those whose sheets take longest: about half a second each. */
 const heavy = 'fifty skills';
 
-const heroes = corpus
-  .filter(({ about }) => about.includes(heavy))
-  .flatMap(({ code }) => {
-    const found = decode(code);
-    return found.ok && found.value.kind === 'hero' ? [found.value.hero] : [];
-  });
+const heroes = await opening(() =>
+  corpus
+    .filter(({ about }) => about.includes(heavy))
+    .flatMap(({ code }) => {
+      const found = decode(code);
+      return found.ok && found.value.kind === 'sheet' ? [found.value.document] : [];
+    }),
+);
 
 /** The code of a party of eight whose sheet is hard to draw; another number, another party. */
 export const heavyParty = (number: number): string => {

@@ -5,6 +5,7 @@ import type { Figure } from '../bench/figure';
 import { root } from '../set-up/children.mjs';
 import { most, residentOf, type Site } from '../set-up/site';
 import { ask, count, firstLine, keepAsking, open, percentile, wait } from './clients';
+import { heroCodes } from './parties';
 
 const megabyte = 1024 * 1024;
 
@@ -106,18 +107,22 @@ const resizedPictures = async (site: Site): Promise<readonly Figure[]> => {
   ];
 };
 
-/** Clients that never end their headers, and clients that ask for a page and never read it. */
+/** Clients that never end their headers, and clients that ask for pages and drawings and never read them. */
 const slowClients = async (site: Site): Promise<readonly Figure[]> => {
+  const card = `/api/hero/${heroCodes[0] ?? ''}/card.png`;
+  await ask(`${site.url}${card}`);
   const before = (await residentOf(site.pid)) ?? 0;
   const peak = most(() => residentOf(site.pid));
   const sockets = await Promise.all(Array.from({ length: 300 }, () => open(site.url)));
+  const requests = [
+    'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
+    'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20),
+    `GET ${card} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    `GET ${card} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20),
+  ];
   sockets.forEach((socket, nth) => {
     socket.pause();
-    socket.write(
-      nth % 2 === 0
-        ? 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '
-        : 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20),
-    );
+    socket.write(requests[nth % requests.length] ?? '');
   });
   await wait(1000);
   const stop = keepAsking(() => `${site.url}/`, 100);

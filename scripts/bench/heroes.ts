@@ -1,8 +1,10 @@
-import { decode, encodeHero } from '@/lib/share/index';
-import { living } from '@/lib/systems/index';
+import { documentOf } from '@/lib/systems/living/fixtures/document';
+import { decode, encodeSheet } from '@/lib/share/index';
+import { check } from '@/lib/systems/living/rules/check';
+import { samples } from '@/lib/systems/living/start/samples/samples';
 import { median, type Figure } from './figure';
 
-const heroes = living.samples.map(({ hero }) => hero);
+const heroes = samples.map(({ hero }) => hero);
 
 /** µs that one call takes: the middle of `rounds` rounds over every sample hero, after as many to warm up. */
 const timed = (work: (hero: (typeof heroes)[number]) => void, rounds = 200): number => {
@@ -17,11 +19,11 @@ const timed = (work: (hero: (typeof heroes)[number]) => void, rounds = 200): num
 
 /** What the rules and the share codes cost. */
 export const heroFigures = (): readonly Figure[] => [
-  { what: 'hero validated', value: timed((hero) => living.check(hero)), goal: 50, unit: 'µs' },
+  { what: 'hero validated', value: timed((hero) => check(hero)), goal: 50, unit: 'µs' },
   {
     what: 'hero encoded and decoded',
     value: timed((hero) => {
-      const code = encodeHero(hero);
+      const code = encodeSheet(documentOf(hero));
       if (!code.ok || !decode(code.value).ok) throw new Error(`${hero.name} has no code that opens`);
     }),
     goal: 100,

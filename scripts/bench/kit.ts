@@ -1,11 +1,12 @@
+import { samplesOf } from '@/lib/systems/document';
+import { firstSystem } from '@/lib/systems/open';
 import type { Page } from '@playwright/test';
-import { layKit } from '@/components/print/kit/lay-kit';
+import { layKits } from '@/components/print/kit/lay-kits';
 import { keptSettings, type Settings } from '@/components/print/choices/settings';
 import { optionsOf, sheetsOf } from '@/components/print/sheets';
 import { renderInNode } from '@/components/pdf/node';
 import type { Sheet } from '@/lib/cards/imposition';
 import { encodeParty } from '@/lib/share/index';
-import { living } from '@/lib/systems/index';
 import { inBrowser, onNewPage } from '../set-up/in-browser';
 import { makePdf, visit } from './browsing';
 import { median, type Figure } from './figure';
@@ -19,8 +20,8 @@ const counterSheets = (): readonly Sheet[] => {
     ...keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'de'),
     kit: ['counters'],
   };
-  const heroes = living.samples.map(({ hero }) => ({ hero }));
-  const laid = layKit({ ...settings, heroes, counts: {} });
+  const heroes = samplesOf(firstSystem).map(({ document }) => ({ hero: document }));
+  const laid = layKits(heroes, settings, {});
   return sheetsOf([], { ...laid, cards: laid.cards.slice(0, wanted) }, optionsOf(settings));
 };
 
@@ -41,7 +42,7 @@ export const counterFigures = async (): Promise<readonly Figure[]> => {
 
 /** A party of eight: the samples, and the first ones again. */
 const eightHeroes = (): string => {
-  const all = living.samples.map(({ hero }) => hero);
+  const all = samplesOf(firstSystem).map(({ document }) => document);
   const heroes = Array.from({ length: 8 }, (_, index) => all[index % all.length]);
   const code = encodeParty({
     format: 'pipsmith/party',

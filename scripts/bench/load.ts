@@ -82,8 +82,8 @@ export const loadFigures = async (site: string, pid: number | undefined): Promis
       ? []
       : ([
           { what: 'memory of the server before', value: before, goal: 400, unit: 'MB' },
-          { what: 'memory at its peak', value: highest, goal: 1000, unit: 'MB' },
-          { what: `memory after ${rounds} rounds`, value: last, goal: 1000, unit: 'MB' },
+          { what: 'memory at its peak', value: highest, goal: 600, unit: 'MB' },
+          { what: `memory after ${rounds} rounds`, value: last, goal: 600, unit: 'MB' },
           { what: 'memory that rounds 2 and 3 added', value: last - first, goal: 150, unit: 'MB' },
         ] as const)),
   ];

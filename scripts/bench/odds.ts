@@ -1,17 +1,15 @@
-import { living } from '@/lib/systems/index';
-import {
-  attackOdds,
-  bestLayout,
-  duelTable,
-  dummies,
-  handOdds,
-  worthOfPips,
-  type Fighter,
-} from '@/lib/systems/odds';
+import { traits } from '@/lib/systems/living/sheet/pips';
+import { samples } from '@/lib/systems/living/start/samples/samples';
+import { duelTable } from '@/lib/systems/living/odds/duel';
+import { dummies } from '@/lib/systems/living/odds/dummies';
+import { attackOdds, type Fighter } from '@/lib/systems/living/odds/encounter';
+import { bestLayout } from '@/lib/systems/living/odds/layout';
+import { handOdds } from '@/lib/systems/living/odds/values';
+import { worthOfPips } from '@/lib/systems/living/odds/worth';
 import { median, type Figure } from './figure';
 
 const fighterOf = (hero: Fighter['hero']): Fighter => ({ hero, hand: 5, cover: false, allies: 0 });
-const fighters = living.samples.map(({ hero }) => fighterOf(hero));
+const fighters = samples.map(({ hero }) => fighterOf(hero));
 const armoured = dummies((armour) => armour).map(({ hero }) => fighterOf(hero));
 const foe = armoured.at(-1);
 if (foe === undefined) throw new Error('there is no dummy');
@@ -41,7 +39,7 @@ const layout = (own: Fighter): void => {
     foe,
     weights: { damage: 1, lost: 1, skill: 1 },
     skill: { green: 1, magic: 0 },
-    traits: living.traits,
+    traits: traits,
   });
 };
 

@@ -1,7 +1,8 @@
+import { documentOf } from '@/lib/systems/living/fixtures/document';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { encodeHero, heroPath } from '@/lib/share/index';
-import { living } from '@/lib/systems/index';
+import { encodeSheet, heroPath } from '@/lib/share/index';
+import { samples } from '@/lib/systems/living/start/samples/samples';
 import { inBrowser, onNewPage } from '../set-up/in-browser';
 import { makePdf, visit } from './browsing';
 import { median, type Figure } from './figure';
@@ -10,8 +11,8 @@ import { median, type Figure } from './figure';
 const ofThePdfLibrary = /FontDescriptor|%PDF-/;
 
 const sampleCode = (): string => {
-  const [sample] = living.samples;
-  const code = sample && encodeHero(sample.hero);
+  const [sample] = samples;
+  const code = sample && encodeSheet(documentOf(sample.hero));
   if (!code?.ok) throw new Error('the first sample has no code');
   return code.value;
 };

@@ -1,3 +1,5 @@
+import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
+import { documentOf } from '@/lib/systems/living/fixtures/document';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { inkColours } from '@/components/card/inks';
@@ -8,9 +10,9 @@ import { unpackWoff } from '@/components/pdf/woff';
 import type { Card } from '@/lib/cards/card';
 import { impose, type Sheet } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
-import { encodeHero, heroLink } from '@/lib/share/index';
-import { cards } from '@/lib/systems/cards';
-import { living } from '@/lib/systems/index';
+import { encodeSheet, heroLink } from '@/lib/share/index';
+import { cards } from '@/lib/systems/living/cards/cards';
+import { samples } from '@/lib/systems/living/start/samples/samples';
 import { median, type Figure } from './figure';
 
 const meta = { title: 'Bench', author: 'Pipsmith', language: 'en' };
@@ -18,11 +20,11 @@ const pointsPerMm = 72 / 25.4;
 const origin = 'https://pipsmith.example';
 
 const heroCardsOf = (): readonly Card[] =>
-  living.samples.flatMap(({ hero }) => {
-    const code = encodeHero(hero);
+  samples.flatMap(({ hero }) => {
+    const code = encodeSheet(documentOf(hero));
     if (!code.ok) throw new Error(`${hero.name} has no code`);
     const link = heroLink(origin, code.value);
-    return cards(hero, { labels: words.cards.labels, houseRules: false, link }).slice(0, 1);
+    return cards(hero, { labels: cardWords.labels, houseRules: false, link }).slice(0, 1);
   });
 
 /** So many hero cards, the samples over and over, on A4. */

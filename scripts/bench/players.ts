@@ -1,7 +1,10 @@
+import { firstSystem } from '@/lib/systems/open';
+import { documentOf } from '@/lib/systems/living/fixtures/document';
 import { playNth } from '@/lib/simulation/series';
 import { wilson } from '@/lib/simulation/statistics';
-import { usualNodes, type PlayerSetting } from '@/lib/simulation/players';
-import { systems, type HeroDraft } from '@/lib/systems/index';
+import { usualNodes, type PlayerSetting } from '@/lib/simulation/player-setting';
+import { samples } from '@/lib/systems/living/start/samples/samples';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 
 /** How often one player beats another, mirrored: both play the same hero, and change corners. */
 interface Rate {
@@ -18,9 +21,7 @@ const maps = ['open-field', 'town', 'forest', 'ruins', 'river', 'arena'] as cons
 /** Heroes who cannot hurt their like: two of them never come to an end. */
 const helpless = ['prudence', 'ines', 'old-hobb'];
 
-const heroes: readonly HeroDraft[] = systems.living.samples.flatMap(({ id, hero }) =>
-  helpless.includes(id) ? [] : [hero],
-);
+const heroes: readonly HeroDraft[] = samples.flatMap(({ id, hero }) => (helpless.includes(id) ? [] : [hero]));
 
 const settings = {
   random: { plays: 'random' },
@@ -42,7 +43,8 @@ const duel = (
       const players = isFirst ? [settings[own], settings[foe]] : [settings[foe], settings[own]];
       const recorded = playNth(
         {
-          heroes: [hero, hero],
+          system: firstSystem,
+          sheets: [hero, hero].map((one) => documentOf(one).sheet),
           players,
           scenario: 'all-out-carnage',
           map: maps[nth % maps.length] ?? 'open-field',

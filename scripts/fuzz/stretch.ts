@@ -1,6 +1,7 @@
 import { playOut, randomPlayer } from '@/lib/match/players';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
-import { matchEngine, randomPlan, situationOf } from '@/lib/systems/match';
+import { randomPlan, situationOf } from '@/lib/systems/living/match/random-match';
+import { livingEngine as matchEngine } from '@/lib/systems/living/match/rules';
 
 /** What a stretch of random matches came to. */
 export interface Stretch {

@@ -1,53 +1,83 @@
+import type { Result } from '@/lib/result';
 import { words } from '@/lib/messages/index';
-import { systems, type HeroDraft } from '@/lib/systems/index';
-import { oneOperand, parseArguments } from './arguments';
-import { heroesOf, readHeroFile } from './input';
-import { refuse, result, show, tell, wrongCall, type Command } from './terminal';
+import { issuesOf, nameOf, pointsOf, verdictOn, wordsOf } from '@/lib/systems/document';
+import { documentsOf, type SheetFile } from '@/lib/systems/file';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import { parseArguments } from './arguments';
+import { readSheetFile } from './input';
+import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { visible } from './visible';
 
-const reportOf = (hero: HeroDraft) => {
-  const system = systems[hero.system];
-  const issues = system.check(hero);
+const reportOf = (document: SheetDocument) => {
+  const issues = issuesOf(document);
+  const { issue: sentence } = wordsOf(document.system);
   return {
-    legal: issues.every(({ severity }) => severity !== 'error'),
-    points: system.points(hero),
+    legal: verdictOn(document).isLegal,
+    points: pointsOf(document),
     issues: issues.map((issue) => ({
       rule: issue.rule,
       severity: issue.severity,
       path: issue.path,
-      message: words.issues.sentence(issue),
+      message: sentence(issue),
     })),
   };
 };
 
-const inWords = (hero: HeroDraft, { legal, points, issues }: ReturnType<typeof reportOf>): string =>
+const inWords = (document: SheetDocument, { legal, points, issues }: ReturnType<typeof reportOf>): string =>
   [
-    words.commandLine.verdictLine(hero.name, legal, points.spent, points.budget),
+    words.commandLine.verdictLine(visible(nameOf(document)), legal, points.spent, points.budget),
     ...issues.map(({ severity, path, message }) =>
-      words.commandLine.issueLine(severity, words.issues.where(path, hero), message),
+      words.commandLine.issueLine(
+        severity,
+        visible(wordsOf(document.system).where(path, document.sheet)),
+        visible(message),
+      ),
     ),
   ].join('\n');
 
-/** Whether a hero or every hero of a party is legal, and what is wrong; contract "Command line". */
-export const check: Command = async (args) => {
-  const call = oneOperand(
-    parseArguments(args, { json: { type: 'boolean' } }),
-    words.commandLine.fileMissing,
-    words.commandLine.oneFile,
-  );
-  if (!call.ok) return wrongCall('check', call.error);
-  const read = await readHeroFile(call.value.operand);
-  if (!read.ok) return refuse(read.error);
-  const heroes = heroesOf(read.value);
-  const reports = heroes.map(reportOf);
-  if (call.value.has('json')) {
-    result(JSON.stringify(read.value.kind === 'hero' ? reports[0] : reports, null, 2));
-  } else if (heroes.length === 0) {
-    tell(words.commandLine.emptyParty);
-  } else {
-    heroes.forEach((hero, index) => {
-      const report = reports[index];
-      if (report !== undefined) show(inWords(hero, report));
-    });
+type Report = ReturnType<typeof reportOf>;
+
+/** What a file came to: the report of a sheet, those of a party, or the sentence why it is neither. */
+type Checked = Report | readonly Report[] | { readonly error: string };
+
+const checkedIn = (read: Result<SheetFile, string>): Checked => {
+  if (!read.ok) return { error: read.error };
+  const reports = documentsOf(read.value).map(reportOf);
+  const [report] = reports;
+  return read.value.kind === 'sheet' && report ? report : reports;
+};
+
+const exitOf = (checked: Checked): ExitCode => {
+  if ('error' in checked) return 2;
+  return [checked].flat().every(({ legal }) => legal) ? 0 : 1;
+};
+
+const showInWords = (read: Result<SheetFile, string>): void => {
+  if (!read.ok) {
+    tell(read.error);
+    return;
   }
-  return reports.every(({ legal }) => legal) ? 0 : 1;
+  const documents = documentsOf(read.value);
+  if (documents.length === 0) tell(words.commandLine.emptyParty);
+  for (const document of documents) show(inWords(document, reportOf(document)));
+};
+
+const worst = (exits: readonly ExitCode[]): ExitCode =>
+  exits.reduce((one, other) => (other > one ? other : one), 0);
+
+/** Whether heroes and those of parties are legal, and what is wrong; contract "Command line". */
+export const check: Command = async (args) => {
+  const call = parseArguments(args, { json: { type: 'boolean' } });
+  if (!call.ok) return wrongCall('check', call.error);
+  const { operands: files, has } = call.value;
+  if (files.length === 0) return wrongCall('check', words.commandLine.fileMissing);
+  if (files.filter((file) => file === '-').length > 1) return refuse(words.commandLine.oneStandardInput);
+  const reads: Result<SheetFile, string>[] = [];
+  for (const file of files) reads.push(await readSheetFile(file));
+  const [only] = reads;
+  if (only && !only.ok && reads.length === 1) return refuse(only.error);
+  const checked = reads.map(checkedIn);
+  if (has('json')) resultJson(checked.length === 1 ? checked[0] : checked);
+  else reads.forEach(showInWords);
+  return worst(checked.map(exitOf));
 };

@@ -1,7 +1,9 @@
 import { words } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
-import { fileLimits, readFile, type HeroDraft, type HeroFile } from '@/lib/systems/index';
-import { createReadStream } from 'node:fs';
+import { fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
+import { opening } from '@/lib/systems/open';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 /** npm runs scripts in the folder of package.json; paths mean the folder where the player stands. */
@@ -11,12 +13,18 @@ const startFolder = (): string =>
 /** The path of a file as the player means it. */
 export const pathOf = (file: string): string => resolve(startFolder(), file);
 
-const unreadable = (error: unknown): string => {
+/** What Node puts where an argument holds bytes that are no UTF-8. */
+const lostBytes = '\ufffd';
+
+const unreadable = (file: string, error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '?';
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return words.commandLine.noSuchFile;
+      return file.includes(lostBytes) ? words.commandLine.noUtf8Name : words.commandLine.noSuchFile;
+    // A socket cannot even be opened.
+    case 'ENXIO':
+      return words.commandLine.isNoFile;
     case 'EISDIR':
       return words.commandLine.isFolder;
     case 'EACCES':
@@ -27,35 +35,56 @@ const unreadable = (error: unknown): string => {
   }
 };
 
-/** The bytes of a file or of standard input (`-`), no more than one beyond the most: that of hero files unless another is named. */
+/** The first bytes of a stream, up to so many. */
+const firstOf = async (stream: AsyncIterable<Buffer>, limit: number): Promise<Uint8Array> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= limit) break;
+  }
+  return Buffer.concat(chunks).subarray(0, limit);
+};
+
+/** The first bytes of an ordinary file, up to so many; undefined for what is none. A pipe is not waited for. */
+const firstOfFile = async (path: string | Buffer, limit: number): Promise<Uint8Array | undefined> => {
+  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile() && !stats.isDirectory()) return undefined;
+    return await firstOf(handle.createReadStream({ end: limit - 1, autoClose: false }), limit);
+  } finally {
+    await handle.close();
+  }
+};
+
+/**
+ * The bytes of a file or of standard input (`-`), no more than one beyond the most: that of hero files unless another is
+ * named.
+ * @param path where the file is, if its name does not say it
+ */
 export const readBytes = async (
   file: string,
   most: number = fileLimits.bytes,
+  path: string | Buffer = pathOf(file),
 ): Promise<Result<Uint8Array, string>> => {
-  const limit = most + 1;
-  const stream = file === '-' ? process.stdin : createReadStream(pathOf(file), { end: limit - 1 });
-  const chunks: Buffer[] = [];
-  let length = 0;
   try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length >= limit) break;
-    }
+    const bytes = file === '-' ? await firstOf(process.stdin, most + 1) : await firstOfFile(path, most + 1);
+    return bytes ? ok(bytes) : err(words.commandLine.inFile(file, words.commandLine.isNoFile));
   } catch (error) {
-    return err(words.commandLine.inFile(file, unreadable(error)));
+    return err(words.commandLine.inFile(file, unreadable(file, error)));
   }
-  return ok(Buffer.concat(chunks).subarray(0, limit));
 };
 
-/** Reads a hero or party file, or standard input; an error is one sentence that names file and place. */
-export const readHeroFile = async (file: string): Promise<Result<HeroFile, string>> => {
-  const bytes = await readBytes(file);
+/**
+ * Reads a file of a sheet or a party, or standard input, and opens its games; an error is one sentence that names file
+ * and place.
+ * @param path where the file is, if its name does not say it
+ */
+export const readSheetFile = async (file: string, path?: Buffer): Promise<Result<SheetFile, string>> => {
+  const bytes = await readBytes(file, fileLimits.bytes, path);
   if (!bytes.ok) return bytes;
-  const read = readFile(bytes.value);
+  const read = await opening(() => readFile(bytes.value));
   return read.ok ? read : err(words.commandLine.inFile(file, words.files.sentence(read.error)));
 };
-
-/** The heroes of a file, in file order. */
-export const heroesOf = (file: HeroFile): readonly HeroDraft[] =>
-  file.kind === 'hero' ? [file.hero] : file.party.heroes;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/index';
+import { skills } from '@/lib/systems/living/skills/index';
+import { requirementsOf } from '@/lib/systems/living/skills/requires';
 import { skillWords } from '@/lib/systems/living/messages/teller';
 import { main } from './main';
 
@@ -140,6 +141,20 @@ describe('the commands', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('checks several files: an element for each, and the worst exit', async () => {
+    const all = await pipsmith('check legal.json party.json no-name.json --json');
+    expect(all.exit).toBe(2);
+    expect(JSON.parse(all.out)).toMatchObject([
+      { legal: true },
+      [{ legal: true }, { legal: false }],
+      { error: expect.stringMatching(/name is missing/) as unknown },
+    ]);
+    const two = await pipsmith('check party.json legal.json');
+    expect(two).toMatchObject({ exit: 1, told: '' });
+    expect(two.out.match(/: legal/g)).toHaveLength(2);
+    expect(await pipsmith('check - -')).toMatchObject({ exit: 2, out: '' });
+  });
+
   it('checks in words, and no name steers the terminal', async () => {
     const { exit, out } = await pipsmith('check illegal.json');
     expect(exit).toBe(1);
@@ -180,10 +195,10 @@ describe('the commands', { timeout: 60_000 }, () => {
   it('lists every skill', async () => {
     const run = await pipsmith('skills --json');
     expect(run).toMatchObject({ exit: 0, told: '' });
-    const skills: unknown = JSON.parse(run.out);
-    expect(skills).toHaveLength(living.skills.length);
-    for (const skill of living.skills) {
-      expect(skills).toContainEqual({
+    const listed: unknown = JSON.parse(run.out);
+    expect(listed).toHaveLength(skills.length);
+    for (const skill of skills) {
+      expect(listed).toContainEqual({
         id: skill.id,
         name: skill.name,
         system: 'living',
@@ -195,10 +210,10 @@ describe('the commands', { timeout: 60_000 }, () => {
         ...(skill.target && { target: skill.target }),
         ...(skill.actions && { actions: skill.actions }),
         ...(skillWords.briefRange(skill) && { range: skillWords.briefRange(skill) }),
-        ...((skill.requires ?? skill.needs).length > 0 && { requires: living.requirementsOf(skill) }),
+        ...((skill.requires ?? skill.needs).length > 0 && { requires: requirementsOf(skill) }),
       });
     }
-    expect(skills).toContainEqual({
+    expect(listed).toContainEqual({
       id: 'dirty-tricks/shadows-dance',
       name: expect.any(String) as unknown,
       system: 'living',
@@ -210,7 +225,7 @@ describe('the commands', { timeout: 60_000 }, () => {
       requires: ['contact-with-terrain'],
     });
     const facts = { kind: 'hex', target: 'opponent', range: '0.5# per Magic pip' };
-    expect(skills).toContainEqual(expect.objectContaining({ id: 'druid/calenture', ...facts }));
+    expect(listed).toContainEqual(expect.objectContaining({ id: 'druid/calenture', ...facts }));
   });
 });
 

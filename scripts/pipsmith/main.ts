@@ -1,4 +1,5 @@
 import { words } from '@/lib/messages/index';
+import { opening } from '@/lib/systems/open';
 import { result, tell, type Command, type ExitCode } from './terminal';
 
 type CommandName = keyof typeof words.commandLine.commands;
@@ -24,8 +25,7 @@ const asksForHelp = (text: string): boolean => text === '--help' || text === '-h
 export const main = async (args: readonly string[]): Promise<ExitCode> => {
   const [name, ...rest] = args;
   if (name === undefined) {
-    tell(words.commandLine.noCommand);
-    tell(words.commandLine.help());
+    tell(words.commandLine.noCommand, ...words.commandLine.help().split('\n'));
     return 2;
   }
   if (asksForHelp(name) || name === 'help') {
@@ -38,7 +38,8 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
   }
   if (rest.some(asksForHelp)) {
     const { commandHelpOf } = await import('@/lib/messages/command-help');
-    result(commandHelpOf(name));
+    // Its scenarios and maps are those of the games.
+    result(await opening(() => commandHelpOf(name)));
     return 0;
   }
   const command = await commands[name]();

@@ -2,7 +2,8 @@ import type * as Threads from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Contest } from '@/lib/simulation/contest';
 import { playOrder } from '@/lib/simulation/play-series';
-import { living } from '@/lib/systems/index';
+import { samples } from '@/lib/simulation/testing';
+import { firstSystem } from '@/lib/systems/open';
 import { playOnThreads } from './match-threads';
 
 const threads = vi.hoisted(() => ({ opened: [] as Threads.Worker[] }));
@@ -19,7 +20,8 @@ vi.mock('node:worker_threads', async (load) => {
 });
 
 const contest: Contest = {
-  heroes: living.samples.slice(0, 2).map(({ hero }) => hero),
+  system: firstSystem,
+  sheets: samples.slice(0, 2),
   scenario: 'all-out-carnage',
   map: 'open-field',
   seed: 3,

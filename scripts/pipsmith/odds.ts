@@ -1,116 +1,64 @@
 import { words } from '@/lib/messages/index';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { oddsCommand as say } from '@/lib/messages/odds-command';
 import { err, ok, type Result } from '@/lib/result';
-import type { HeroDraft } from '@/lib/systems/index';
-import {
-  attackOdds,
-  duelTable,
-  dummies,
-  handOdds,
-  handValues,
-  wayAgainst,
-  type AttackOdds,
-  type Fighter,
-} from '@/lib/systems/odds';
+import { nameOf } from '@/lib/systems/document';
+import { documentsOf } from '@/lib/systems/file';
+import { gameName, open, partOf } from '@/lib/systems/open';
+import type { Sheet, SheetDocument } from '@/lib/systems/sheet';
+import type { OddsPart } from '@/lib/systems/system';
 import { parseArguments } from './arguments';
-import { heroesOf, readHeroFile } from './input';
-import { refuse, result, show, tell, wrongCall, type Command } from './terminal';
+import { readSheetFile } from './input';
+import { refuse, resultJson, show, tell, wrongCall, type Command } from './terminal';
+import { visible, visibleIn } from './visible';
 
-const hands = [1, 2, 3, 4, 5] as const;
-const most = 5;
-const say = oddsWords.commandLine;
-
-/** The values that can happen, with their chances. */
-const possible = (distribution: readonly number[]) =>
-  distribution.flatMap((chance, value) => (chance > 0 ? [{ value, chance }] : []));
-
-const asRecord = (distribution: readonly number[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(possible(distribution).map(({ value, chance }) => [String(value), chance]));
-
-const handsOf = (hero: HeroDraft) =>
-  Object.fromEntries(
-    hands.map((hand) => {
-      const { critical, ...values } = handOdds(hero.faces, hand);
-      const records = Object.fromEntries(handValues.map((value) => [value, asRecord(values[value])]));
-      return [String(hand), { ...records, critical }];
-    }),
-  );
-
-const fighterOf = (hero: HeroDraft): Fighter => ({ hero, hand: most, cover: false, allies: 0 });
-
-const inJson = ({ spread, ...odds }: AttackOdds, way: string) => ({
-  way,
-  ...odds,
-  spread: asRecord(spread),
-});
-
-const meeting = (hero: HeroDraft, opponent: HeroDraft) => {
-  const [own, foe] = [fighterOf(hero), fighterOf(opponent)];
-  return {
-    strike: { way: wayAgainst(own, foe), odds: attackOdds(own, foe) },
-    answer: { way: wayAgainst(foe, own), odds: attackOdds(foe, own) },
-    duel: duelTable(own, foe, most)[most - 1]?.[most - 1]?.even ?? { win: 0, lose: 0, draw: 0 },
-  };
+/** The odds of a game, opened; an error says that it has none. */
+const oddsOf = async (system: string): Promise<Result<OddsPart, string>> => {
+  await open([system], 'odds');
+  const odds = partOf(system, 'odds');
+  return odds ? ok(odds) : err(say.noOdds(gameName(system)));
 };
 
-const reportOf = (hero: HeroDraft, opponent: HeroDraft | undefined) => {
-  const report = { hands: handsOf(hero) };
-  if (opponent === undefined) return report;
-  const { strike, answer, duel } = meeting(hero, opponent);
-  const against = {
-    name: opponent.name,
-    attack: inJson(strike.odds, strike.way.id),
-    attacked: inJson(answer.odds, answer.way.id),
-    duel,
-  };
-  return { ...report, against };
-};
-
-const handInWords = (hero: HeroDraft, hand: number): string => {
-  const odds = handOdds(hero.faces, hand);
-  const rolled = handValues.filter((value) => odds[value].length > 1);
-  return [
-    say.hand(hand),
-    ...rolled.map((value) => say.spread(value, possible(odds[value]))),
-    say.critical(odds.critical.melee, odds.critical.ranged),
-  ].join('\n');
-};
-
-const meetingInWords = (hero: HeroDraft, opponent: HeroDraft): string => {
-  const { strike, answer, duel } = meeting(hero, opponent);
-  return [
-    say.attack(hero.name, opponent.name, oddsWords.way(strike.way), strike.odds),
-    say.attack(opponent.name, hero.name, oddsWords.way(answer.way), answer.odds),
-    say.duel(hero.name, opponent.name, duel),
-  ].join('\n');
-};
-
-const inWords = (hero: HeroDraft, opponent: HeroDraft | undefined): string =>
-  [
-    hero.name,
-    ...hands.map((hand) => handInWords(hero, hand)),
-    ...(opponent ? [meetingInWords(hero, opponent)] : []),
-  ].join('\n');
-
-/** `dummy-heavy-shield` names an armour dummy, anything else a file. */
-const opponentOf = async (name: string): Promise<Result<HeroDraft, string>> => {
+/** `dummy-heavy-shield` names a dummy of the game, anything else a file. */
+const opponentOf = async (name: string, system: string): Promise<Result<Sheet, string>> => {
+  const odds = await oddsOf(system);
+  if (!odds.ok) return odds;
   if (name.startsWith('dummy-') && !name.includes('.')) {
-    const all = dummies(oddsWords.dummy);
-    const found = all.find(({ id }) => `dummy-${id}` === name);
-    if (found) return ok(found.hero);
+    const { dummies } = odds.value;
+    const found = dummies.find(({ id }) => `dummy-${id}` === name);
+    if (found) return ok(found.sheet);
     return err(
       say.unknownDummy(
         name,
-        all.map(({ id }) => `dummy-${id}`),
+        dummies.map(({ id }) => `dummy-${id}`),
       ),
     );
   }
-  const read = await readHeroFile(name);
+  const read = await readSheetFile(name);
   if (!read.ok) return read;
-  return read.value.kind === 'hero' ? ok(read.value.hero) : err(say.opponentIsParty(name));
+  if (read.value.kind === 'party') return err(say.opponentIsParty(name));
+  const { document } = read.value;
+  return document.system === system ? ok(document.sheet) : err(words.commandLine.twoGames);
 };
 
-/** Exact odds per Hand of 1 to 5 dice, and against an opponent; contract "Command line". */
+/** A sheet with the odds of its game, and its opponent if there is one. */
+interface Asked {
+  readonly document: SheetDocument;
+  readonly odds: OddsPart;
+  readonly opponent: Sheet | undefined;
+}
+
+const askedOf = async (
+  document: SheetDocument,
+  against: string | undefined,
+): Promise<Result<Asked, string>> => {
+  const odds = await oddsOf(document.system);
+  if (!odds.ok) return odds;
+  const opponent = against === undefined ? undefined : await opponentOf(against, document.system);
+  if (opponent?.ok === false) return opponent;
+  return ok({ document, odds: odds.value, opponent: opponent?.value });
+};
+
+/** Exact odds, alone and against an opponent; contract "Command line". */
 export const odds: Command = async (args) => {
   const parsed = parseArguments(args, { json: { type: 'boolean' } });
   if (!parsed.ok) return wrongCall('odds', parsed.error);
@@ -118,18 +66,26 @@ export const odds: Command = async (args) => {
   if (file === undefined) return wrongCall('odds', words.commandLine.fileMissing);
   if (more.length > 0) return wrongCall('odds', say.oneOpponent);
   if (file === '-' && against === '-') return wrongCall('odds', words.commandLine.oneStandardInput);
-  const read = await readHeroFile(file);
+  const read = await readSheetFile(file);
   if (!read.ok) return refuse(read.error);
-  const opponent = against === undefined ? undefined : await opponentOf(against);
-  if (opponent?.ok === false) return refuse(opponent.error);
-  const heroes = heroesOf(read.value);
+  const asked: Asked[] = [];
+  for (const document of documentsOf(read.value)) {
+    const one = await askedOf(document, against);
+    if (!one.ok) return refuse(one.error);
+    asked.push(one.value);
+  }
   if (parsed.value.has('json')) {
-    const reports = heroes.map((hero) => reportOf(hero, opponent?.value));
-    result(JSON.stringify(read.value.kind === 'hero' ? reports[0] : reports, null, 2));
-  } else if (heroes.length === 0) {
+    const reports = asked.map(({ document, odds: { report }, opponent }) => report(document.sheet, opponent));
+    resultJson(read.value.kind === 'sheet' ? reports[0] : reports);
+  } else if (asked.length === 0) {
     tell(words.commandLine.emptyParty);
   } else {
-    for (const hero of heroes) show(inWords(hero, opponent?.value));
+    for (const {
+      document,
+      odds: { lines },
+      opponent,
+    } of asked)
+      show([visible(nameOf(document)), ...lines(visibleIn(document.sheet), visibleIn(opponent))].join('\n'));
   }
   return 0;
 };

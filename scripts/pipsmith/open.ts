@@ -1,9 +1,11 @@
 import { words } from '@/lib/messages/index';
 import { codeFrom, decode } from '@/lib/share/index';
-import { systems, writeParty } from '@/lib/systems/index';
+import { writeSheet } from '@/lib/systems/document';
+import { writeParty } from '@/lib/systems/file';
+import { opening } from '@/lib/systems/open';
 import { oneOperand, parseArguments } from './arguments';
 import { readBytes } from './input';
-import { refuse, result, wrongCall, type Command } from './terminal';
+import { refuse, resultJson, wrongCall, type Command } from './terminal';
 
 /** The hero or party file behind a share code or a link with one; contract "Command line". */
 export const open: Command = async (args) => {
@@ -13,12 +15,10 @@ export const open: Command = async (args) => {
   const piped = operand === '-' ? await readBytes('-') : undefined;
   if (piped?.ok === false) return refuse(piped.error);
   const text = piped === undefined ? operand : new TextDecoder().decode(piped.value);
-  const decoded = decode(codeFrom(text));
+  const decoded = await opening(() => decode(codeFrom(text)));
   if (!decoded.ok) return refuse(words.share.problem(decoded.error));
   const file =
-    decoded.value.kind === 'hero'
-      ? systems[decoded.value.hero.system].write(decoded.value.hero)
-      : writeParty(decoded.value.party);
-  result(JSON.stringify(file, null, 2));
+    decoded.value.kind === 'sheet' ? writeSheet(decoded.value.document) : writeParty(decoded.value.party);
+  resultJson(file);
   return 0;
 };

@@ -1,14 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ok } from '@/lib/result';
 import type { Contest } from '@/lib/simulation/contest';
-import type { PlayerSetting } from '@/lib/simulation/players';
-import { living } from '@/lib/systems/index';
+import type { PlayerSetting } from '@/lib/simulation/player-setting';
+import { samples } from '@/lib/simulation/testing';
+import { firstSystem } from '@/lib/systems/open';
 import { playAll } from './play-all';
 import * as threads from './match-threads';
 
 const ordersOf = (player: PlayerSetting) => {
   const contest: Contest = {
-    heroes: living.samples.slice(0, 2).map(({ hero }) => hero),
+    system: firstSystem,
+    sheets: samples.slice(0, 2),
     scenario: 'all-out-carnage',
     map: 'open-field',
     seed: 3,

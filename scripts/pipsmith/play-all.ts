@@ -7,6 +7,7 @@ import {
   type SeriesPlan,
   type SeriesProblem,
 } from '@/lib/simulation/play-series';
+import { opening } from '@/lib/systems/open';
 import { playOnThreads } from './match-threads';
 
 export interface ThreadedPlan extends SeriesPlan {
@@ -30,7 +31,7 @@ const playHere = async (
   for (const [done, order] of orders.entries()) {
     if (signal?.aborted) return err({ problem: 'stopped' });
     if (!goesOn(done)) return ok(orders.slice(done));
-    const match = playOrder(order, () => performance.now());
+    const match = await opening(() => playOrder(order, () => performance.now()));
     if (!match.ok) return err({ problem: 'broke-off', order, detail: match.error });
     played(order, match.value);
     // Lets Ctrl-C and messages through.

@@ -1,8 +1,8 @@
-import { gameNight, kitUnits, type KitChoices } from '@/components/print/kit/kit-parts';
+import { gameNight, kitUnits, type KitChoices } from '@/lib/systems/kit-part';
 import { counterSizes, defaultCounterSize } from '@/lib/cards/counter';
 import { words } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
-import { missions, scenarios } from '@/lib/systems/scenarios';
+import { open, partOf, systemIds } from '@/lib/systems/open';
 import type { Arguments } from './arguments';
 
 /** The options that say what is printed beside the cards. */
@@ -17,10 +17,17 @@ export const kitOptions = {
 
 export type KitCall = KitChoices;
 
-const known = [...scenarios, ...missions].map(({ id }) => id);
+/** The scenarios and missions of every game that has a kit. */
+const knownScenarios = async (): Promise<readonly string[]> => {
+  await open(systemIds, 'kit');
+  return systemIds.flatMap((system) => {
+    const kit = partOf(system, 'kit');
+    return kit ? [...kit.scenarios, ...kit.missions].map(({ id }) => id) : [];
+  });
+};
 
 /** What is printed beside the cards out of the arguments of `print`; an error is a sentence. */
-export const kitOf = ({ has, value }: Arguments): Result<KitCall, string> => {
+export const kitOf = async ({ has, value }: Arguments): Promise<Result<KitCall, string>> => {
   const say = words.commandLine;
   const isKit = has('kit');
   for (const option of ['scenario', 'unit'])
@@ -29,6 +36,7 @@ export const kitOf = ({ has, value }: Arguments): Result<KitCall, string> => {
   const wantsCounters = isKit || allCounters || has('counters');
   if (has('counter-size') && !wantsCounters) return err(say.needsCounters);
 
+  const known = await knownScenarios();
   const scenario = value('scenario') ?? known[0] ?? '';
   if (!known.some((id) => id === scenario)) return err(say.badScenario(scenario, known));
   const asked = value('unit') ?? 'inch';

@@ -1,13 +1,17 @@
+import { layKits } from '@/components/print/kit/lay-kits';
 import { countSheets, sheetsOf } from '@/components/print/sheets';
 import type { Card } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
-import { onCards } from '@/lib/systems/living/messages/teller';
 import { err, ok, type Result } from '@/lib/result';
-import { encodeHero, heroLink, originOf } from '@/lib/share/index';
-import { cards } from '@/lib/systems/cards';
-import { skillPrints, systems, type HeroDraft, type SkillPrint } from '@/lib/systems/index';
+import { encodeSheet, heroLink, originOf } from '@/lib/share/index';
+import { cardsOf, nameOf, verdictOn } from '@/lib/systems/document';
+import { documentsOf } from '@/lib/systems/file';
+import { open } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import { skillPrints, type SkillPrint } from '@/lib/systems/system';
 import { parseArguments, type Arguments } from './arguments';
-import { heroesOf, readHeroFile } from './input';
+import { tellIllegal } from './illegal';
+import { readSheetFile } from './input';
 import { openOutput, writeOutput } from './output';
 import { kitOf, kitOptions, type KitCall } from './print-kit';
 import { lookOf, lookOptions, type PrintLook } from './print-look';
@@ -54,7 +58,7 @@ const skillPrintOf = (given: string): Result<SkillPrint, string> => {
   return print ? ok(print) : err(words.commandLine.badSkills(given, skillPrints));
 };
 
-const callOf = (args: Arguments): Result<Call, string> => {
+const callOf = async (args: Arguments): Promise<Result<Call, string>> => {
   const { operands: files, has, value } = args;
   if (files.length === 0) return err(words.commandLine.fileMissing);
   if (files.filter((file) => file === '-').length > 1) return err(words.commandLine.oneStandardInput);
@@ -64,7 +68,7 @@ const callOf = (args: Arguments): Result<Call, string> => {
   if (!look.ok) return look;
   const skills = skillPrintOf(value('skills') ?? 'short');
   if (!skills.ok) return skills;
-  const kit = kitOf(args);
+  const kit = await kitOf(args);
   if (!kit.ok) return kit;
   const origin = originFor(value('origin'));
   if (!origin.ok) return origin;
@@ -79,29 +83,14 @@ const callOf = (args: Arguments): Result<Call, string> => {
   });
 };
 
-const readAll = async (files: readonly string[]): Promise<Result<readonly HeroDraft[], string>> => {
-  const heroes: HeroDraft[] = [];
+const readAll = async (files: readonly string[]): Promise<Result<readonly SheetDocument[], string>> => {
+  const heroes: SheetDocument[] = [];
   for (const file of files) {
-    const read = await readHeroFile(file);
+    const read = await readSheetFile(file);
     if (!read.ok) return read;
-    heroes.push(...heroesOf(read.value));
+    heroes.push(...documentsOf(read.value));
   }
   return heroes.length === 0 ? err(words.commandLine.emptyParty) : ok(heroes);
-};
-
-/** Names every broken rule of the illegal heroes. */
-const tellIllegal = (heroes: readonly HeroDraft[]): void => {
-  for (const hero of heroes) {
-    const system = systems[hero.system];
-    const { spent, budget } = system.points(hero);
-    tell(words.commandLine.verdictLine(hero.name, false, spent, budget));
-    for (const issue of system.check(hero)) {
-      if (issue.severity !== 'error') continue;
-      const place = words.issues.where(issue.path, hero);
-      tell(words.commandLine.issueLine(issue.severity, place, words.issues.sentence(issue)));
-    }
-  }
-  tell(words.commandLine.illegalHeroes);
 };
 
 /** The public address for links, after saying why there is none. */
@@ -112,46 +101,46 @@ const publicOrigin = (setting: string | undefined): string | undefined => {
   return origin;
 };
 
-const cardsOf = (hero: HeroDraft, skills: SkillPrint, origin: string | undefined): readonly Card[] => {
-  const code = origin === undefined ? undefined : encodeHero(hero);
+const cardsFor = (hero: SheetDocument, skills: SkillPrint, origin: string | undefined): readonly Card[] => {
+  const code = origin === undefined ? undefined : encodeSheet(hero);
   if (code?.ok === false) {
-    tell(words.commandLine.noLink(hero.name, words.share.problem(code.error)));
+    tell(words.commandLine.noLink(nameOf(hero), words.share.problem(code.error)));
   }
   const link = origin !== undefined && code?.ok === true ? heroLink(origin, code.value) : undefined;
-  const system = systems[hero.system];
-  return cards(hero, {
-    labels: words.cards.labels,
-    houseRules: !system.isLegal(hero),
-    link,
-    skills: onCards(skills),
-  });
+  return cardsOf(hero, { link, skills });
 };
 
 /** The PDF of Hero Cards, the same module as in the browser; contract "Command line", chapter on printing. */
 export const print: Command = async (args) => {
   const parsed = parseArguments(args, options);
-  const call = parsed.ok ? callOf(parsed.value) : parsed;
+  const call = parsed.ok ? await callOf(parsed.value) : parsed;
   if (!call.ok) return wrongCall('print', call.error);
   const { files, output, look, skills, origin, allowIllegal, kit } = call.value;
   const heroes = await readAll(files);
   if (!heroes.ok) return refuse(heroes.error);
-  const illegal = heroes.value.filter((hero) => !systems[hero.system].isLegal(hero));
+  const illegal = heroes.value.filter((hero) => !verdictOn(hero).isLegal);
   if (illegal.length > 0 && !allowIllegal) {
-    tellIllegal(illegal);
+    illegal.forEach(tellIllegal);
+    tell(words.commandLine.illegalHeroes);
     return 1;
   }
   const target = await openOutput(output, files);
   if (!target.ok) return refuse(target.error);
   const linkOrigin = publicOrigin(origin);
-  const cards = heroes.value.flatMap((hero) => cardsOf(hero, skills, linkOrigin));
+  const systems = heroes.value.map(({ system }) => system);
+  await open(systems, 'cards', 'kit');
+  const cards = heroes.value.flatMap((hero) => cardsFor(hero, skills, linkOrigin));
   for (const notice of cards.flatMap((card) => card.notices)) tell(words.commandLine.cardNotice(notice));
-  const { layKit } = await import('@/components/print/kit/lay-kit');
-  const laid = layKit({ ...kit, heroes: heroes.value.map((hero) => ({ hero })), counts: {} });
+  const laid = layKits(
+    heroes.value.map((hero) => ({ hero })),
+    kit,
+    {},
+  );
   for (const { name, count, why } of laid.counters) tell(`${name} × ${count}: ${why}`);
   const sheets = sheetsOf(cards, laid, { ...look, labels: words.print.labels });
   const { renderInNode } = await import('@/components/pdf/node');
   const pdf = await renderInNode(sheets, {
-    title: words.print.title(heroes.value.map(({ name }) => name)),
+    title: words.print.title(heroes.value.map(nameOf)),
     author: words.terms.credits,
     language: 'en',
   }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));

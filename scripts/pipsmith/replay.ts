@@ -1,19 +1,30 @@
-import { matchLogWords } from '@/lib/messages/match-log';
 import { simulateWords as say } from '@/lib/messages/simulate';
 import { words } from '@/lib/messages/index';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
+import { matchPartOf } from '@/lib/simulation/contest';
 import { logOf } from '@/lib/simulation/match-log';
+import { opening } from '@/lib/systems/open';
 import { readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
 import { oneOperand, parseArguments } from './arguments';
 import { readBytes } from './input';
-import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { visibleIn } from './visible';
 
 /** More than the longest replay with the largest heroes. */
 const mostMegabytes = 16;
 
-/** A replay that can be read but plays otherwise is another thing than what is none. */
-const exitOf = ({ fault }: ReplayProblem): ExitCode =>
-  fault === 'impossible-choice' || fault === 'another-end' || fault === 'other-choices' ? 1 : 2;
+/** A replay that is not what was written is another thing than what is none. */
+const changed: readonly ReplayProblem['fault'][] = [
+  'other-header',
+  'impossible-choice',
+  'another-end',
+  'other-choices',
+];
+
+const refused = (file: string, problem: ReplayProblem): ExitCode => {
+  tell(words.commandLine.inFile(file, say.replayProblem(problem)));
+  return changed.includes(problem.fault) ? 1 : 2;
+};
 
 /** Plays a replay again; contract "Command line". */
 export const replay: Command = async (args) => {
@@ -28,16 +39,15 @@ export const replay: Command = async (args) => {
   if (!bytes.ok) return refuse(bytes.error);
   if (bytes.value.length > mostMegabytes * 1_000_000)
     return refuse(words.commandLine.inFile(file, say.replayTooLarge(mostMegabytes)));
-  const read = readMatch(new TextDecoder().decode(bytes.value));
-  if (!read.ok) return refuse(words.commandLine.inFile(file, say.replayProblem(read.error)));
+  const text = new TextDecoder().decode(bytes.value);
+  const read = await opening(() => readMatch(text));
+  if (!read.ok) return refused(file, read.error);
   const log = logOf(read.value);
-  if (!log.ok) {
-    tell(words.commandLine.inFile(file, say.replayProblem(log.error)));
-    return exitOf(log.error);
-  }
+  if (!log.ok) return refused(file, log.error);
   const { encounter, replay: written } = read.value;
+  if (written.headerHash === undefined) tell(words.commandLine.inFile(file, say.noHeaderHash));
   const { end } = log.value;
-  const { outcome, phase } = end;
+  const { outcome, phase } = matchPartOf(encounter.system).standing(end);
   const report = {
     winner: outcome?.winner ?? null,
     because: outcome?.because ?? '',
@@ -46,12 +56,12 @@ export const replay: Command = async (args) => {
     decisions: written.choices.length,
     hash: hashOfEnds([endOf(end)]),
   };
-  if (call.value.has('json')) result(JSON.stringify(report, null, 2));
+  if (call.value.has('json')) resultJson(report);
   else
     show(
       [
-        ...(call.value.has('log') ? [matchLogWords.text(log.value), ''] : []),
-        say.replayed(encounter, report),
+        ...(call.value.has('log') ? [say.logText(visibleIn(log.value.lines)), ''] : []),
+        say.replayed(visibleIn(encounter), report),
       ].join('\n'),
     );
   return 0;

@@ -1,17 +1,21 @@
 import { simulateWords as say } from '@/lib/messages/simulate';
 import { words } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
-import { mapIds, scenarioIds } from '@/lib/simulation/contest';
+import { matchPartOf } from '@/lib/simulation/contest';
 import {
   playerKinds,
   settingOf,
   usualNodes,
   type PlayerKind,
   type PlayerSetting,
-} from '@/lib/simulation/players';
-import { systems, type HeroDraft } from '@/lib/systems/index';
+} from '@/lib/simulation/player-setting';
+import { verdictOn } from '@/lib/systems/document';
+import { documentsOf } from '@/lib/systems/file';
+import { gameName, hasPart, open } from '@/lib/systems/open';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { Arguments, Options } from './arguments';
-import { heroesOf, readHeroFile } from './input';
+import { readSheetFile } from './input';
+import { tellIllegal } from './illegal';
 import { tell } from './terminal';
 
 /** Options that say how matches are played; series of any kind take them. */
@@ -96,13 +100,23 @@ const playersOf = (call: Arguments): Result<readonly PlayerSetting[], string> =>
   return ok(settings);
 };
 
-/** Reads the options of a series; an error is a sentence. @param usualScenario where none is named */
-export const readSeries = (call: Arguments, usualScenario: string): Result<SeriesCall, string> => {
+/**
+ * Reads the options of a series; an error is a sentence.
+ * @param system the game, with its matches open
+ * @param usualScenario where none is named
+ */
+export const readSeries = (
+  call: Arguments,
+  system: SystemId,
+  usualScenario: string,
+): Result<SeriesCall, string> => {
+  const { scenarios, maps } = matchPartOf(system);
+  const scenarioIds = scenarios.map(({ id }) => id);
   const seed = numberOf(call, 'seed', { usual: 1, least: 0, most: mostSeed });
   if (!seed.ok) return seed;
   const scenario = wordOf(call.value('scenario'), usualScenario, scenarioIds, words.commandLine.badScenario);
   if (!scenario.ok) return scenario;
-  const map = wordOf(call.value('map'), 'open-field', mapIds, say.badMap);
+  const map = wordOf(call.value('map'), maps[0] ?? '', maps, say.badMap);
   if (!map.ok) return map;
   const players = playersOf(call);
   if (!players.ok) return players;
@@ -118,35 +132,34 @@ export const readSeries = (call: Arguments, usualScenario: string): Result<Serie
   });
 };
 
-/** The heroes of all files in their order; standard input can be read once. */
-export const readHeroes = async (files: readonly string[]): Promise<Result<readonly HeroDraft[], string>> => {
+/** The sheets of all files in their order; standard input can be read once. */
+export const readSheets = async (
+  files: readonly string[],
+): Promise<Result<readonly SheetDocument[], string>> => {
   if (files.filter((file) => file === '-').length > 1) return err(words.commandLine.oneStandardInput);
-  const heroes: HeroDraft[] = [];
+  const documents: SheetDocument[] = [];
   for (const file of files) {
-    const read = await readHeroFile(file);
+    const read = await readSheetFile(file);
     if (!read.ok) return read;
-    heroes.push(...heroesOf(read.value));
+    documents.push(...documentsOf(read.value));
   }
-  return ok(heroes);
+  return ok(documents);
 };
 
-/** Tells of every hero that the rules refuse; whether there is none. */
-export const areLegal = (heroes: readonly HeroDraft[]): boolean => {
-  const illegal = [...new Set(heroes)].filter((hero) => !systems[hero.system].isLegal(hero));
-  for (const hero of illegal) {
-    const system = systems[hero.system];
-    const { spent, budget } = system.points(hero);
-    tell(words.commandLine.verdictLine(hero.name, false, spent, budget));
-    for (const issue of system.check(hero))
-      if (issue.severity === 'error')
-        tell(
-          words.commandLine.issueLine(
-            'error',
-            words.issues.where(issue.path, hero),
-            words.issues.sentence(issue),
-          ),
-        );
-  }
+/** The one game of these sheets, with its matches open; an error is a sentence. */
+export const gameOf = async (documents: readonly SheetDocument[]): Promise<Result<SystemId, string>> => {
+  const [first, ...others] = new Set(documents.map(({ system }) => system));
+  if (first === undefined) return err(words.commandLine.emptyParty);
+  if (others.length > 0) return err(words.commandLine.twoGames);
+  if (!hasPart(first, 'match')) return err(say.noMatches(gameName(first)));
+  await open([first], 'match');
+  return ok(first);
+};
+
+/** Tells of every sheet that the rules refuse; whether there is none. */
+export const areLegal = (documents: readonly SheetDocument[]): boolean => {
+  const illegal = [...new Set(documents)].filter((document) => !verdictOn(document).isLegal);
+  illegal.forEach(tellIllegal);
   if (illegal.length > 0) tell(say.illegalHeroes);
   return illegal.length === 0;
 };

@@ -1,7 +1,7 @@
 import { words } from '@/lib/messages/index';
-import { encodeHero, encodeParty } from '@/lib/share/index';
+import { encodeParty, encodeSheet } from '@/lib/share/index';
 import { oneOperand, parseArguments } from './arguments';
-import { readHeroFile } from './input';
+import { readSheetFile } from './input';
 import { refuse, result, wrongCall, type Command } from './terminal';
 
 /** The share code of a hero or a party, legal or not; contract "Command line". */
@@ -9,9 +9,9 @@ export const share: Command = async (args) => {
   const call = oneOperand(parseArguments(args, {}), words.commandLine.fileMissing, words.commandLine.oneFile);
   if (!call.ok) return wrongCall('share', call.error);
   const file = call.value.operand;
-  const read = await readHeroFile(file);
+  const read = await readSheetFile(file);
   if (!read.ok) return refuse(read.error);
-  const code = read.value.kind === 'hero' ? encodeHero(read.value.hero) : encodeParty(read.value.party);
+  const code = read.value.kind === 'sheet' ? encodeSheet(read.value.document) : encodeParty(read.value.party);
   if (!code.ok) return refuse(words.commandLine.inFile(file, words.share.problem(code.error)));
   result(code.value);
   return 0;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rulesVersion } from '@/lib/systems/match';
+import { rulesVersion } from '@/lib/systems/living/match/rules';
 import { main } from './main';
 
 const folder = mkdtempSync(join(tmpdir(), 'pipsmith-simulate-'));
@@ -106,7 +106,7 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
   it('plays no illegal hero unless told so', async () => {
     const run = await pipsmith('simulate tom.json illegal.json -n 2');
     expect(run).toMatchObject({ exit: 1, out: '' });
-    expect(run.told).toMatch(/^Bare .\[31mMonk: illegal.+one colour.+--allow-illegal/s);
+    expect(run.told).toMatch(/^Bare \\u001b\[31mMonk: illegal.+one colour.+--allow-illegal/s);
     expect(run.told).not.toContain('\u001b');
     expect((await pipsmith('simulate tom.json illegal.json -n 2 --allow-illegal')).exit).toBe(0);
   });
@@ -211,6 +211,18 @@ describe('pipsmith replay', { timeout: 60_000 }, () => {
     );
     expect(other).toMatchObject({ exit: 1 });
     expect(other.told).toMatch(/ends otherwise/);
+    const seed = await changed(
+      'seed.txt',
+      (copy) => (copy[0] = (copy[0] ?? '').replace(/"seed":\d+/, '"seed":7')),
+    );
+    expect(seed).toMatchObject({ exit: 1, out: '' });
+    expect(seed.told).toMatch(/seed\.txt: Line 1: this is not the header that was written/);
+    const unvouched = await changed(
+      'unvouched.txt',
+      (copy) => (copy[copy.length - 2] = (copy.at(-2) ?? '').replace(/,"header":"\w+"/, '')),
+    );
+    expect(unvouched.exit).toBe(0);
+    expect(unvouched.told).toMatch(/unvouched\.txt: This replay is of before headers had a hash.+\.\n$/);
     const old = await changed(
       'old.txt',
       (copy) => (copy[0] = (copy[0] ?? '').replace(rulesVersion, 'living 0')),

@@ -1,23 +1,20 @@
 import { simulateWords as say } from '@/lib/messages/simulate';
 import { err, ok, type Result } from '@/lib/result';
-import {
-  encounterOf,
-  situationOfEncounter,
-  teamCount,
-  type Contest,
-  type Encounter,
-} from '@/lib/simulation/contest';
+import { encounterOf, entrantsOf, matchPartOf, teamCount, type Contest } from '@/lib/simulation/contest';
 import type { SeriesProblem } from '@/lib/simulation/play-series';
 import { replayOf } from '@/lib/simulation/replay-file';
 import { reportOf, type SeriesReport } from '@/lib/simulation/report';
 import { playNth, type Played } from '@/lib/simulation/series';
-import type { HeroDraft } from '@/lib/systems/index';
+import { nameOf } from '@/lib/systems/document';
+import type { Encounter } from '@/lib/systems/match-part';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { parseArguments, type Arguments } from './arguments';
 import { openOutput, writeOutput } from './output';
 import { playAll } from './play-all';
 import { progress } from './progress';
-import { areLegal, numberOf, readHeroes, readSeries, seriesOptions } from './series-call';
-import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { areLegal, gameOf, numberOf, readSeries, readSheets, seriesOptions } from './series-call';
+import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { visibleIn } from './visible';
 
 const options = {
   ...seriesOptions,
@@ -29,7 +26,6 @@ const options = {
 } as const;
 
 const matches = { usual: 100, least: 1, most: 1_000_000 };
-const heroCount = { least: 2, most: 8 };
 
 const teamsIn = (call: Arguments, heroes: number): Result<readonly number[] | undefined, string> => {
   const text = call.value('teams');
@@ -45,22 +41,24 @@ const emptyTeam = (encounter: Encounter): number | undefined =>
     (team) => !encounter.teams.includes(team),
   );
 
-/** Where nothing is said: each for himself, while there are corners for all. */
-const usualScenario = (heroes: number, teams: readonly number[] | undefined): string =>
-  heroes > 4 || (teams && new Set(teams).size < heroes) ? 'team-carnage' : 'all-out-carnage';
-
 interface Call extends Contest {
   readonly threads: number | undefined;
 }
 
-const contestIn = (call: Arguments, heroes: readonly HeroDraft[]): Result<Call, string> => {
-  const { least, most } = heroCount;
-  if (heroes.length < least || heroes.length > most) return err(say.heroCount(heroes.length, least, most));
-  const teams = teamsIn(call, heroes.length);
+const contestIn = (
+  call: Arguments,
+  system: SystemId,
+  documents: readonly SheetDocument[],
+): Result<Call, string> => {
+  const { sides: size, usualScenario } = matchPartOf(system);
+  const sheets = documents.map(({ sheet }) => sheet);
+  if (sheets.length < size.least || sheets.length > size.most)
+    return err(say.heroCount(sheets.length, size.least, size.most));
+  const teams = teamsIn(call, sheets.length);
   if (!teams.ok) return teams;
-  const series = readSeries(call, usualScenario(heroes.length, teams.value));
+  const series = readSeries(call, system, usualScenario(sheets.length, teams.value));
   if (!series.ok) return series;
-  const contest = { ...series.value, heroes, teams: teams.value };
+  const contest = { ...series.value, system, sheets, teams: teams.value };
   const encounter = encounterOf(contest, 0);
   const { players } = series.value;
   const sides = teamCount(encounter);
@@ -70,26 +68,21 @@ const contestIn = (call: Arguments, heroes: readonly HeroDraft[]): Result<Call, 
 };
 
 /** The contract's keys first, then what else is known. */
-const inJson = (contest: Contest, report: SeriesReport, seconds: number): string =>
-  JSON.stringify(
-    {
-      matches: report.matches,
-      wins: report.teams.map(({ wins }) => wins),
-      draws: report.draws,
-      decisions: report.decisions,
-      seconds,
-      hash: report.hash,
-      seed: contest.seed,
-      scenario: contest.scenario,
-      map: contest.map,
-      intervals: report.teams.map(({ interval }) => [interval.low, interval.high]),
-      phases: report.phases,
-      endings: report.endings,
-      heroes: report.heroes.map((hero, at) => ({ name: contest.heroes[at]?.name, ...hero })),
-    },
-    null,
-    2,
-  );
+const inJson = (contest: Contest, report: SeriesReport, seconds: number) => ({
+  matches: report.matches,
+  wins: report.teams.map(({ wins }) => wins),
+  draws: report.draws,
+  decisions: report.decisions,
+  seconds,
+  hash: report.hash,
+  seed: contest.seed,
+  scenario: contest.scenario,
+  map: contest.map,
+  intervals: report.teams.map(({ interval }) => [interval.low, interval.high]),
+  phases: report.phases,
+  endings: report.endings,
+  heroes: entrantsOf(contest).map((document, at) => ({ name: nameOf(document), ...report.heroes[at] })),
+});
 
 /** What was played before the series ended early: the matches from the first on without a gap. */
 const unbroken = (played: readonly (Played | undefined)[]): readonly Played[] => {
@@ -110,7 +103,7 @@ const problemOf = (problem: SeriesProblem): string => {
 
 const saveReplay = async (contest: Contest, nth: number, file: string, target: string): Promise<ExitCode> => {
   const recorded = playNth(contest, nth, () => performance.now());
-  if (!recorded.ok) return refuse(recorded.error.map((issue) => say.issue(issue, contest)).join('\n'));
+  if (!recorded.ok) return refuse(...recorded.error.map((issue) => say.issue(issue, contest)));
   const written = await writeOutput(file, target, new TextEncoder().encode(replayOf(recorded.value)));
   if (!written.ok) return refuse(written.error);
   tell(say.replaySaved(nth + 1, file));
@@ -129,15 +122,17 @@ export const simulate: Command = async (args) => {
   if (!nth.ok) return wrongCall('simulate', nth.error);
   if (call.value.has('match') && !call.value.has('save-replay'))
     return wrongCall('simulate', say.matchNeedsReplay);
-  const heroes = await readHeroes(files);
-  if (!heroes.ok) return refuse(heroes.error);
-  const read = contestIn(call.value, heroes.value);
+  const documents = await readSheets(files);
+  if (!documents.ok) return refuse(documents.error);
+  const game = await gameOf(documents.value);
+  if (!game.ok) return refuse(game.error);
+  const read = contestIn(call.value, game.value, documents.value);
   if (!read.ok) return wrongCall('simulate', read.error);
   const { threads, ...contest } = read.value;
-  if (!contest.isLenient && !areLegal(contest.heroes)) return 1;
+  if (!contest.isLenient && !areLegal(documents.value)) return 1;
   const encounter = encounterOf(contest, 0);
-  const begun = situationOfEncounter(encounter);
-  if (!begun.ok) return refuse(begun.error.map((issue) => say.issue(issue, contest)).join('\n'));
+  const begun = matchPartOf(game.value).begin(encounter);
+  if (!begun.ok) return refuse(...begun.error.map((issue) => say.issue(issue, contest)));
   const gap = emptyTeam(encounter);
   if (gap !== undefined) return wrongCall('simulate', say.teamLeftOut(gap));
   const file = call.value.value('save-replay');
@@ -169,9 +164,9 @@ export const simulate: Command = async (args) => {
   bar.end();
   const seconds = Math.round(performance.now() - start) / 1000;
   const kept = unbroken(played);
-  const report = reportOf(kept, teamCount(encounter), contest.heroes.length);
-  if (call.value.has('json')) result(inJson(contest, report, seconds));
-  else show(say.report(encounter, report, { seconds, seed: contest.seed }));
+  const report = reportOf(kept, teamCount(encounter), contest.sheets.length);
+  if (call.value.has('json')) resultJson(inJson(contest, report, seconds));
+  else show(say.report(visibleIn(encounter), report, { seconds, seed: contest.seed }));
   if (!end.ok) return refuse(problemOf(end.error));
   return file !== undefined && target?.ok === true
     ? saveReplay(contest, nth.value - 1, file, target.value)

@@ -1,67 +1,34 @@
-import type { SkillText } from '@/lib/systems/living/messages/skill-text';
-import { skillWords, teller } from '@/lib/systems/living/messages/teller';
 import { words } from '@/lib/messages/index';
-import { plainLine, systems, type SkillLine } from '@/lib/systems/index';
+import { open, partOf, systemIds } from '@/lib/systems/open';
 import { parseArguments } from './arguments';
-import { result, show, wrongCall, type Command } from './terminal';
+import { resultJson, show, wrongCall, type Command } from './terminal';
 
-/** All that a skill does, a line for each of its parts, without class and target. */
-const linesOf = ({ always, green, blue, removal, otherForm }: SkillText): string => {
-  const after = (label: string, line: SkillLine): string =>
-    line.length === 0 ? '' : `${label}: ${plainLine(line)}`;
-  return [
-    plainLine(always),
-    after(skillWords.green(1), green),
-    after(skillWords.blue(1), blue),
-    after(skillWords.removal, removal),
-    otherForm ? `${otherForm.while}: ${linesOf(otherForm.text)}` : '',
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
-};
-
-const requiresOf = (requirements: readonly string[]): readonly string[] | undefined =>
-  requirements.length === 0 ? undefined : requirements;
-
-/** A fact that applies to some skills only. */
-const where = <Fact>(name: string, fact: Fact | undefined): Readonly<Record<string, Fact>> =>
-  fact === undefined ? {} : { [name]: fact };
-
-const entries = () =>
-  Object.values(systems).flatMap((system) => {
-    const schoolNames = new Map<string, string>(system.schools.map(({ id, name }) => [id, name]));
-    return system.skills.map((skill) => ({
-      id: skill.id,
-      name: skill.name,
-      system: system.id,
-      school: schoolNames.get(skill.school) ?? words.commandLine.training,
-      tier: skill.tier,
-      class: skill.class,
-      text: linesOf(teller.tell(skill)),
-      ...where('kind', skill.kind),
-      ...where('target', skill.target),
-      ...where('actions', skill.actions),
-      ...where('range', skillWords.briefRange(skill)),
-      ...where('requires', requiresOf(system.requirementsOf(skill))),
-    }));
-  });
-
-/** Every skill of every system; contract "Command line". */
-export const skills: Command = (args) => {
-  const parsed = parseArguments(args, { json: { type: 'boolean' } });
-  if (!parsed.ok) return Promise.resolve(wrongCall('skills', parsed.error));
-  if (parsed.value.operands.length > 0) {
-    return Promise.resolve(wrongCall('skills', words.commandLine.noOperands));
-  }
-  const all = entries();
-  if (parsed.value.has('json')) result(JSON.stringify(all, null, 2));
-  else {
-    const width = Math.max(...all.map(({ id }) => id.length));
+/** Every skill of one game or of all; contract "Command line". */
+export const skills: Command = async (args) => {
+  const parsed = parseArguments(args, { json: { type: 'boolean' }, system: { type: 'string' } });
+  if (!parsed.ok) return wrongCall('skills', parsed.error);
+  if (parsed.value.operands.length > 0) return wrongCall('skills', words.commandLine.noOperands);
+  const system = parsed.value.value('system');
+  if (system !== undefined && !systemIds.includes(system))
+    return wrongCall('skills', words.commandLine.badSystem(system, systemIds));
+  const ids = system === undefined ? systemIds : [system];
+  await open(ids, 'skills');
+  const all = ids.flatMap((id) => partOf(id, 'skills')?.map((skill) => ({ ...skill, system: id })) ?? []);
+  if (parsed.value.has('json')) {
+    // The contract's keys in the contract's order.
+    resultJson(
+      all.map(({ id, name, system: of, school, ...more }) => ({ id, name, system: of, school, ...more })),
+    );
+  } else {
+    const width = Math.max(0, ...all.map(({ id }) => id.length));
     show(
       all
-        .map(({ id, tier, name, class: kind }) => `${id.padEnd(width)}  ${tier.padEnd(8)}  ${name} (${kind})`)
+        .map(
+          ({ id, tier = '', name, class: kind }) =>
+            `${id.padEnd(width)}  ${tier.padEnd(8)}  ${name} (${kind})`,
+        )
         .join('\n'),
     );
   }
-  return Promise.resolve(0);
+  return 0;
 };

@@ -1,25 +1,28 @@
 import { words } from '@/lib/messages/index';
+import { visible, visibleJson, visibleLines } from './visible';
 
-/** What a command ends with: 0 all well, 1 illegal, 2 no hero file or a wrong call. */
+/** What a command ends with: 0 all well, 1 illegal, 2 no hero file, a wrong call or nothing written. */
 export type ExitCode = 0 | 1 | 2;
 
 /** A command with what stands after its name; resolves, never rejects, for whatever a player can cause. */
 export type Command = (args: readonly string[]) => Promise<ExitCode>;
 
-/** Names come from strangers: control characters would let them steer the terminal. Line ends stay. */
-const withoutControls = (text: string): string =>
-  text.replace(/\p{Cc}/gu, (character) => (character === '\n' ? character : ' '));
-
-/** A result for programs, on standard output as it is. */
+/** A text of our own on standard output, as it is. */
 export const result = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** A result for people, on standard output. */
-export const show = (text: string): void => {
-  result(withoutControls(text));
+/** A result for programs, as JSON on standard output. */
+export const resultJson = (data: unknown): void => {
+  result(visibleJson(data));
 };
 
-/** A message for people, on standard error. */
-export const tell = (sentence: string): void => void process.stderr.write(`${withoutControls(sentence)}\n`);
+/** A result for people, on standard output; its lines are its own, so what names bring must be visible before. */
+export const show = (text: string): void => {
+  result(visibleLines(text));
+};
+
+/** A message for people, on standard error: a line for each sentence. */
+export const tell = (...sentences: readonly string[]): void =>
+  void process.stderr.write(sentences.map((sentence) => `${visible(sentence)}\n`).join(''));
 
 /** Says what is wrong with a call, and how the command is called. */
 export const wrongCall = (command: keyof typeof words.commandLine.commands, sentence: string): ExitCode => {
@@ -29,7 +32,7 @@ export const wrongCall = (command: keyof typeof words.commandLine.commands, sent
 };
 
 /** Says why a command cannot do its work. */
-export const refuse = (sentence: string): ExitCode => {
-  tell(sentence);
+export const refuse = (...sentences: readonly string[]): ExitCode => {
+  tell(...sentences);
   return 2;
 };

@@ -16,7 +16,7 @@ import { codeOf, failure } from './output';
 export interface ResultsFile {
   /** What was played before, in the order of its lines. */
   readonly before: readonly ResultLine[];
-  /** Sentences about lines that are damaged. */
+  /** Sentences about lines that are damaged, or that no sum vouches for. */
   readonly damages: readonly string[];
   /** Adds a line, whole or not at all; rejects with a system error when it cannot. */
   readonly add: (line: ResultLine) => Promise<void>;
@@ -72,19 +72,27 @@ const readResults = (bytes: Buffer, terms: Terms, file: string): Result<Found, s
   if (!known.ok) return err(say.fault(file, known.error));
   const before: ResultLine[] = [];
   const damaged: number[] = [];
+  let unsummed = 0;
   let kept = firstEnd < 0 ? bytes.length : firstEnd + 1;
   for (let number = 2; kept < bytes.length; number += 1) {
     const end = bytes.indexOf(lineFeed, kept);
     const line = readLine(bytes.toString('utf8', kept, end < 0 ? bytes.length : end));
-    if (line) before.push(line);
-    else if (end >= 0) damaged.push(number);
-    else return ok({ before, damages: [...tell(file, damaged), say.tornLine(file, number)], kept, due: '' });
+    if (line && (line.isSummed || !known.value.isSummed)) {
+      before.push(line.result);
+      if (!line.isSummed) unsummed += 1;
+    } else if (end >= 0) damaged.push(number);
+    else {
+      const damages = [...tell(file, damaged, unsummed), say.tornLine(file, number)];
+      return ok({ before, damages, kept, due: '' });
+    }
     kept = end < 0 ? bytes.length : end + 1;
   }
-  return ok({ before, damages: tell(file, damaged), kept, due: bytes.at(-1) === lineFeed ? '' : '\n' });
+  const damages = tell(file, damaged, unsummed);
+  return ok({ before, damages, kept, due: bytes.at(-1) === lineFeed ? '' : '\n' });
 };
 
-const tell = (file: string, damaged: readonly number[]): readonly string[] => [
+const tell = (file: string, damaged: readonly number[], unsummed: number): readonly string[] => [
+  ...(unsummed > 0 ? [say.oldLines(file, unsummed)] : []),
   ...damaged.slice(0, mostTold).map((line) => say.damagedLine(file, line)),
   ...(damaged.length > mostTold ? [say.moreDamaged(file, damaged.length - mostTold)] : []),
 ];

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { tournamentWords as say } from '@/lib/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import { keyOf } from '@/lib/simulation/tournament';
-import { systems, type HeroDraft } from '@/lib/systems/index';
-import { heroesOf, pathOf, readHeroFile } from './input';
+import { nameOf, verdictOn } from '@/lib/systems/document';
+import { documentsOf } from '@/lib/systems/file';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import { pathOf, readSheetFile } from './input';
 import { codeOf } from './output';
 
 /** A hero who takes part, and where he comes from. */
 export interface Contestant {
   readonly key: string;
-  readonly hero: HeroDraft;
+  readonly document: SheetDocument;
   /** The file, and his number if it is a party's. */
   readonly from: string;
   /** As the table calls him; where names are the same, with the file. */
@@ -25,15 +27,31 @@ export interface Entered {
   readonly twins: readonly string[];
 }
 
-const filesIn = async (folder: string): Promise<Result<readonly string[], string>> => {
+interface FolderFile {
+  /** As people read it: bytes that are no UTF-8 stand there as `\xe9`. */
+  readonly name: string;
+  readonly path: Buffer;
+}
+
+const nameOfFile = (bytes: Buffer): string => {
   try {
-    const entries = await readdir(pathOf(folder), { withFileTypes: true });
-    return ok(
-      entries
-        .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.json'))
-        .map(({ name }) => name)
-        .sort(),
-    );
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return Array.from(bytes, (byte) =>
+      byte < 0x80 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`,
+    ).join('');
+  }
+};
+
+/** What ends in .json right in a folder, by name. */
+const filesIn = async (folder: string): Promise<Result<readonly FolderFile[], string>> => {
+  const at = pathOf(folder);
+  try {
+    const names = await readdir(at, { encoding: 'buffer' });
+    const files = names
+      .filter((bytes) => bytes.toString('latin1').endsWith('.json'))
+      .map((bytes) => ({ name: nameOfFile(bytes), path: Buffer.concat([Buffer.from(`${at}/`), bytes]) }));
+    return ok(files.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)));
   } catch (error) {
     switch (codeOf(error)) {
       case 'ENOENT':
@@ -46,12 +64,10 @@ const filesIn = async (folder: string): Promise<Result<readonly string[], string
   }
 };
 
-const isLegal = (hero: HeroDraft): boolean => systems[hero.system].isLegal(hero);
-
 const named = (heroes: readonly Omit<Contestant, 'name'>[]): readonly Contestant[] =>
   heroes.map((one) => {
-    const { name } = one.hero;
-    const isAlone = heroes.filter(({ hero }) => hero.name === name).length === 1;
+    const name = nameOf(one.document);
+    const isAlone = heroes.filter(({ document }) => nameOf(document) === name).length === 1;
     return { ...one, name: isAlone ? name : say.nameAndFile(name, one.from) };
   });
 
@@ -63,19 +79,19 @@ export const readFolder = async (folder: string, isLenient: boolean): Promise<Re
   const broken: string[] = [];
   const illegal: string[] = [];
   const twins: string[] = [];
-  for (const file of files.value) {
-    const read = await readHeroFile(join(folder, file));
+  for (const { name: file, path } of files.value) {
+    const read = await readSheetFile(join(folder, file), path);
     if (!read.ok) {
       broken.push(say.leftOut(read.error));
       continue;
     }
-    for (const [at, hero] of heroesOf(read.value).entries()) {
-      const from = read.value.kind === 'hero' ? file : say.inParty(file, at + 1);
-      const key = keyOf(hero);
+    for (const [at, document] of documentsOf(read.value).entries()) {
+      const from = read.value.kind === 'sheet' ? file : say.inParty(file, at + 1);
+      const key = keyOf(document);
       const twin = entered.get(key);
-      if (twin) twins.push(say.twin(hero.name, from, twin.from));
-      else if (!isLenient && !isLegal(hero)) illegal.push(say.illegal(hero.name, from));
-      else entered.set(key, { key, hero, from });
+      if (twin) twins.push(say.twin(nameOf(document), from, twin.from));
+      else if (!isLenient && !verdictOn(document).isLegal) illegal.push(say.illegal(nameOf(document), from));
+      else entered.set(key, { key, document, from });
     }
   }
   return ok({ contestants: named([...entered.values()]), broken, illegal, twins });

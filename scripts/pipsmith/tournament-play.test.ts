@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { fixturesOf, keyOf } from '@/lib/simulation/tournament';
 import type { ResultLine } from '@/lib/simulation/tournament-lines';
 import { Tally } from '@/lib/simulation/tournament-table';
-import { living } from '@/lib/systems/index';
+import { nameOf, samplesOf } from '@/lib/systems/document';
+import { firstSystem, open } from '@/lib/systems/open';
 import * as playing from './play-all';
 import { playMeet, type Meet } from './tournament-play';
 
@@ -13,11 +14,14 @@ const terms = {
   map: 'open-field',
   player: 'random',
 };
-const contestants = living.samples
+await open([firstSystem], 'match');
+
+const contestants = samplesOf(firstSystem)
   .slice(0, 3)
-  .map(({ id, hero }) => ({ key: keyOf(hero), hero, from: id, name: hero.name }));
+  .map(({ id, document }) => ({ key: keyOf(document), document, from: id, name: nameOf(document) }));
 
 const meetOf = (): Meet => ({
+  system: firstSystem,
   terms,
   player: { plays: 'random' },
   contestants,

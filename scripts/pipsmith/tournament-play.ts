@@ -1,11 +1,13 @@
 import { simulateWords } from '@/lib/messages/simulate';
 import { tournamentWords as say } from '@/lib/messages/tournament';
-import type { Contest } from '@/lib/simulation/contest';
+import { entrantsOf, type Contest } from '@/lib/simulation/contest';
 import type { MatchOrder, SeriesProblem } from '@/lib/simulation/play-series';
-import type { PlayerSetting } from '@/lib/simulation/players';
+import type { PlayerSetting } from '@/lib/simulation/player-setting';
 import type { Played } from '@/lib/simulation/series';
 import { seedOfPair, type Fixture, type Terms } from '@/lib/simulation/tournament';
 import type { Tally } from '@/lib/simulation/tournament-table';
+import { nameOf } from '@/lib/systems/document';
+import type { SystemId } from '@/lib/systems/sheet';
 import { playAll } from './play-all';
 import { tell } from './terminal';
 import type { ResultsFile } from './tournament-file';
@@ -13,6 +15,7 @@ import type { Contestant } from './tournament-folder';
 
 /** A tournament that is ready to be played. */
 export interface Meet {
+  readonly system: SystemId;
   readonly terms: Terms;
   readonly player: PlayerSetting;
   readonly contestants: readonly Contestant[];
@@ -34,15 +37,19 @@ export interface MeetEnd {
 }
 
 /** The series that the matches of a pair belong to. */
-export const contestOf = ({ contestants, terms, player }: Meet, pair: Fixture['pair']): Contest => ({
-  heroes: pair.flatMap((key) => contestants.find((one) => one.key === key)?.hero ?? []),
-  scenario: terms.scenario,
-  map: terms.map,
-  seed: seedOfPair(terms.seed, pair),
-  players: [player, player],
-  // Who may not play has been left out already.
-  isLenient: true,
-});
+export const contestOf = (meet: Meet, pair: Fixture['pair']): Contest => {
+  const { contestants, terms, player } = meet;
+  return {
+    system: meet.system,
+    sheets: pair.flatMap((key) => contestants.find((one) => one.key === key)?.document.sheet ?? []),
+    scenario: terms.scenario,
+    map: terms.map,
+    seed: seedOfPair(terms.seed, pair),
+    players: [player, player],
+    // Who may not play has been left out already.
+    isLenient: true,
+  };
+};
 
 interface Due {
   readonly order: MatchOrder;
@@ -116,7 +123,7 @@ export const playMeet = async (
     if (ended.ok) return { brokeOff, problem: undefined };
     if (ended.error.problem !== 'broke-off') return { brokeOff, problem: ended.error };
     const { order, detail } = ended.error;
-    const [one = '', other = ''] = order.contest.heroes.map(({ name }) => name);
+    const [one = '', other = ''] = entrantsOf(order.contest).map(nameOf);
     brokeOff.push(say.brokeOff(one, other, order.nth + 1, detail));
     due = due.filter((each) => each.order !== order && !meet.tally.has(each.fixture));
   }

@@ -6,11 +6,15 @@ import { scoreOf, standingsOf, type Standing } from '@/lib/simulation/tournament
 import { openOutput, writeOutput } from './output';
 import type { Contestant } from './tournament-folder';
 import type { Meet } from './tournament-play';
+import { visible } from './visible';
 
-/** A table whose cells come from strangers: a spreadsheet shall take none of them for a formula. */
+/**
+ * A table whose cells come from strangers: a spreadsheet shall take none of them for a formula, whatever width its first
+ * sign has and whatever space stands before it. An apostrophe in front makes it a text, as OWASP advises.
+ */
 const csv = (rows: readonly (readonly (string | number)[])[]): string => {
   const cell = (value: string | number): string => {
-    const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+    const text = typeof value === 'string' && /^\s*[=+\-@＝＋－＠]/.test(value) ? `'${value}` : String(value);
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
@@ -34,8 +38,9 @@ export class Report {
     );
   }
 
-  private readonly name = (key: string): string => this.byKey.get(key)?.name ?? key;
-  private readonly from = (key: string): string => this.byKey.get(key)?.from ?? '';
+  /** As people read it; so is the file below. */
+  private readonly name = (key: string): string => visible(this.byKey.get(key)?.name ?? key);
+  private readonly from = (key: string): string => visible(this.byKey.get(key)?.from ?? '');
 
   /** Matches that are not played yet. */
   get missing(): number {
@@ -65,26 +70,22 @@ export class Report {
   }
 
   /** For programs. */
-  inJson(): string {
+  inJson() {
     const { terms, fixtures } = this.meet;
     const heroes = this.standings.map(({ key, interval, ...row }) => ({
-      name: this.name(key),
-      file: this.from(key),
+      name: this.byKey.get(key)?.name ?? key,
+      file: this.byKey.get(key)?.from ?? '',
       ...row,
       interval: [interval.low, interval.high],
     }));
-    return JSON.stringify(
-      {
-        ...terms,
-        matches: fixtures.length - this.missing,
-        missing: this.missing,
-        hash: this.hash,
-        heroes,
-        matrix: this.matrix().map((row) => row.map((share) => share ?? null)),
-      },
-      null,
-      2,
-    );
+    return {
+      ...terms,
+      matches: fixtures.length - this.missing,
+      missing: this.missing,
+      hash: this.hash,
+      heroes,
+      matrix: this.matrix().map((row) => row.map((share) => share ?? null)),
+    };
   }
 
   /** The score of the row against the column, in the order of the table. */

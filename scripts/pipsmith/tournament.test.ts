@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { living } from '@/lib/systems/index';
+import { writeHero } from '@/lib/systems/living/sheet/write';
+import { samples } from '@/lib/systems/living/start/samples/samples';
 import { main } from './main';
 
 const root = mkdtempSync(join(tmpdir(), 'pipsmith-tournament-'));
@@ -12,9 +13,9 @@ let heroes = '';
 let at = 0;
 
 const sampleFile = (id: string): string => {
-  const sample = living.samples.find((one) => one.id === id);
+  const sample = samples.find((one) => one.id === id);
   if (!sample) throw new RangeError(id);
-  return JSON.stringify(living.write(sample.hero));
+  return JSON.stringify(writeHero(sample.hero));
 };
 
 const put = (name: string, text: string): void => writeFileSync(join(heroes, name), text);
@@ -131,6 +132,43 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
     const run = await pipsmith(heroes, '-n', '2', '--json');
     expect(run.told).toMatch(/Line 3 is damaged and does not count/);
     expect(JSON.parse(run.out)).toEqual(whole);
+  });
+
+  it.each([
+    ['a figure', (line: string) => line.replace(/"decisions":\d+/, (found) => `${found}1`)],
+    ['who won', (line: string) => line.replace(/"winner":[^,]+/, '"winner":null')],
+    ['its sum', (line: string) => line.replace(/,"sum":"\w+"/, '')],
+  ])('plays a match again whose line was changed in %s, and names it', async (_, change) => {
+    const whole = await reported();
+    // A match that somebody won.
+    const at = lines().findIndex((line) => line.includes('"winner":"'));
+    writeFileSync(
+      results(),
+      `${lines()
+        .with(at, change(lines()[at] ?? ''))
+        .join('\n')}\n`,
+    );
+    const run = await pipsmith(heroes, '-n', '2', '--json');
+    expect(run.told).toContain(`Line ${at + 1} is damaged and does not count`);
+    expect(JSON.parse(run.out)).toEqual(whole);
+    expect(lines()).toHaveLength(1 + 6 + 1);
+  });
+
+  it('goes on with lines of before they had a sum, and says that nothing vouches for them', async () => {
+    const whole = await reported();
+    const old = lines().map((line) => line.replace(/,"sum":"\w+"/, '').replace('"version":2', '"version":1'));
+    writeFileSync(results(), `${old.slice(0, 5).join('\n')}\n`);
+    const run = await pipsmith(heroes, '-n', '2', '--json');
+    expect(run.told).toMatch(
+      /matches\.jsonl: 4 lines are of before lines had a checksum.*\n4 matches were played before/,
+    );
+    expect(JSON.parse(run.out)).toEqual(whole);
+    expect(lines().slice(0, 5)).toEqual(old.slice(0, 5));
+    expect(
+      lines()
+        .slice(5)
+        .every((line) => line.includes('"sum"')),
+    ).toBe(true);
   });
 
   it('plays only what a hero more, or a round more, brings', async () => {

@@ -2,17 +2,18 @@ import { join } from 'node:path';
 import { simulateWords } from '@/lib/messages/simulate';
 import { tournamentWords as say } from '@/lib/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
-import { encounterOf, situationOfEncounter, type Contest } from '@/lib/simulation/contest';
-import type { PlayerSetting } from '@/lib/simulation/players';
+import { encounterOf, matchPartOf, type Contest } from '@/lib/simulation/contest';
+import type { PlayerSetting } from '@/lib/simulation/player-setting';
 import { fixturesOf, type Terms } from '@/lib/simulation/tournament';
 import { Tally } from '@/lib/simulation/tournament-table';
-import { rulesVersion } from '@/lib/systems/match';
+import { hasPart, open, systemIds } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
 import { oneOperand, parseArguments, type Arguments } from './arguments';
 import { pathOf } from './input';
 import { codeOf, openFolder } from './output';
 import { progress } from './progress';
-import { numberOf, readSeries, seriesOptions } from './series-call';
-import { refuse, result, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { gameOf, numberOf, readSeries, seriesOptions } from './series-call';
+import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
 import { openResults, type ResultsFile } from './tournament-file';
 import { readFolder, type Entered } from './tournament-folder';
 import { contestOf, playMeet, type Meet, type MeetProblem } from './tournament-play';
@@ -35,7 +36,6 @@ interface Call {
   readonly player: PlayerSetting;
   readonly rounds: number;
   readonly threads: number | undefined;
-  readonly isLenient: boolean;
 }
 
 const playerName = (player: PlayerSetting): string => {
@@ -43,18 +43,19 @@ const playerName = (player: PlayerSetting): string => {
   return 'time' in player ? `${player.plays} ${player.time} ms` : player.plays;
 };
 
-const callOf = (call: Arguments & { readonly operand: string }): Result<Call, string> => {
-  const series = readSeries(call, 'all-out-carnage');
+const callOf = (call: Arguments & { readonly operand: string }, system: SystemId): Result<Call, string> => {
+  const { rulesVersion, usualScenario } = matchPartOf(system);
+  const series = readSeries(call, system, usualScenario(2, undefined));
   if (!series.ok) return series;
   const count = numberOf(call, 'matches', rounds);
   if (!count.ok) return count;
-  const { seed, scenario, map, players, threads, isLenient } = series.value;
+  const { seed, scenario, map, players, threads } = series.value;
   const [player, ...more] = players;
   if (!player || more.length > 0) return err(say.onePlayer);
   const { operand: folder } = call;
   const output = call.value('output') ?? join(folder, 'tournament');
   const terms = { rules: rulesVersion, seed, scenario, map, player: playerName(player) };
-  return ok({ folder, output, terms, player, rounds: count.value, threads, isLenient });
+  return ok({ folder, output, terms, player, rounds: count.value, threads });
 };
 
 const openIn = async ({ output, terms }: Call): Promise<Result<ResultsFile, string>> => {
@@ -87,9 +88,9 @@ const play = async (call: Call, meet: Meet, file: ResultsFile, isJson: boolean):
   const { brokeOff, problem } = await playMeet(meet, file, bar.step, stop);
   process.off('SIGINT', interrupt);
   bar.end();
-  brokeOff.forEach(tell);
+  tell(...brokeOff);
   const report = new Report(meet);
-  if (isJson) result(report.inJson());
+  if (isJson) resultJson(report.inJson());
   else show(report.inWords());
   const written = await report.write(call.output);
   tell(written.ok ? say.written(written.value) : written.error);
@@ -102,39 +103,64 @@ const codeFor = ({ broken, illegal }: Entered): ExitCode =>
 
 /** Why these matches cannot be, such as a map without room. */
 const issuesOf = (contest: Contest): readonly string[] => {
-  const begun = situationOfEncounter(encounterOf(contest, 0));
+  const begun = matchPartOf(contest.system).begin(encounterOf(contest, 0));
   return begun.ok ? [] : begun.error.map((issue) => simulateWords.issue(issue, contest));
+};
+
+/** What is wrong with a call whatever game is played, before any file is read. */
+const wrongForAll = async (call: Arguments & { readonly operand: string }): Promise<string | undefined> => {
+  await open(systemIds, 'match');
+  const errors = systemIds
+    .filter((id) => hasPart(id, 'match'))
+    .map((id) => {
+      const read = callOf(call, id);
+      return read.ok ? undefined : read.error;
+    });
+  return errors.includes(undefined) ? undefined : errors[0];
 };
 
 /** A round robin of the heroes in a folder, which goes on where it was left. */
 export const tournament: Command = async (args) => {
   const operand = oneOperand(parseArguments(args, options), say.folderMissing, say.oneFolder);
   if (!operand.ok) return wrongCall('tournament', operand.error);
-  const read = callOf(operand.value);
-  if (!read.ok) return wrongCall('tournament', read.error);
-  const call = read.value;
-  const folder = await readFolder(call.folder, call.isLenient);
+  const { operand: from } = operand.value;
+  const wrong = await wrongForAll(operand.value);
+  if (wrong !== undefined) return wrongCall('tournament', wrong);
+  const folder = await readFolder(from, operand.value.has('allow-illegal'));
   if (!folder.ok) return refuse(folder.error);
   const { contestants, broken, illegal, twins } = folder.value;
-  [...broken, ...illegal, ...twins].forEach(tell);
+  tell(...broken, ...illegal, ...twins);
   if (contestants.length < 2) {
-    tell(say.tooFew(call.folder, contestants.length));
+    tell(say.tooFew(from, contestants.length));
     return broken.length === 0 && illegal.length > 0 ? 1 : 2;
   }
+  const system = await gameOf(contestants.map(({ document }) => document));
+  if (!system.ok) return refuse(system.error);
+  const read = callOf(operand.value, system.value);
+  if (!read.ok) return wrongCall('tournament', read.error);
+  const call = read.value;
   const { terms, player, threads } = call;
   const keys = contestants.map(({ key }) => key);
   const pairs = (keys.length * (keys.length - 1)) / 2;
   if (pairs * call.rounds > mostMatches)
     return refuse(say.tooManyMatches(keys.length, pairs * call.rounds, mostMatches));
   const tally = new Tally();
-  const meet: Meet = { terms, player, contestants, threads, tally, fixtures: fixturesOf(keys, call.rounds) };
+  const meet: Meet = {
+    system: system.value,
+    terms,
+    player,
+    contestants,
+    threads,
+    tally,
+    fixtures: fixturesOf(keys, call.rounds),
+  };
   const [first] = meet.fixtures;
   const issues = first ? issuesOf(contestOf(meet, first.pair)) : [];
-  if (issues.length > 0) return refuse(issues.join('\n'));
+  if (issues.length > 0) return refuse(...issues);
   const file = await openIn(call);
   if (!file.ok) return refuse(file.error);
   if ('time' in player) tell(simulateWords.byTheClock);
-  file.value.damages.forEach(tell);
+  tell(...file.value.damages);
   for (const line of file.value.before) tally.add(line);
   try {
     const code = await play(call, meet, file.value, operand.value.has('json'));

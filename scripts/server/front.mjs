@@ -1,11 +1,23 @@
 // What stands before Next: it lets in what Pipsmith answers, and of each client no more than his share.
 import { Pages } from './pages.mjs';
+import { Shares } from './shares.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-/** Files of the build, which Next hands out without rendering, and drawings, which have limits of their own. */
-const isHandedOut = (/** @type {string} */ path) => /^\/(_next\/static|fonts|api)\//.test(path);
+/** Files of the build, which Next hands out without rendering. */
+const isHandedOut = (/** @type {string} */ path) => /^\/(_next\/static|fonts)\//.test(path);
+
+const isDrawing = (/** @type {string} */ path) => /^\/api\//.test(path);
+
+/** Sheets take longest; who waits for many of them still gets pictures. */
+const isSheet = (/** @type {string} */ path) => /\.pdf(\?|$)/.test(path);
+
+/** Drawings of one client at the same time: as many heavy sheets as one thread draws before they are given up. */
+const drawingsOfAClient = 24;
+
+/** bytes of drawings that wait for who asked to read them. */
+const drawingsOnTheirWay = 64 * 1024 * 1024;
 
 const year = 365 * 24 * 60 * 60;
 
@@ -17,6 +29,8 @@ const sentences = {
   body: 'Pipsmith takes no request with a body.',
   address: 'This is no address.',
   busy: 'Too many pages are asked for right now. Try again in a few seconds.',
+  share: 'Too many drawings are asked for from your address right now. Try again in a few seconds.',
+  unread: 'Too many drawings have not been fetched yet. Try again in a few seconds.',
 };
 
 /**
@@ -69,21 +83,53 @@ const hasBody = (/** @type {Request} */ { headers }) =>
  */
 export const frontOf = ({ next, requests, health }) => {
   const pages = new Pages((request, response) => void next(request, response));
+  const pictures = new Shares(drawingsOfAClient);
+  const sheets = new Shares(drawingsOfAClient);
+  /** @type {Set<Response>} answers with drawings that have not ended */
+  const drawings = new Set();
+  /** @type {WeakSet<import('node:net').Socket>} connections with an answer that has not ended */
+  const busy = new WeakSet();
+
+  const hasRoom = () => {
+    let bytes = 0;
+    for (const { writableLength } of drawings) bytes += writableLength;
+    return bytes < drawingsOnTheirWay;
+  };
 
   /** @param {Request} request @param {Response} response */
   const tell = async (request, response) => {
+    const { url = '' } = request;
     const client = requests.clientOf(request);
-    if (!isHandedOut(request.url ?? '')) {
+    if (isDrawing(url)) {
+      const leave = hasRoom() ? (isSheet(url) ? sheets : pictures).take(client, url) : undefined;
+      if (!leave) {
+        say(response, 503, hasRoom() ? sentences.share : sentences.unread, { 'retry-after': '5' });
+        return;
+      }
+      drawings.add(response);
+      response.once('close', () => {
+        drawings.delete(response);
+        leave();
+      });
+      request.headers['x-pipsmith-client'] = client;
+    } else if (!isHandedOut(url)) {
       const origin = requests.originOf(request);
       if (await pages.answer(request, response, { origin, client })) return;
       say(response, 503, sentences.busy, { 'retry-after': '5' });
       return;
     }
-    request.headers['x-pipsmith-client'] = client;
     await next(request, response);
   };
 
   return (request, response) => {
+    const { socket } = request;
+    // Browsers and proxies ask for the next when they have the last; of all others the answers would pile up.
+    if (busy.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    busy.add(socket);
+    response.once('close', () => busy.delete(socket));
     if (requests.isSecure(request)) response.setHeader('strict-transport-security', `max-age=${year}`);
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD')

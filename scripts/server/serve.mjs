@@ -77,13 +77,19 @@ export const addressesOf = (host, port) => {
   return [own, ...others];
 };
 
-/** Asks for the first page, which is then rendered for all. @param {string} host @param {number} port */
-const firstPage = (host, port) =>
+/**
+ * Asks the server itself, before anybody else does.
+ * @param {string} host
+ * @param {number} port
+ * @param {string} path
+ */
+const ask = (host, port, path) =>
   new Promise((/** @type {(status: number) => void} */ resolve) => {
     get(
       {
         host: host === '0.0.0.0' || host === '::' ? 'localhost' : host,
         port,
+        path,
         headers: { host: `localhost:${port}` },
       },
       (response) => {
@@ -96,13 +102,17 @@ const firstPage = (host, port) =>
 /**
  * @param {object} options
  * @param {string} options.root where the built site lies
- * @param {number} options.port
+ * @param {number} options.port 0: any
  * @param {string | undefined} options.host undefined: this machine only
- * @returns {Promise<{ close: () => Promise<void> } | string>} the server, or a sentence that says why there is none
+ * @returns {Promise<{ port: number, close: () => Promise<void> } | string>} the server, or a sentence that says why there
+ *   is none
  */
-export const startServer = async ({ root, port, host }) => {
-  const buildFile = join(root, '.next', 'BUILD_ID');
+export const startServer = async ({ root, port: wanted, host }) => {
+  const buildFile = join(root, process.env['PIPSMITH_DIST'] ?? '.next', 'BUILD_ID');
   if (!existsSync(buildFile)) return 'Pipsmith is not built yet: run npm run build first.';
+  const proxies = process.env['PIPSMITH_PROXIES'] ?? '0';
+  if (!/^\d?$/.test(proxies))
+    return `PIPSMITH_PROXIES is "${proxies}": give the number of proxies in front, 0 to 9.`;
   const build = readFileSync(buildFile, 'utf8').trim();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   process.chdir(root);
@@ -115,29 +125,38 @@ export const startServer = async ({ root, port, host }) => {
     next: app.getRequestHandler(),
     requests: new Requests({
       origin: process.env['PIPSMITH_ORIGIN'],
-      proxies: Number(process.env['PIPSMITH_PROXIES'] ?? 0),
+      proxies: Number(proxies),
     }),
     health: () => ({ isUp, version, build }),
   });
   /** @type {Server[]} */
   const servers = [];
+  let port = wanted;
   for (const one of host === undefined ? thisMachine : [host]) {
     const server = serverOf(listener);
     const error = await listen(server, port, one);
-    if (!error) servers.push(server);
+    if (!error) {
+      servers.push(server);
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) port = address.port;
+    }
     // A machine without IPv6 has no ::1.
     else if (one !== '::1' || error.code === 'EADDRINUSE')
       return `Pipsmith cannot listen on ${addressOf(one, port)} (${error.code}). HOST and PORT choose another.`;
   }
-  const status = await firstPage(host ?? '127.0.0.1', port);
+  // The first page is rendered for all from now on, and what answers drawings is loaded.
+  const status = await ask(host ?? '127.0.0.1', port, '/');
+  await ask(host ?? '127.0.0.1', port, '/api/hero/none/preview.png');
   if (status !== 200) return `The first page was answered with ${status}: the reason stands above.`;
   return {
+    port,
     close: async () => {
       isUp = false;
       const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
-      for (const server of servers) server.closeIdleConnections();
+      const idle = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
       const force = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), grace);
       await Promise.all(closed);
+      clearInterval(idle);
       clearTimeout(force);
     },
   };

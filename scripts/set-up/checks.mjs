@@ -7,7 +7,7 @@ import { npm, runChild } from './children.mjs';
 /** @typedef {{ passed: number, failed: number }} Tally */
 
 /** Each is a script of package.json and counts as one; the unit tests count each test. */
-const checks = ['format', 'types', 'lint', 'boundaries', 'dead-code'];
+const checks = ['format', 'types', 'lint', 'boundaries', 'dead-code', 'supply-chain'];
 
 /** @param {string} title */
 export const heading = (title) => console.log(`\n— ${title}`);

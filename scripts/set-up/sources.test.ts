@@ -47,7 +47,7 @@ describe('the name of a build', () => {
 
   it('gives every drawing another tag when an ink changes, so that caches ask for it anew', async () => {
     const code = corpus.find(({ about }) => about === 'sample: bito')?.code ?? '';
-    const order = readOrder({ kind: 'hero', code, picture: 'card.png' }, null, undefined);
+    const order = await readOrder({ kind: 'hero', code, picture: 'card.png' }, null, undefined);
     const answerFrom = async (folder: string, known?: string | null) =>
       answerOrder(
         new Request('https://a.example/', known ? { headers: { 'if-none-match': known } } : {}),

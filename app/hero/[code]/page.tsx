@@ -8,8 +8,8 @@ interface Route {
 }
 
 export const generateMetadata = async ({ params }: Route): Promise<Metadata> =>
-  sharedMetadata(openShared((await params).code), await ownOrigin());
+  sharedMetadata(await openShared((await params).code), await ownOrigin());
 
 export default async function Page({ params }: Route) {
-  return <SharedPage shared={openShared((await params).code)} />;
+  return <SharedPage shared={await openShared((await params).code)} />;
 }

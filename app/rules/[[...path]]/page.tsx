@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { rulesPage } from '@/components/rules/pages';
+import { rulesPage } from '@/components/rules/rules-page';
+import { opening } from '@/lib/systems/open';
 
 interface Route {
   readonly params: Promise<{ readonly path?: readonly string[] }>;
@@ -9,12 +10,13 @@ interface Route {
 
 const pageOf = async ({ params, searchParams }: Route) => {
   const query = Object.entries(await searchParams).map(([key, value]) => [key, [value].flat()[0]] as const);
-  return rulesPage((await params).path ?? [], Object.fromEntries(query));
+  const { path = [] } = await params;
+  return opening(() => rulesPage(path, Object.fromEntries(query)));
 };
 
 export const generateMetadata = async (route: Route): Promise<Metadata> => {
   const page = await pageOf(route);
-  return page ? { title: page.title, description: page.lead } : {};
+  return page ? { title: page.title, description: page.description } : {};
 };
 
 export default async function Page(route: Route) {

@@ -1,6 +1,5 @@
 import type { Card, CardFace, CardSize, Drawing, Ink, Typeface } from '@/lib/cards/card';
 import { defaultCardSize } from '@/lib/cards/card';
-import { pipShapes, pipShapeSize } from '@/lib/cards/shapes';
 import { breakLines, point, shown } from '@/lib/cards/text';
 import { drawLine, fit } from '@/lib/cards/typeset';
 
@@ -27,7 +26,10 @@ export const say = (text: string, { x, y, size, typeface = 'text', fill = 'ink' 
 });
 
 const rows = ['Defence', 'Melee', 'Ranged', 'Magic', 'Skill'] as const;
-const inks = ['defence', 'melee', 'ranged', 'magic', 'skill'] as const;
+const inks = ['grey', 'red', 'amber', 'blue', 'green'] as const;
+/** A star in a box of 24 x 24. */
+const star =
+  'M12 1.6 C12.9 8 16 11.1 22.4 12 C16 12.9 12.9 16 12 22.4 C11.1 16 8 12.9 1.6 12 C8 11.1 11.1 8 12 1.6 Z';
 
 const face = (size: CardSize, said: readonly Said[]): CardFace => ({
   drawings: [
@@ -46,10 +48,10 @@ const face = (size: CardSize, said: readonly Said[]): CardFace => ({
       { draw: 'circle', x: 10, y: 30 + index * 8, radius: 3, fill: ink, stroke: 'ink', strokeWidth: 0.15 },
       {
         draw: 'path',
-        d: pipShapes[ink],
+        d: star,
         x: 10 - 2.1,
         y: 30 + index * 8 - 2.1,
-        scale: 4.2 / pipShapeSize,
+        scale: 4.2 / 24,
         fill: 'white',
       },
     ]),

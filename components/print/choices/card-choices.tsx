@@ -4,18 +4,19 @@ import { Controller, useController } from 'react-hook-form';
 import { useSkillPrint } from '@/components/site/skill-print';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/tick';
-import { cardSizeIds, type CardKind } from '@/lib/cards/card';
+import { cardSizeIds } from '@/lib/cards/card';
 import { inkLooks } from '@/lib/cards/ink-look';
 import { words } from '@/lib/messages/index';
-import { skillPrints } from '@/lib/systems/index';
-import { skillWords } from '@/lib/systems/living/messages/teller';
-import { blankKinds, mostBlanks } from '../card-stack';
+import { partOf } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
+import { skillPrints, type CardKind } from '@/lib/systems/system';
+import { mostBlanks } from '../card-stack';
 import { Choice, Counter, segments } from './fields';
 import { useChoices } from './form';
 
 /** What skills say on cards; the builder asks the same. */
 function SkillChoice() {
-  const { prints } = skillWords;
+  const { skillPrints: prints } = words;
   const [skills, setSkills] = useSkillPrint();
   return (
     <Choice
@@ -29,42 +30,38 @@ function SkillChoice() {
 }
 
 function KindChoices({ kinds }: { readonly kinds: readonly CardKind[] }) {
-  const { field } = useController({ control: useChoices().control, name: 'kinds' });
-  return kinds.map((kind) => (
+  const { field } = useController({ control: useChoices().control, name: 'leftOut' });
+  return kinds.map(({ id, name }) => (
     <Tick
-      key={kind}
-      label={words.printPage.kinds[kind]}
-      checked={field.value.includes(kind)}
+      key={id}
+      label={name}
+      checked={!field.value.includes(id)}
       onChange={(isTicked) =>
-        field.onChange(isTicked ? [...field.value, kind] : field.value.filter((other) => other !== kind))
+        field.onChange(isTicked ? field.value.filter((other) => other !== id) : [...field.value, id])
       }
     />
   ));
 }
 
-function BlankChoices() {
+function BlankChoices({ system }: { readonly system: SystemId }) {
   const { printPage } = words;
-  const { control } = useChoices();
+  const { field } = useController({ control: useChoices().control, name: 'blanks' });
+  const blanks = partOf(system, 'cards')?.blanks ?? [];
+  if (blanks.length === 0) return null;
   return (
     <details className="mt-1">
       <summary className="py-2.5 font-semibold">{printPage.blanksHeading}</summary>
       <p className="text-sm text-muted">{printPage.blanksHint}</p>
       <div className="mt-2 flex flex-col gap-1">
-        {blankKinds.map((kind) => (
-          <Controller
-            key={kind}
-            control={control}
-            name={`blanks.${kind}`}
-            render={({ field: { value, onChange } }) => (
-              <Counter
-                label={printPage.blanks[kind]}
-                value={value}
-                most={mostBlanks}
-                less={printPage.less(printPage.blanks[kind])}
-                more={printPage.more(printPage.blanks[kind])}
-                onChange={onChange}
-              />
-            )}
+        {blanks.map(({ id, name }) => (
+          <Counter
+            key={id}
+            label={name}
+            value={field.value[id] ?? 0}
+            most={mostBlanks}
+            less={printPage.less(name)}
+            more={printPage.more(name)}
+            onChange={(value) => field.onChange({ ...field.value, [id]: value })}
           />
         ))}
       </div>
@@ -74,8 +71,11 @@ function BlankChoices() {
 
 /** How cards look, which of them are printed, and how many blank ones. */
 export function CardChoices({
+  system,
   kinds,
 }: {
+  /** Whose blank cards there are. */
+  readonly system: SystemId;
   /** The kinds of card that the ticked heroes have. */
   readonly kinds: readonly CardKind[];
 }) {
@@ -115,7 +115,7 @@ export function CardChoices({
       <div className="mt-3">
         <KindChoices kinds={kinds} />
       </div>
-      <BlankChoices />
+      <BlankChoices system={system} />
     </Panel>
   );
 }

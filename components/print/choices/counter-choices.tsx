@@ -4,7 +4,7 @@ import { Controller, useController } from 'react-hook-form';
 import { Tick } from '@/components/ui/tick';
 import { counterSizes } from '@/lib/cards/counter';
 import { words } from '@/lib/messages/index';
-import { counterBackIds } from '../kit/kit-parts';
+import { counterBackIds } from '@/lib/systems/kit-part';
 import type { Kit } from '../kit/use-kit';
 import { Choice, Counter, segments } from './fields';
 import { useChoices } from './form';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { noBlanks } from '../card-stack';
 import { choicesOf, type Choices, type Typed } from './form';
 import { keptSettings } from './settings';
 
@@ -7,9 +6,9 @@ const usual = keptSettings(() => ({ getItem: () => null, setItem: () => undefine
 const before: Choices = {
   ...usual,
   offset: { x: 0.5, y: -0.5 },
-  kinds: ['hero'],
+  leftOut: ['hero'],
   kit: ['map'],
-  blanks: { ...noBlanks },
+  blanks: {},
   counts: {},
   houseRules: false,
 };
@@ -42,7 +41,7 @@ describe('what the fields say', () => {
   it('leaves what did not change as it is, so that nothing is laid out twice', () => {
     const next = choicesOf(typed({ ink: 'low', counts: { Slowed: 3 } }), before);
     expect(next).toEqual({ ...before, ink: 'low', counts: { Slowed: 3 } });
-    for (const part of ['offset', 'kinds', 'kit', 'blanks'] as const) expect(next[part]).toBe(before[part]);
+    for (const part of ['offset', 'leftOut', 'kit', 'blanks'] as const) expect(next[part]).toBe(before[part]);
     expect(choicesOf(typed({ kit: ['ruler'] }), before).kit).toEqual(['ruler']);
   });
 });

@@ -6,7 +6,7 @@ import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { offsetOf } from '@/lib/cards/paper';
 import { words } from '@/lib/messages/index';
-import { blankKinds, mostBlanks, noBlanks } from '../card-stack';
+import { mostBlanks } from '../card-stack';
 import { keepSettings, offered, type Settings } from './settings';
 
 /** A length in mm as it is typed, with a comma or a printed minus too. */
@@ -25,8 +25,8 @@ const zOffset = z.pipe(
 const zChoices = z.object({
   ...offered,
   offset: z.object({ x: zOffset, y: zOffset }),
-  /** Blank cards by their kind. */
-  blanks: z.record(z.enum(blankKinds), z.int().check(z.minimum(0), z.maximum(mostBlanks))),
+  /** Blank cards by the game's ids for them. */
+  blanks: z.record(z.string(), z.int().check(z.minimum(0), z.maximum(mostBlanks))),
   /** The player's own numbers of counters by their names. */
   counts: z.record(z.string(), z.int().check(z.minimum(0))),
   /** Cards of heroes who break rules may be printed, marked so. */
@@ -45,9 +45,9 @@ const typedOf = ({ offset, ...choices }: Choices): Typed => ({
 
 const begun = (settings: Settings): Choices => ({
   ...settings,
-  kinds: [...settings.kinds],
+  leftOut: [...settings.leftOut],
   kit: [...settings.kit],
-  blanks: { ...noBlanks },
+  blanks: {},
   counts: {},
   houseRules: false,
 });
@@ -63,7 +63,7 @@ export const choicesOf = (typed: Typed, before: Choices): Choices => {
   return {
     ...typed,
     offset: unlessSame(before.offset, { x: along('x'), y: along('y') }),
-    kinds: unlessSame(before.kinds, typed.kinds),
+    leftOut: unlessSame(before.leftOut, typed.leftOut),
     kit: unlessSame(before.kit, typed.kit),
     blanks: unlessSame(before.blanks, typed.blanks),
     counts: unlessSame(before.counts, typed.counts),

@@ -15,7 +15,7 @@ import {
   measuredPartIds,
   scenarioPartIds,
   type KitPartId,
-} from '../kit/kit-parts';
+} from '@/lib/systems/kit-part';
 import type { Kit } from '../kit/use-kit';
 import { CounterChoices } from './counter-choices';
 import { Choice, segments } from './fields';
@@ -28,15 +28,17 @@ function ScenarioChoice({ choosable }: Pick<Kit, 'choosable'>) {
   if (!choosable) return null;
   return (
     <SelectField {...field} label={say.scenario}>
-      {(['scenarios', 'missions'] as const).map((kind) => (
-        <optgroup key={kind} label={say.scenarioKinds[kind]}>
-          {choosable[kind].map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      {(['scenarios', 'missions'] as const)
+        .filter((kind) => choosable[kind].length > 0)
+        .map((kind) => (
+          <optgroup key={kind} label={say.scenarioKinds[kind]}>
+            {choosable[kind].map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
     </SelectField>
   );
 }
@@ -60,6 +62,12 @@ function UnitChoice() {
   );
 }
 
+/** The pieces of a kit in their groups; a group of none is left out. */
+const groupsOf = (pieces: readonly KitPartId[]) =>
+  (['figures', 'table', 'reading'] as const)
+    .map((group) => ({ group, ids: kitPartGroups[group].filter((id) => pieces.includes(id)) }))
+    .filter(({ ids }) => ids.length > 0);
+
 /** What is printed for the evening beside the heroes' cards: everything at one touch, or part by part. */
 export function KitChoices({ kit }: { readonly kit: Kit }) {
   const say = words.printPage.kit;
@@ -67,7 +75,9 @@ export function KitChoices({ kit }: { readonly kit: Kit }) {
     field: { value: parts, onChange },
   } = useController({ control: useChoices().control, name: 'kit' });
   const has = (part: KitPartId): boolean => parts.includes(part);
-  const isComplete = gameNight.every(has);
+  const wanted = gameNight.filter((part) => kit.pieces.includes(part));
+  const isComplete = wanted.every(has);
+  if (kit.pieces.length === 0) return null;
   return (
     <Panel title={say.heading}>
       <p className="mb-3 text-sm text-muted">{say.hint}</p>
@@ -75,7 +85,7 @@ export function KitChoices({ kit }: { readonly kit: Kit }) {
         <Button
           aria-disabled={isComplete}
           onClick={() => {
-            if (!isComplete) onChange([...new Set([...parts, ...gameNight])]);
+            if (!isComplete) onChange([...new Set([...parts, ...wanted])]);
           }}
         >
           {say.everything}
@@ -101,10 +111,10 @@ export function KitChoices({ kit }: { readonly kit: Kit }) {
           <UnitChoice />
         </div>
       )}
-      {(['figures', 'table', 'reading'] as const).map((group) => (
+      {groupsOf(kit.pieces).map(({ group, ids }) => (
         <fieldset key={group} className="mt-3">
           <legend className="font-semibold">{say.groups[group]}</legend>
-          {kitPartGroups[group].map((part) => (
+          {ids.map((part) => (
             <Fragment key={part}>
               <Tick
                 label={say.parts[part]}

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { firstSystem, open } from '@/lib/systems/open';
 import { keepSettings, keptSettings, paperOf, type Settings, type Shelf } from './settings';
+
+await open([firstSystem], 'cards');
 
 const shelf = (text?: string): Shelf => {
   const kept = new Map<string, string>(text === undefined ? [] : [['pipsmith/print', text]]);
@@ -15,7 +18,7 @@ const usual: Settings = {
   ink: 'colour',
   joining: 'edge',
   offset: { x: 0, y: 0 },
-  kinds: ['hero', 'follower', 'snowfall'],
+  leftOut: [],
   kit: [],
   scenario: 'team-carnage',
   unit: 'inch',
@@ -50,7 +53,7 @@ describe('keptSettings', () => {
       ink: 'low',
       joining: 'duplex',
       offset: { x: -0.3, y: 1.2 },
-      kinds: ['follower'],
+      leftOut: ['hero', 'snowfall'],
       kit: ['counters', 'map', 'credits'],
       scenario: 'king-of-the-hill',
       unit: 'cm',
@@ -71,6 +74,20 @@ describe('keptSettings', () => {
     '{"paper":"papyrus","offset":{"x":9},"kinds":["dragon"],"kit":["moon"],"counterSize":21,"unit":"mile"}',
   ])('a kept text of %j gives the usual choices', (text) => {
     expect(keptSettings(() => shelf(text), 'de')).toEqual(usual);
+  });
+
+  test.each([
+    ['["hero","follower","snowfall"]', []],
+    ['["follower"]', ['hero', 'snowfall']],
+    ['["snowfall","hero"]', ['follower']],
+    ['[]', ['hero', 'follower', 'snowfall']],
+    ['["hero","dragon"]', []],
+    ['"hero"', []],
+  ])('that ticked the kinds %s leave out the others', (kinds, leftOut) => {
+    const here = shelf(`{"paper":"letter","kinds":${kinds}}`);
+    expect(keptSettings(() => here, 'de')).toEqual({ ...usual, paper: 'letter', leftOut });
+    keepSettings(() => here, { ...usual, leftOut: ['follower'] });
+    expect(keptSettings(() => here, 'de')).toEqual({ ...usual, leftOut: ['follower'] });
   });
 
   test('are kept without what was chosen for this once', () => {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { cardKinds, cardSizeIds, type CardKind, type CardSizeId } from '@/lib/cards/card';
+import { cardSizeIds, type CardSizeId } from '@/lib/cards/card';
 import { counterSizes, defaultCounterSize } from '@/lib/cards/counter';
 import { inkLooks, type InkLook } from '@/lib/cards/ink-look';
 import { offsetOf, paperIds, type Joining, type PaperId, type Place } from '@/lib/cards/paper';
-import { counterBackIds, kitPartIds, kitUnits, type KitChoices } from '../kit/kit-parts';
+import { firstSystem, partOf } from '@/lib/systems/open';
+import { counterBackIds, kitPartIds, kitUnits, type KitChoices } from '@/lib/systems/kit-part';
 
 export const joiningIds = ['edge', 'gutter', 'duplex'] as const;
 export type JoiningId = (typeof joiningIds)[number];
@@ -19,7 +20,8 @@ export interface Settings extends KitChoices {
   readonly joining: JoiningId;
   /** mm, as in `Joining`; kept while another joining is chosen. */
   readonly offset: Place;
-  readonly kinds: readonly CardKind[];
+  /** The ids of the kinds of card that are not printed: a kind that comes with a further game is. */
+  readonly leftOut: readonly string[];
 }
 
 export const joiningOf = ({ joining, offset }: Pick<Settings, 'joining' | 'offset'>): Joining => {
@@ -51,7 +53,7 @@ export const offered = {
   size: z.enum(cardSizeIds),
   ink: z.enum(inkLooks),
   joining: z.enum(joiningIds),
-  kinds: z.array(z.enum(cardKinds)),
+  leftOut: z.array(z.string().check(z.maxLength(40))),
   kit: z.array(z.enum(kitPartIds)),
   scenario: z.string().check(z.maxLength(40)),
   unit: z.enum(kitUnits),
@@ -62,15 +64,26 @@ export const offered = {
 
 const offset = z.catch(z.number().check(z.refine((value) => offsetOf(value) !== undefined)), 0);
 
+const zTicked = z.object({ kinds: z.array(z.string()) });
+
+/** Kept before there were kinds of further games: which kinds of the first game are ticked. */
+const leftOutBefore = (json: unknown): string[] => {
+  const kept = zTicked.safeParse(json);
+  if (!kept.success) return [];
+  const ticked = kept.data.kinds;
+  const kinds = (partOf(firstSystem, 'cards')?.kinds ?? []).map(({ id }) => id);
+  return ticked.every((id) => kinds.includes(id)) ? kinds.filter((id) => !ticked.includes(id)) : [];
+};
+
 /** Each choice by itself: one that is damaged or no longer offered does not take the others with it. */
-const kept = (language: string) =>
+const settingsIn = (json: unknown, language: string) =>
   z.object({
     paper: z.catch(offered.paper, () => paperOf(language)),
     size: z.catch(offered.size, '63x88'),
     ink: z.catch(offered.ink, 'colour'),
     joining: z.catch(offered.joining, 'edge'),
     offset: z.catch(z.object({ x: offset, y: offset }), { x: 0, y: 0 }),
-    kinds: z.catch(offered.kinds, [...cardKinds]),
+    leftOut: z.catch(offered.leftOut, () => leftOutBefore(json)),
     kit: z.catch(offered.kit, []),
     scenario: z.catch(offered.scenario, 'team-carnage'),
     unit: z.catch(offered.unit, 'inch'),
@@ -84,13 +97,21 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 const key = 'pipsmith/print';
 
-/** The choices made last on this device; paper for the player's language and the usual card where there are none. */
-export const keptSettings = (shelf: () => Shelf, language: string): Settings => {
+const keptJson = (shelf: () => Shelf): unknown => {
   try {
-    return kept(language).parse(JSON.parse(shelf().getItem(key) ?? '{}'));
+    return JSON.parse(shelf().getItem(key) ?? '{}');
   } catch {
-    return kept(language).parse({});
+    return {};
   }
+};
+
+/**
+ * The choices made last on this device; paper for the player's language and the usual card where there are none. The
+ * cards of the first game are open.
+ */
+export const keptSettings = (shelf: () => Shelf, language: string): Settings => {
+  const json = keptJson(shelf);
+  return settingsIn(json, language).safeParse(json).data ?? settingsIn({}, language).parse({});
 };
 
 /** What is kept, without what was chosen for this once. */

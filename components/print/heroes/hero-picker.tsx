@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/tick';
 import { words } from '@/lib/messages/index';
-import { living } from '@/lib/systems/index';
+import { isLegal, textsOf } from '@/lib/systems/document';
 import { candidatesOf, ticked, type Candidate, type Source } from './sources';
 
 interface Ticks {
@@ -22,13 +22,14 @@ function Row({
   left,
   onLeft,
 }: Ticks & { readonly candidate: Candidate }) {
+  const { name, title } = textsOf(hero);
   return (
     <Tick
       label={
         <>
-          {hero.name}
-          {hero.title !== '' && <span className="text-sm text-muted"> {hero.title}</span>}
-          {!living.isLegal(hero) && <span className="text-sm text-error"> · {words.printPage.illegal}</span>}
+          {name}
+          {title !== '' && <span className="text-sm text-muted"> {title}</span>}
+          {!isLegal(hero) && <span className="text-sm text-error"> · {words.printPage.illegal}</span>}
         </>
       }
       checked={!left.has(key)}

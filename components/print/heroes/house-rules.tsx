@@ -5,24 +5,26 @@ import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/tick';
 import { issueKey } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
-import { living, type HeroDraft } from '@/lib/systems/index';
+import { issuesOf, nameOf, sentenceOf } from '@/lib/systems/document';
+import { gameName } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { useChoices } from '../choices/form';
 
 /** Which heroes break rules, why, and the tick without which their cards are not printed (ruling 18). */
-export function HouseRules({ heroes }: { readonly heroes: readonly HeroDraft[] }) {
+export function HouseRules({ heroes }: { readonly heroes: readonly SheetDocument[] }) {
   const say = words.printPage.houseRules;
+  const games = [...new Set(heroes.map(({ system }) => gameName(system)))];
   return (
     <Panel title={say.heading} className="border-l-4 border-l-error">
-      <p>{say.why(heroes.map((hero) => hero.name))}</p>
+      <p>{say.why(heroes.map(nameOf), games)}</p>
       <ul className="my-2 flex list-disc flex-col gap-1 pl-5 text-sm">
         {heroes.flatMap((hero, place) =>
-          living
-            .check(hero)
+          issuesOf(hero)
             .filter((issue) => issue.severity === 'error')
             .map((issue, index) => (
               <li key={`${place} ${issueKey(issue)} ${index}`}>
-                {heroes.length > 1 && <strong>{hero.name}: </strong>}
-                {words.issues.sentence(issue)}
+                {heroes.length > 1 && <strong>{nameOf(hero)}: </strong>}
+                {sentenceOf(hero.system, issue)}
               </li>
             )),
         )}

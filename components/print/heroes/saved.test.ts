@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { RosterContents, SavedHero } from '@/lib/roster/roster';
-import { encodeHero } from '@/lib/share/index';
-import { living } from '@/lib/systems/index';
+import { encodeSheet } from '@/lib/share/index';
+import { blankOf, nameOf } from '@/lib/systems/document';
+import { firstSystem, open } from '@/lib/systems/open';
 import { orderOf } from '../order';
 import { gather } from './saved';
 import type { Source } from './sources';
 
+await open([firstSystem]);
+
 const saved = (id: string, name: string, day: number): SavedHero => ({
   id,
-  hero: living.newHero(name),
+  hero: blankOf(firstSystem, name),
   tags: [],
   created: '',
   changed: `2026-01-0${day}T00:00:00.000Z`,
@@ -24,7 +27,7 @@ const kept: Pick<RosterContents, 'heroes' | 'parties'> = {
 };
 const names = (sources: readonly Source[]) =>
   sources.map(({ party, heroes: many }) =>
-    [...(party === undefined ? [] : [party]), ...many.map(({ hero }) => hero.name)].join(' '),
+    [...(party === undefined ? [] : [party]), ...many.map(({ hero }) => nameOf(hero))].join(' '),
   );
 const of = (query: Parameters<typeof orderOf>[0]) => gather(orderOf(query), kept);
 
@@ -50,7 +53,7 @@ describe('what is laid out to print', () => {
   });
 
   it('is a hero of a link, who is not offered a second time', () => {
-    const code = encodeHero(living.newHero('Cid'));
+    const code = encodeSheet(blankOf(firstSystem, 'Cid'));
     const { asked, others } = of({ hero: code.ok ? code.value : '' });
     expect(names(asked)).toEqual(['Cid']);
     expect(names(others)).toEqual(['Bito', 'Ada', 'Pair Cid Ada']);

@@ -1,6 +1,7 @@
 import { words } from '@/lib/messages/index';
 import type { RosterContents, SavedHero } from '@/lib/roster/roster';
-import { living, type HeroDraft } from '@/lib/systems/index';
+import { writeSheet } from '@/lib/systems/document';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import type { PrintOrder } from '../order';
 import type { Printable, Source } from './sources';
 
@@ -18,7 +19,7 @@ const printable = ({ hero, photo }: SavedHero): Printable => ({
   ...(photo !== undefined && { photo }),
 });
 
-const fileOf = (hero: HeroDraft): string => JSON.stringify(living.write(hero));
+const fileOf = (hero: SheetDocument): string => JSON.stringify(writeSheet(hero));
 
 const lastChanged = (heroes: readonly SavedHero[]): readonly SavedHero[] =>
   [...heroes].sort((one, other) => (one.changed < other.changed ? 1 : one.changed > other.changed ? -1 : 0));

@@ -1,8 +1,9 @@
-import type { HeroDraft, HeroFile } from '@/lib/systems/index';
+import type { SheetFile } from '@/lib/systems/file';
+import type { SheetDocument } from '@/lib/systems/sheet';
 
 /** A hero to print; `photo` is what this device keeps the photo of its miniature under. */
 export interface Printable {
-  readonly hero: HeroDraft;
+  readonly hero: SheetDocument;
   readonly photo?: string;
 }
 
@@ -21,9 +22,9 @@ export interface Candidate {
   readonly printable: Printable;
 }
 
-export const sourceOf = (id: string, file: HeroFile): Source =>
-  file.kind === 'hero'
-    ? { id, heroes: [{ hero: file.hero }] }
+export const sourceOf = (id: string, file: SheetFile): Source =>
+  file.kind === 'sheet'
+    ? { id, heroes: [{ hero: file.document }] }
     : { id, party: file.party.name, heroes: file.party.heroes.map((hero) => ({ hero })) };
 
 export const candidatesOf = ({ id, heroes }: Source): readonly Candidate[] =>

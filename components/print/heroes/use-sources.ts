@@ -3,7 +3,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { words } from '@/lib/messages/index';
 import { err, type Result } from '@/lib/result';
-import { fileLimits, readFile, type FileProblem, type HeroFile } from '@/lib/systems/index';
+import { documentsOf, fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
+import type { FileProblem } from '@/lib/systems/file-problem';
+import { open, opening } from '@/lib/systems/open';
 import { candidatesOf, sourceOf, type Printable, type Source } from './sources';
 
 /** The sources in chosen or dropped files, and a sentence for each file that holds none. */
@@ -13,14 +15,19 @@ interface Opened {
 }
 
 /** One that is far too large is not even read; one that the browser cannot read, such as a folder, is no text. */
-const readOne = async (file: File): Promise<Result<HeroFile, FileProblem>> => {
+const readOne = async (file: File): Promise<Result<SheetFile, FileProblem>> => {
   if (file.size > fileLimits.bytes)
     return err({ problem: 'file-too-large', path: [], bytes: file.size, limit: fileLimits.bytes });
+  let bytes: Uint8Array;
   try {
-    return readFile(new Uint8Array(await file.arrayBuffer()));
+    bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
     return err({ problem: 'not-text', path: [] });
   }
+  const read = await opening(() => readFile(bytes));
+  const games = read.ok ? documentsOf(read.value).map(({ system }) => system) : [];
+  await open(games, 'cards');
+  return read;
 };
 
 /** @param first the number that the first source gets in its id, so that it differs from those opened before */

@@ -1,17 +1,24 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
+import {
+  emptyKit,
+  kitPartIds,
+  type KitChoices,
+  type KitPart,
+  type KitPartId,
+  type LaidKit,
+} from '@/lib/systems/kit-part';
+import { firstSystem, hasPart, isOpen, open, partOf } from '@/lib/systems/open';
 import type { Printable } from '../heroes/sources';
-import type { KitChoices } from './kit-parts';
-import type * as laying from './lay-kit';
-import type { KitOrder } from './lay-kit';
-
-type Laying = Pick<typeof laying, 'layKit' | 'mostCounters' | 'choosableScenarios'>;
+import { layKits } from './lay-kits';
 
 export interface Kit {
-  readonly laid: laying.LaidKit;
+  readonly laid: LaidKit;
+  /** What there is to tick; nothing where no game among the sheets has a kit. */
+  readonly pieces: readonly KitPartId[];
   /** The scenarios and missions to choose from, once they are here. */
-  readonly choosable: typeof laying.choosableScenarios | undefined;
+  readonly choosable: Pick<KitPart, 'scenarios' | 'missions'> | undefined;
   /** Counters of one kind at most. */
   readonly most: number;
   /** It is on its way. */
@@ -21,35 +28,45 @@ export interface Kit {
   readonly onRetry: () => void;
 }
 
-const nothing: laying.LaidKit = { cards: [], pages: [], last: [], counters: [] };
-
 /** The game-night kit of these heroes once a part of it is wanted; its words and icons are loaded then, not before. */
-export const useKit = (heroes: readonly Printable[], choices: KitChoices & Pick<KitOrder, 'counts'>): Kit => {
-  const [lay, setLay] = useState<Laying>();
+export const useKit = (
+  heroes: readonly Printable[],
+  choices: KitChoices & { readonly counts: Readonly<Record<string, number>> },
+): Kit => {
+  const [, setOpened] = useState(0);
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(-1);
   const { kit, scenario, unit, allCounters, counterSize, counterBacks, counts } = choices;
-  const isWanted = kit.length > 0;
+  const used = [...new Set(heroes.map(({ hero }) => hero.system))];
+  const systems = (used.length > 0 ? used : [firstSystem]).filter((system) => hasPart(system, 'kit'));
+  const key = systems.join(' ');
+  const isWanted = kit.length > 0 && systems.length > 0;
+  const isHere = isOpen(systems, 'kit');
   useEffect(() => {
-    if (!isWanted || lay) return;
-    void import('./lay-kit').then(
-      ({ layKit, mostCounters, choosableScenarios }) => setLay({ layKit, mostCounters, choosableScenarios }),
+    if (!isWanted || isHere) return;
+    void open(key.split(' '), 'kit').then(
+      () => setOpened((before) => before + 1),
       () => setFailed(tries),
     );
-  }, [isWanted, lay, tries]);
+  }, [isWanted, isHere, key, tries]);
   const laid = useMemo(
     () =>
-      lay && isWanted
-        ? lay.layKit({ heroes, counts, kit, scenario, unit, allCounters, counterSize, counterBacks })
-        : nothing,
-    [lay, isWanted, heroes, counts, kit, scenario, unit, allCounters, counterSize, counterBacks],
+      isHere && isWanted
+        ? layKits(heroes, { kit, scenario, unit, allCounters, counterSize, counterBacks }, counts)
+        : emptyKit,
+    [isHere, isWanted, heroes, kit, scenario, unit, allCounters, counterSize, counterBacks, counts],
   );
-  const isMissing = isWanted && !lay && failed === tries;
+  const parts = isHere ? systems.flatMap((system) => partOf(system, 'kit') ?? []) : [];
+  const isMissing = isWanted && !isHere && failed === tries;
   return {
     laid,
-    choosable: lay?.choosableScenarios,
-    most: lay?.mostCounters ?? 0,
-    isComing: isWanted && !lay && !isMissing,
+    pieces:
+      systems.length === 0
+        ? []
+        : kitPartIds.filter((id) => !isHere || parts.some(({ pieces }) => pieces.includes(id))),
+    choosable: parts.find(({ scenarios, missions }) => scenarios.length + missions.length > 0),
+    most: Math.max(0, ...parts.map(({ mostCounters }) => mostCounters)),
+    isComing: isWanted && !isHere && !isMissing,
     isMissing,
     onRetry: () => setTries((before) => before + 1),
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useEffect, useRef, useState } from 'react';
-import { pieceKinds } from '@/lib/cards/card';
+import { isPiece } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/imposition';
 import { words } from '@/lib/messages/index';
 import { SheetView } from './sheet-view';
@@ -36,7 +36,7 @@ const kindOf = ({ faces: [first] }: Sheet): string => {
   const { pageKind } = words.printPage;
   if (first?.card.kind === 'page') return pageKind.page(first.card.name);
   if (first?.card.kind === 'counter') return pageKind.counters;
-  return pieceKinds.some((piece) => piece === first?.card.kind) ? pageKind.pieces : pageKind.cards;
+  return first && isPiece(first.card) ? pageKind.pieces : pageKind.cards;
 };
 
 const Page = memo(function Page({

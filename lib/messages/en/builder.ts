@@ -1,34 +1,5 @@
-import type { FaceNumber } from '@/lib/dice/face';
-import type { Armour, FollowerKind, PetAbility, Pip, Sex, Tier } from '@/lib/systems/index';
-import { count, list } from '@/lib/language/en';
-import { terms } from '@/lib/systems/living/messages/en/terms';
-
-const armourWords: Readonly<Record<Armour, string>> = {
-  none: 'None',
-  light: 'Light',
-  medium: 'Medium',
-  heavy: 'Heavy',
-};
-
-/** Ruling 15, in a few words each. */
-const abilityEffects: Readonly<Record<PetAbility, string>> = {
-  aggressive: 'Up to 5 Melee pips per face, no Defence.',
-  evasive: 'Up to 3 Defence pips per face.',
-  flight: 'It flies. Its pips stay as they are.',
-  hungry: 'Up to 4 Melee pips per face.',
-  'magic-attunement': 'Two Magic pips on the die, one per face, even if it is not magical.',
-  'magic-protection': 'Two Magic pips on the die if it is magical, even both on one face.',
-  'thick-hide': 'Up to 4 Defence pips per face, but only 1 Melee.',
-};
-
-const tiers: Readonly<Record<Tier, string>> = {
-  common: 'Common',
-  elite: 'Elite',
-  form: 'Form',
-  training: 'Training',
-};
-
-const skillCount = (n: number): string => count(n, 'skill');
+import type { Severity } from '@/lib/issue';
+import { terms } from '@/lib/language/en';
 
 /** The builder. */
 export const builder = {
@@ -44,8 +15,6 @@ export const builder = {
   heroTitle: 'Title',
   titlePlaceholder: 'Title, such as Paladin',
 
-  spent: (spent: number, budget: number): string => `${spent} of ${terms.points(budget)}`,
-
   /** What stays in sight on a phone. */
   bar: {
     label: 'Hero at a glance',
@@ -55,155 +24,8 @@ export const builder = {
     card: 'Card',
   },
 
-  /** What a fix would change. */
-  fix: {
-    face: (whose: string | undefined, face: FaceNumber): string =>
-      whose === undefined ? terms.face(face) : `${whose}, ${terms.face(face)}`,
-  },
-
-  brushes: {
-    label: 'Brushes',
-    eraser: 'Eraser',
-    cost: (points: number): string => (points === 0 ? 'free' : `${points} pt`),
-    more: (n: number): string => (n === 0 ? 'none' : `${n} more`),
-    eraserCost: 'clears',
-    aria: (pip: Pip, points: number, more: number): string =>
-      `${terms.pips[pip]}, ${points === 0 ? 'free' : terms.points(points)} each, ${more === 0 ? 'no more' : `${more} more`}`,
-    eraserAria: 'Eraser, clears a pip',
-  },
-
-  die: {
-    label: (whose: string): string => `Die of ${whose}`,
-    pip: (face: FaceNumber, index: number, pip: Pip | undefined, locked: boolean): string =>
-      `${terms.face(face)}, pip ${index + 1} of ${face}, ${pip ? terms.pips[pip] : locked ? 'empty, locked' : 'empty'}`,
-    face: (face: FaceNumber, pips: readonly { readonly pip: Pip; readonly n: number }[]): string =>
-      pips.length === 0
-        ? `${terms.face(face)}: empty`
-        : `${terms.face(face)}: ${list(pips.map(({ pip, n }) => `${n} ${terms.pips[pip]}`))}`,
-    surplus: (face: FaceNumber): string => `No place on the ${terms.face(face)}:`,
-    takeOff: (face: FaceNumber, pip: Pip): string =>
-      `Take the ${terms.pips[pip]} pip without a place off the ${terms.face(face)}`,
-  },
-
-  equipment: {
-    title: 'Armour and weapons',
-    armour: 'Armour',
-    armours: armourWords,
-    shield: terms.shield,
-    caps: (most: number, lower: readonly { readonly face: FaceNumber; readonly cap: number }[]): string => {
-      if (most === 0) return 'No armour, no shield: no Defence pips.';
-      const less = lower.map(({ face, cap }, i) => `${cap} on the ${i === 0 ? terms.face(face) : face}`);
-      return `Up to ${count(most, 'Defence pip')} per face${less.length > 0 ? `; ${less.join(', ')}` : ''}.`;
-    },
-    weapons: 'Weapons',
-    noWeapons: 'None. Fists are blunt.',
-    addWeapon: 'Add a weapon',
-    weaponType: 'Kind',
-    weaponPlaceholder: 'Name, such as Heavy mace',
-    pole: 'Pole weapon',
-    poleOf: (kind: string): string => `${kind}, pole weapon`,
-    inMelee: 'In melee',
-    inMeleeNothing: 'no melee kind',
-    remove: (what: string): string => `Remove ${what}`,
-    other: 'Other items',
-    addOther: 'Add an item',
-    otherItem: (n: number): string => `Other item ${n}`,
-    otherPlaceholder: 'What else the miniature carries',
-    full: (limit: number): string => `A card takes ${limit} at most.`,
-    groups: { melee: 'Melee', ranged: 'Ranged', more: 'More' },
-  },
-
-  skills: {
-    title: 'Skills',
-    none: 'No skills yet.',
-    add: 'Add a skill',
-    addCustom: 'Design a skill',
-    remove: (name: string): string => `Remove ${name}`,
-    about: (name: string): string => `About ${name}`,
-    tiers,
-    search: 'Search',
-    searchPlaceholder: 'Name or class',
-    school: 'School',
-    allSchools: 'All schools',
-    allowedOnly: 'Only what is to be had',
-    found: (n: number, free: number): string => `${skillCount(n)}, ${free} to be had`,
-    nothingFound: 'No skill like this. Try another word or another school.',
-    chosenTimes: (n: number): string => (n === 1 ? 'Chosen' : `Chosen ${n} times`),
-    unknown: 'Unknown skill',
-    custom: {
-      title: 'Design a skill',
-      description:
-        'An “other” weapon may carry a skill of your own design. It counts as a common skill of the Warrior or the Ranger. Agree on its text with your group.',
-      name: 'Name of the skill',
-      school: 'Counts as',
-      text: 'What it does',
-      submit: 'Add the skill',
-      edit: 'Change',
-      save: 'Keep the change',
-      kind: 'own design',
-    },
-  },
-
-  followers: {
-    title: 'Followers',
-    none: 'None. A pet needs Basic Animal Training, a daemon Summon Daemon, a beast shape Shapeshift.',
-    add: {
-      pet: 'Add a pet',
-      daemon: 'Add a daemon',
-      'beast-shape': 'Add a beast shape',
-    } satisfies Record<FollowerKind, string>,
-    needs: (kind: FollowerKind, skill: string): string => {
-      switch (kind) {
-        case 'pet':
-          return `Every pet needs ${skill} among the skills.`;
-        case 'daemon':
-          return `A daemon needs ${skill} among the skills.`;
-        case 'beast-shape':
-          return `A beast shape needs ${skill} among the skills.`;
-      }
-    },
-    onlyOne: (kind: FollowerKind): string =>
-      `A hero has one ${terms.followerKinds[kind].toLowerCase()} only.`,
-    addWithSkill: (kind: FollowerKind, skill: string): string =>
-      `Add ${skill} and a ${terms.followerKinds[kind].toLowerCase()}`,
-    name: (kind: FollowerKind): string => `Name of the ${terms.followerKinds[kind].toLowerCase()}`,
-    remove: (name: string): string => `Remove ${name}`,
-    ability: 'Ability',
-    noAbility: 'Choose an ability',
-    abilityEffects,
-    magical: 'Magical',
-    weapons: 'Natural weapons',
-    weaponPlaceholder: 'Name, such as Teeth',
-    daemonSkills: 'Daemon Skills',
-    daemonLife: (life: number, budget: number): string =>
-      life === 0
-        ? 'The daemon gets its Life and points from your best Magic face. Paint a Magic pip first.'
-        : `Your best Magic face has ${count(life, 'pip')}: ${life} Life and ${terms.points(budget)}.`,
-    daemonSlots: 'They fill the skill slots that you leave free.',
-    addDaemonSkill: 'Add a Daemon Skill',
-  },
-
-  snowfall: {
-    title: 'Snowfall loadout',
-    hint: 'A loadout of its own for the Snowfall scenarios, on its own card: four common skills and one elite, whatever your traits.',
-    add: 'Add a Snowfall skill',
-    none: 'Empty.',
-  },
-
-  notes: {
-    title: 'Notes',
-    label: 'For yourself and your group',
-    hint: 'Notes travel with the file and the link; they are not printed.',
-  },
-
-  sex: {
-    label: 'Sex',
-    none: 'Not noted',
-    names: { female: 'Female', male: 'Male' } satisfies Record<Sex, string>,
-    hint: 'Only the skill Tease looks at it, on both sides.',
-    missing: 'Tease lures the opposite sex, and yours is not noted.',
-    note: 'Note it',
-  },
+  /** What stands before the sentence of an issue. */
+  severities: { error: 'Not allowed', warning: 'Worth a look' } satisfies Record<Severity, string>,
 
   text: {
     empty: 'It needs a name.',
@@ -230,6 +52,20 @@ export const builder = {
     /** Names a file whose hero's name has no letter. */
     fileName: 'hero',
     sampleUnknown: 'There is no sample hero of that name. Start from… shows all there are.',
+  },
+
+  /** Beginnings: concepts, samples and chance. */
+  start: {
+    title: 'Start from',
+    description: 'Every one of them is legal. Take one and make it yours.',
+    game: 'Game',
+    ways: 'Ways to start',
+    concepts: 'Concepts',
+    samples: 'Sample heroes',
+    random: 'Random hero',
+    another: 'Another one',
+    take: 'Take this one',
+    randomHint: 'Drawn by chance, and legal every time.',
   },
 
   which: {

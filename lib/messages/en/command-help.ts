@@ -1,5 +1,7 @@
-import { mapIds, scenarioIds } from '@/lib/simulation/contest';
-import { usualNodes } from '@/lib/simulation/players';
+import { matchPartOf } from '@/lib/simulation/contest';
+import type { MatchPart } from '@/lib/systems/match-part';
+import { hasPart, systemIds } from '@/lib/systems/open';
+import { usualNodes } from '@/lib/simulation/player-setting';
 import { columns, list } from '@/lib/language/en';
 import { commandLine } from './command-line';
 
@@ -10,11 +12,28 @@ type Explained = readonly (readonly [option: string, does: string])[];
 
 const inJson = ['--json', 'prints JSON for programs in place of text'] as const;
 
+/** What any game that is open and has matches knows. */
+const known = (of: (part: MatchPart) => readonly string[]): readonly string[] => [
+  ...new Set(systemIds.filter((id) => hasPart(id, 'match')).flatMap((id) => of(matchPartOf(id)))),
+];
+
 /** What series of matches of any kind take. @param players how many players can be named */
 const series = (players: string): Explained => [
   ['--seed S', 'another number gives other dice, the same the same matches again; usually 1'],
-  ['--scenario ID', list(scenarioIds, 'or')],
-  ['--map ID', `${list(mapIds, 'or')}, which is a new one each match; usually open-field`],
+  [
+    '--scenario ID',
+    list(
+      known(({ scenarios }) => scenarios.map(({ id }) => id)),
+      'or',
+    ),
+  ],
+  [
+    '--map ID',
+    `${list(
+      known(({ maps }) => maps),
+      'or',
+    )}, which is a new one each match; usually open-field`,
+  ],
   [
     '--player WHO',
     `who decides, ${players}: random does anything allowed, greedy the best in sight, search thinks ahead; usually random`,
@@ -26,7 +45,8 @@ const series = (players: string): Explained => [
   inJson,
 ];
 
-const options: Readonly<Record<CommandName, Explained>> = {
+/** Made when it is asked for: it names what the games have. */
+const options = (): Readonly<Record<CommandName, Explained>> => ({
   check: [inJson],
   print: [
     ['-o OUT.pdf', 'where the PDF goes'],
@@ -63,13 +83,13 @@ const options: Readonly<Record<CommandName, Explained>> = {
     ['-o FOLDER', 'for the results; usually tournament within the folder of the heroes'],
     ...series('the same for everybody'),
   ],
-};
+});
 
 const exits: Readonly<Partial<Record<CommandName, string>>> = {
-  check: '0 legal, 1 illegal, 2 no hero file or a wrong call.',
+  check: '0 legal, 1 illegal, 2 no hero file, a wrong call, or nothing could be written.',
   print: '0 printed, 1 illegal without --allow-illegal, 2 nothing was written.',
   simulate: '0 played, 1 illegal without --allow-illegal, 2 not played, or not to the end.',
-  replay: '0 plays as written, 1 plays otherwise, 2 no replay.',
+  replay: '0 plays as written, 1 is not as it was written, 2 no replay.',
   tournament:
     '0 played, 1 an illegal hero was left out, 2 not played to the end, or a broken file was left out.',
 };
@@ -77,7 +97,7 @@ const exits: Readonly<Partial<Record<CommandName, string>>> = {
 /** What `COMMAND --help` prints. */
 export const commandHelp = (command: CommandName): string => {
   const { usage, commands } = commandLine;
-  const rows = columns(options[command], [0, 1]).map((line) => `  ${line.trimEnd()}`);
+  const rows = columns(options()[command], [0, 1]).map((line) => `  ${line.trimEnd()}`);
   return [
     usage(command),
     '',

@@ -6,8 +6,8 @@ const call = 'npm run --silent pipsmith --';
 /** How a command is called and what it does, in the order of the help. */
 const commands = {
   check: {
-    usage: 'check FILE [--json]',
-    does: 'says whether a hero or a party is legal, and every rule that is broken',
+    usage: 'check FILE… [--json]',
+    does: 'says whether heroes and parties are legal, and every rule that is broken',
   },
   print: {
     usage:
@@ -57,7 +57,7 @@ const help = (): string =>
     ...Object.values(commands).flatMap(({ usage, does }) => [`  ${usage}`, `      ${does}`]),
     '',
     'FILE is a hero or party file; - reads standard input.',
-    'Exit codes: 0 all well, 1 illegal, 2 no hero file or a wrong call.',
+    'Exit codes: 0 all well, 1 illegal, 2 no hero file, a wrong call, or nothing could be written.',
     'COMMAND --help explains the options of a command.',
   ].join('\n');
 
@@ -92,6 +92,10 @@ export const commandLine = {
   inFile: (file: string, sentence: string): string =>
     file === '-' ? `Standard input: ${sentence}` : `${file}: ${sentence}`,
   noSuchFile: 'There is no such file.',
+  noUtf8Name:
+    'There is no such file. If its name holds bytes that are no UTF-8, it cannot be named here: rename it, or give it on standard input.',
+  isNoFile:
+    'This is a pipe or a device, which might never end; a file is needed. What a pipe brings is read from standard input: name - and use < or |.',
   isFolder: 'This is a folder, and a file is needed.',
   notAllowed: 'This may not be read: its permissions forbid it.',
   unreadable: (code: string): string => `This cannot be read (${code}).`,
@@ -100,6 +104,9 @@ export const commandLine = {
     `${name}: ${legal ? 'legal' : 'illegal'}, ${spent} of ${terms.points(budget)}`,
   issueLine: (severity: 'error' | 'warning', where: string, sentence: string): string =>
     `  ${severity.padEnd(7)}  ${where}: ${sentence}`,
+  twoGames: 'These are of different games, and no match brings two games together.',
+  badSystem: (id: string, known: readonly string[]): string =>
+    `There is no game “${id}”. Known are ${list(known)}.`,
   emptyParty: 'There is no hero in this party.',
   outputMissing: 'Say where the PDF goes: -o OUT.pdf.',
   badPaper: (paper: string, known: readonly string[]): string =>
@@ -162,7 +169,7 @@ export const commandLine = {
   outputHasNoRoom: (file: string): string => `There is no room left on the disk for ${file}.`,
   outputIsNoFolder: (folder: string): string =>
     `${folder} is no folder, or a file stands on the way to it. Name a folder.`,
+  standardOutput: 'standard output',
   outputFailed: (file: string, code: string): string => `${file} cannot be written (${code}).`,
-  training: 'Training',
   broken: (detail: string): string => `Something in ${terms.product} itself went wrong (${detail}).`,
 };

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { readFile } from '@/lib/systems/index';
+import { readFile } from '@/lib/systems/file';
+import { open, systemIds } from '@/lib/systems/open';
 import { files } from './files';
+
+await open(systemIds);
 
 const jane = { format: 'pipsmith/hero', version: 1, system: 'living', name: 'Jane' };
 

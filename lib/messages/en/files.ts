@@ -1,5 +1,7 @@
 import type { Path } from '@/lib/issue';
-import type { FileProblem, SystemId } from '@/lib/systems/index';
+import { wordsOf } from '@/lib/systems/document';
+import type { FileProblem } from '@/lib/systems/file-problem';
+import { gameName } from '@/lib/systems/open';
 import { list, terms } from '@/lib/language/en';
 
 const number = new Intl.NumberFormat('en-GB');
@@ -35,36 +37,18 @@ const expected = (type: string): string => {
 };
 
 /** What an unknown value should have been one of, by the last key of its place. */
-const noun = (path: Path): string => {
-  switch (path.findLast((part) => typeof part === 'string') ?? '') {
+const noun = (path: Path, system: string | undefined): string => {
+  const key = path.findLast((part) => typeof part === 'string') ?? '';
+  switch (key) {
     case 'format':
       return 'format of Pipsmith';
     case 'version':
       return 'version that this Pipsmith knows';
     case 'system':
       return 'rule system';
-    case 'armour':
-      return 'armour';
-    case 'type':
-      return 'weapon type';
-    case 'melee':
-      return 'kind of melee weapon';
-    case 'kind':
-      return 'kind of follower';
-    case 'ability':
-      return 'ability of a pet';
-    case 'school':
-      return 'school for a skill of your own';
     default:
-      return 'value known here';
+      return (system === undefined ? undefined : wordsOf(system).fileNouns?.[key]) ?? 'value known here';
   }
-};
-
-const systemNames: Readonly<Record<SystemId, string>> = {
-  living: 'the Living Rulebook',
-  first: 'the first edition',
-  draco: 'Hic est Draco',
-  warband: 'Warband Skirmish',
 };
 
 const notJson = ({ why, line }: Extract<FileProblem, { problem: 'not-json' }>): string => {
@@ -95,14 +79,14 @@ const sentence = (problem: FileProblem): string => {
       return `${at(problem.path)} must be ${expected(problem.expected)}.`;
     case 'unknown-value': {
       const known = problem.known.length === 1 ? 'Known is' : 'Known are';
-      return `${at(problem.path)}: “${problem.value}” is no ${noun(problem.path)}. ${known} ${list(problem.known)}.`;
+      return `${at(problem.path)}: “${problem.value}” is no ${noun(problem.path, problem.system)}. ${known} ${list(problem.known)}.`;
     }
     case 'unknown-face':
       return `${at(problem.path.slice(0, -1))}: a die has no ${problem.face}-face. Its faces are 1 to 6.`;
     case 'pip-count':
       return `${at(problem.path)} must be a whole number from 0 to 6.`;
-    case 'pole-on-no-melee-weapon':
-      return `${at(problem.path)}: only a blunt, piercing or slashing weapon can be a pole weapon.`;
+    case 'of-the-game':
+      return `${at(problem.path)}: ${(problem.system === undefined ? undefined : wordsOf(problem.system).fileRules?.[problem.rule]) ?? problem.rule}`;
     case 'empty':
       return `${at(problem.path)} must not be empty.`;
     case 'too-long':
@@ -112,7 +96,9 @@ const sentence = (problem: FileProblem): string => {
     case 'broken-text':
       return `${at(problem.path)} holds half a character, which no file can carry.`;
     case 'system-not-ready':
-      return `${at(problem.path)}: ${terms.product} cannot build heroes of ${systemNames[problem.system]} yet.`;
+      return `${at(problem.path)}: ${terms.product} cannot build heroes of ${gameName(problem.system)} yet.`;
+    case 'not-in-parties':
+      return `${at(problem.path)}: what belongs to ${gameName(problem.system)} plays by itself, and in no party.`;
   }
 };
 

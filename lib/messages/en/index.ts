@@ -1,37 +1,33 @@
+import { terms } from '../../language/en';
 import { api } from './api';
 import { builder } from './builder';
-import { cards } from '../../systems/living/messages/en/cards';
 import { commandLine } from './command-line';
-import { terms } from '@/lib/systems/living/messages/en/terms';
 import { files } from './files';
-import { history } from '../../systems/living/messages/en/history';
-import { issues } from '../../systems/living/messages/en/issues';
+import { history } from './history';
 import { myHeroes } from './my-heroes';
 import { offline } from './offline';
-import { painting } from '../../systems/living/messages/en/painting';
 import { print } from './print';
 import { printPage } from './print-page';
 import { roster } from './roster';
 import { saving } from './saving';
 import { share } from './share';
 import { site } from './site';
+import { skillPrints } from './skill-prints';
 
 export const en = {
   api,
   terms,
   commandLine,
   builder,
-  cards,
   files,
   history,
-  issues,
   myHeroes,
   offline,
   roster,
   saving,
   share,
-  painting,
   print,
   printPage,
   site,
+  skillPrints,
 };

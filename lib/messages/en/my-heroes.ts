@@ -1,4 +1,4 @@
-import { count, list } from '@/lib/language/en';
+import { capital, count, list } from '@/lib/language/en';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -43,7 +43,7 @@ export const myHeroes = {
   hero: {
     tick: (name: string): string => `Tick ${name}`,
     changed: (iso: string, now: Date): string => `Changed ${moment(iso, now)}`,
-    noSchool: 'No school yet',
+    noKind: 'No school yet',
     tags: (name: string): string => `Tags of ${name}`,
     actions: (name: string): string => `What to do with ${name}`,
     open: 'Open in the builder',
@@ -84,6 +84,7 @@ export const myHeroes = {
     tags: 'Tags',
     download: 'Download',
     remove: 'Delete',
+    alone: (game: string): string => `${capital(game)} is played without parties.`,
     tooMany: (limit: number): string =>
       `A party has ${limit} heroes at most. Untick some, or make a backup: it holds any number.`,
   },
@@ -155,9 +156,9 @@ export const myHeroes = {
     last: (iso: string, now: Date): string => `Last backup: ${moment(iso, now)}`,
     never: 'No backup yet',
     changedSince: (n: number): string => `${heroes(n)} changed since`,
-    nudgeFirst: (n: number): string =>
+    remindFirst: (n: number): string =>
       `You have ${heroes(n)} here and no backup. Clearing the browser's data would take them with it.`,
-    nudgeChanged: (n: number): string => `${heroes(n)} changed since your last backup.`,
+    remindChanged: (n: number): string => `${heroes(n)} changed since your last backup.`,
     later: 'Later',
   },
   storage: {

@@ -1,10 +1,7 @@
-import type { CardKind, CardSizeId } from '@/lib/cards/card';
+import type { CardSizeId } from '@/lib/cards/card';
 import type { InkLook } from '@/lib/cards/ink-look';
 import { mostOffset, type PaperId } from '@/lib/cards/paper';
 import { count, list } from '@/lib/language/en';
-
-/** The blank cards to be had. */
-export type BlankKind = 'hero' | 'pet' | 'daemon' | 'snowfall';
 
 /** How the sides of a card come together, as the player chooses it. */
 type JoiningWord = 'edge' | 'gutter' | 'duplex';
@@ -58,19 +55,6 @@ const how: Readonly<Record<JoiningWord, readonly string[]>> = {
     'Choose printing on both sides, flipped on the short edge.',
     'Cut along the marks on the fronts; one cut serves two cards.',
   ],
-};
-
-const kinds: Readonly<Record<CardKind, string>> = {
-  hero: 'Hero cards',
-  follower: 'Follower cards',
-  snowfall: 'Snowfall cards',
-};
-
-const blanks: Readonly<Record<BlankKind, string>> = {
-  hero: 'Blank hero cards',
-  pet: 'Blank pet cards',
-  daemon: 'Blank daemon cards',
-  snowfall: 'Blank Snowfall cards',
 };
 
 /** What lies on the sheets, counted. */
@@ -170,7 +154,6 @@ export const printPage = {
     title: 'Calibration sheet',
   },
   cards: 'Cards',
-  kinds,
   counters: {
     size: 'Size of the counters, in mm',
     sides: 'Both sides of a counter',
@@ -186,7 +169,6 @@ export const printPage = {
   kit,
   blanksHeading: 'Blank cards',
   blanksHint: 'To fill in by hand.',
-  blanks,
   less: (what: string): string => `${what}: one less`,
   more: (what: string): string => `${what}: one more`,
   page: (n: number, of: number): string => `Page ${n} of ${of}`,
@@ -209,10 +191,9 @@ export const printPage = {
   waking: 'Laying out the cards',
   houseRules: {
     heading: 'House rules',
-    why: (names: readonly string[]): string =>
-      names.length === 1
-        ? `${list(names)} breaks rules of the Living Rulebook.`
-        : `${list(names)} break rules of the Living Rulebook.`,
+    /** @param games as they stand in a sentence: "the Living Rulebook" */
+    why: (names: readonly string[], games: readonly string[]): string =>
+      `${list(names)} ${names.length === 1 ? 'breaks' : 'break'} rules of ${list(games)}.`,
     tick: 'Print with a house-rules mark',
     needed: 'Tick the house-rules mark first, or put the hero right in the builder.',
   },

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RosterProblem, RosterStep } from '@/lib/roster/roster';
-import { living } from '@/lib/systems/index';
+import { blankOf } from '@/lib/systems/document';
+import { firstSystem, open } from '@/lib/systems/open';
 import { roster } from './roster';
+
+await open([firstSystem]);
 
 describe('the sentences of the roster', () => {
   it.each<[RosterStep, string]>([
@@ -20,7 +23,7 @@ describe('the sentences of the roster', () => {
 
   const theirs = {
     ...{ id: 'a', tags: [], created: '', changed: '', revision: 2 },
-    hero: living.newHero('Jane'),
+    hero: blankOf(firstSystem, 'Jane'),
   };
 
   it.each<[RosterProblem, RegExp]>([

@@ -1,7 +1,8 @@
 import type { IncomingProblem } from '@/lib/roster/incoming';
 import { mostKept } from '@/lib/photo/crop';
 import type { RefusedPart, RosterProblem, RosterStep } from '@/lib/roster/roster';
-import type { FileProblem } from '@/lib/systems/index';
+import { nameOf } from '@/lib/systems/document';
+import type { FileProblem } from '@/lib/systems/file-problem';
 import { count, list } from '@/lib/language/en';
 import { files } from './files';
 import { share } from './share';
@@ -48,7 +49,7 @@ const problem = (what: RosterProblem): string => {
     case 'newer':
       return 'Your heroes were saved by a newer Pipsmith than this page. Reload the page; they are unharmed.';
     case 'conflict':
-      return `Another tab changed ${what.theirs.hero.name} in between, so nothing was overwritten. Choose which version to keep.`;
+      return `Another tab changed ${nameOf(what.theirs.hero)} in between, so nothing was overwritten. Choose which version to keep.`;
     case 'gone':
       return 'It is not on this device any more: it was deleted in between.';
     case 'unreadable':

@@ -1,10 +1,8 @@
-import type { Encounter } from '@/lib/simulation/contest';
+import { matchPartOf, namesIn } from '@/lib/simulation/contest';
+import type { Encounter } from '@/lib/systems/match-part';
 import type { SeriesReport } from '@/lib/simulation/report';
-import type { Cause, HeroTally, SkillTally } from '@/lib/match/tally';
-import { systems } from '@/lib/systems/index';
-import { broughtSkills } from '@/lib/systems/match';
-import { findScenario } from '@/lib/systems/scenarios';
-import { columns, count, list, namesApart } from '@/lib/language/en';
+import type { Tally, SkillTally } from '@/lib/match/tally';
+import { columns, count, list } from '@/lib/language/en';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -17,39 +15,26 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 /** "1.27". */
 const figure = (value: number): string => value.toFixed(2);
 
-export const scenarioName = (id: string): string => findScenario(id)?.name ?? id;
-
-/** Skills of a school, and those that a status or a follower brings. */
-export const skillName = (id: string): string =>
-  systems.living.findSkill(id)?.name ?? broughtSkills.find((skill) => skill.id === id)?.name ?? id;
-
-/** Why matches ended. */
-export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'one side alone was left',
-  points: 'enough victory points',
-  'brought-home': 'brought home',
-  'most-phases': 'the phases ran out',
+export const scenarioName = ({ system, scenario }: Pick<Encounter, 'system' | 'scenario'>): string => {
+  const { scenarios, missions = [] } = matchPartOf(system);
+  return [...scenarios, ...missions].find(({ id }) => id === scenario)?.name ?? scenario;
 };
 
-const causes: Readonly<Record<Cause, string>> = {
-  melee: 'melee attacks',
-  ranged: 'ranged attacks',
-  skill: 'skills',
-  wounds: 'burning and poison',
-  other: 'other losses of Life',
-};
+/** Why a match ended. */
+export const endingName = (system: string, because: string): string => matchPartOf(system).ending(because);
 
 /** What a team is called: its heroes. */
-export const teamName = ({ heroes, teams }: Pick<Encounter, 'heroes' | 'teams'>, team: number): string =>
-  list(namesApart(heroes).filter((_, at) => teams[at] === team));
+export const teamName = (encounter: Encounter, team: number): string =>
+  list(namesIn(encounter).filter((_, at) => encounter.teams[at] === team));
 
 const skillLines = (
+  system: string,
   skills: readonly (readonly [string, SkillTally])[],
   matches: number,
 ): readonly string[] => {
   const per = (sum: number): string => figure(sum / matches);
   const rows = skills.map(([id, { uses, worked, harm, healed, conditions, felled }]) => [
-    skillName(id),
+    matchPartOf(system).skillName?.(id) ?? id,
     per(uses),
     uses === 0 ? '-' : percent(worked / uses),
     ...[harm, healed, conditions, felled].map(per),
@@ -58,24 +43,24 @@ const skillLines = (
 };
 
 /** "melee attacks (412 ×) and skills (30 ×)": what a hero fell by; empty if he never did. */
-export const fallsOf = ({ fell }: HeroTally): string =>
+export const fallsOf = (system: string, { fell }: Tally): string =>
   list(
-    Object.entries(causes).flatMap(([cause, text]) => {
-      const times = fell[cause as Cause] ?? 0;
-      return times > 0 ? [`${text} (${times} ×)`] : [];
+    (matchPartOf(system).causes ?? []).flatMap(({ id, name }) => {
+      const times = fell[id] ?? 0;
+      return times > 0 ? [`${name} (${times} ×)`] : [];
     }),
   );
 
-const heroLines = (name: string, hero: HeroTally, matches: number): readonly string[] => {
+const heroLines = (system: string, name: string, hero: Tally, matches: number): readonly string[] => {
   const per = (sum: number): string => figure(sum / matches);
-  const falls = fallsOf(hero);
+  const falls = fallsOf(system, hero);
   const skills = Object.entries(hero.skills);
   return [
     '',
     name,
     `  Each match: damage dealt ${per(hero.dealt)}, taken ${per(hero.taken)}, Life lost otherwise ${per(hero.lost)}, healed ${per(hero.healed)}, heroes felled ${per(hero.felled)}`,
     falls === '' ? '  Never fell.' : `  Fell by ${falls}.`,
-    ...(skills.length === 0 ? [] : skillLines(skills, matches).map((line) => `    ${line}`)),
+    ...(skills.length === 0 ? [] : skillLines(system, skills, matches).map((line) => `    ${line}`)),
   ];
 };
 
@@ -101,15 +86,15 @@ export const report = (
 ): string => {
   if (found.matches === 0) return 'No match was played to its end.';
   const { phases } = found;
-  const names = namesApart(encounter.heroes);
+  const names = namesIn(encounter);
   return [
-    `${scenarioName(encounter.scenario)} on ${encounter.map}, ${count(found.matches, 'match', 'matches')}, seed ${seed}`,
+    `${scenarioName(encounter)} on ${encounter.map}, ${count(found.matches, 'match', 'matches')}, seed ${seed}`,
     ...sideLines(encounter, found).map((line) => `  ${line}`),
     `  Phases: ${figure(phases.mean)} on average, half of the matches up to ${phases.middle}, at most ${phases.most}.`,
-    `  Ended because: ${list(found.endings.map((each) => `${endings[each.because] ?? each.because} ${each.matches}`))}.`,
+    `  Ended because: ${list(found.endings.map((each) => `${endingName(encounter.system, each.because)} ${each.matches}`))}.`,
     ...names.flatMap((name, at) => {
       const hero = found.heroes[at];
-      return hero ? heroLines(name, hero, found.matches) : [];
+      return hero ? heroLines(encounter.system, name, hero, found.matches) : [];
     }),
     '',
     `${whole.format(found.decisions)} decisions in ${seconds.toFixed(1)} s. Chances in brackets hold in 19 of 20 series.`,

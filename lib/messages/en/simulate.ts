@@ -1,51 +1,15 @@
 import type { Refusal } from '@/lib/match/request';
-import type { ContestIssue, Encounter } from '@/lib/simulation/contest';
+import { matchPartOf, namesIn } from '@/lib/simulation/contest';
+import type { Encounter, LogLine, SetUpIssue } from '@/lib/systems/match-part';
 import type { ReplayProblem } from '@/lib/simulation/replay-file';
-import { findScenario } from '@/lib/systems/scenarios';
-import { count, list, namesApart, timeLeft } from '@/lib/language/en';
+import { count, list, timeLeft, terms } from '@/lib/language/en';
 import { files } from './files';
-import { endings, fallsOf, report, scenarioName, skillName, teamName } from './series-report';
+import { endingName, fallsOf, report, scenarioName, teamName } from './series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
 
-const issue = (found: ContestIssue, { heroes, scenario }: Pick<Encounter, 'heroes' | 'scenario'>): string => {
-  const name = scenarioName(scenario);
-  switch (found.rule) {
-    case 'unknown-scenario':
-      return `There is no scenario “${found.figures.scenario}”.`;
-    case 'unknown-map':
-      return `There is no map “${found.map}”.`;
-    case 'each-for-himself':
-      return `In ${name} everybody fights for himself: leave --teams out, or choose a scenario for teams.`;
-    case 'two-teams':
-      return `${name} is played by two teams, 0 and 1.`;
-    case 'too-few-heroes':
-      return found.figures.heroes === 0
-        ? `${name} needs heroes in both teams.`
-        : `${name} needs at least ${count(found.figures.allowed, 'hero', 'heroes')}.`;
-    case 'too-many-heroes':
-      return `${name} has room for ${count(found.figures.allowed, 'hero', 'heroes')}${teamsOnly(scenario)}, and ${found.figures.heroes} came.`;
-    case 'uneven-teams':
-      return `Both teams of ${name} need as many heroes as the other; now they are ${list(found.figures.teams.map(String), 'to')}.`;
-    case 'team-without-home':
-      return `${heroAt(found.path, heroes)} belongs to a team that ${name} has no corner for.`;
-    case 'illegal-hero':
-      return `${heroAt(found.path, heroes)} is illegal.`;
-    case 'no-room':
-      return `There is no room for ${heroAt(found.path, heroes)} in the corner.`;
-    case 'not-in-his-base':
-    case 'cannot-stand-there':
-      return `${heroAt(found.path, heroes)} cannot begin at that place.`;
-  }
-};
-
-const teamsOnly = (scenario: string): string => {
-  const found = findScenario(scenario);
-  return found?.kind === 'scenario' && found.contest.contest === 'teams' ? ' in each team' : '';
-};
-
-const heroAt = (path: readonly (string | number)[], heroes: Encounter['heroes']): string =>
-  heroes[Number(path[1])]?.name ?? 'A hero';
+const issue = (found: SetUpIssue, encounter: Pick<Encounter, 'system' | 'sheets' | 'scenario'>): string =>
+  matchPartOf(encounter.system).issue(found, encounter);
 
 const refusal = (why: Refusal): string => {
   switch (why.refused) {
@@ -95,12 +59,28 @@ const replayProblem = (problem: ReplayProblem): string => {
       return `${line}: the end is missing; the file may have been cut off.`;
     case 'impossible-choice':
       return `${line}: this choice does not fit, ${refusal(problem.refusal)}.`;
+    case 'other-header':
+      return `${line}: this is not the header that was written; its seed, its sheets, its scenario or something else was changed. Only a replay of before headers had a hash is read without one.`;
     case 'other-choices':
       return `${line}: these are not the choices that were written, though the match comes to the same end; one of them was changed.`;
     case 'another-end':
       return `${line}: the match ends otherwise than written there (${problem.is} instead of ${problem.written}).`;
   }
 };
+
+const indents: Readonly<Record<LogLine['level'], string>> = {
+  phase: '\n',
+  turn: '  ',
+  action: '    ',
+  detail: '      ',
+};
+
+/** A match as it is read without pictures or bold. */
+const logText = (lines: readonly LogLine[]): string =>
+  lines
+    .map(({ level, line }) => indents[level] + line.map(({ text }) => text).join(''))
+    .join('\n')
+    .trimStart();
 
 interface End {
   readonly winner: number | null;
@@ -112,11 +92,12 @@ interface End {
 /** How a match ended. */
 const ending = (encounter: Encounter, { winner, because, isOver, phases }: End): string =>
   isOver
-    ? `${winner === null ? 'A draw' : `${teamName(encounter, winner)} won`} in phase ${phases}: ${endings[because] ?? because}.`
+    ? `${winner === null ? 'A draw' : `${teamName(encounter, winner)} won`} in phase ${phases}: ${endingName(encounter.system, because)}.`
     : `Not finished: the choices end in phase ${phases}.`;
 
 /** What is said of series of matches and of replays. */
 export const simulate = {
+  noMatches: (game: string): string => `${terms.product} cannot play matches of ${game}.`,
   filesMissing: 'Name the files of two to eight heroes.',
   heroCount: (heroes: number, least: number, most: number): string =>
     `A match has ${least} to ${most} heroes, and ${heroes === 1 ? 'only one came' : `${heroes} came`}.`,
@@ -155,19 +136,21 @@ export const simulate = {
   replaySaved: (match: number, file: string): string => `The replay of match ${match} is in ${file}.`,
   replayMissing: 'Name the file of a replay, or - for standard input.',
   oneReplay: 'Name one replay only.',
+  noHeaderHash:
+    'This replay is of before headers had a hash: it is played all the same, and nothing vouches for its seed, sheets and scenario.',
   replayTooLarge: (megabytes: number): string => `This is no replay: it is larger than ${megabytes} MB.`,
   issue,
   replayProblem,
+  logText,
   ending,
   falls: fallsOf,
-  skillName,
   report,
   replayed: (
     encounter: Encounter,
     end: End & { readonly decisions: number; readonly hash: string },
   ): string =>
     [
-      `${scenarioName(encounter.scenario)} on ${encounter.map}: ${list(namesApart(encounter.heroes))}`,
+      `${scenarioName(encounter)} on ${encounter.map}: ${list(namesIn(encounter))}`,
       ending(encounter, end),
       `${count(end.decisions, 'decision')}, each as it was made.`,
       `Hash ${end.hash}`,

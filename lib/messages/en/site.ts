@@ -1,6 +1,4 @@
-import type { Pip } from '@/lib/systems/index';
-import { count, list } from '@/lib/language/en';
-import { terms } from '@/lib/systems/living/messages/en/terms';
+import { count, list, terms } from '@/lib/language/en';
 
 /** The sentences of the frame: header, footer, home, shared heroes and parties, and what goes wrong on the way. */
 export const site = {
@@ -54,38 +52,31 @@ export const site = {
     legal: 'Legal',
     problems: (n: number): string => count(n, 'problem'),
     spentOf: (budget: number): string => `of ${terms.points(budget)}`,
-    bar: (parts: readonly { readonly pip: Pip; readonly points: number }[], left: number): string =>
+    bar: (parts: readonly { readonly label: string; readonly points: number }[], left: number): string =>
       list([
-        ...parts.map(({ pip, points }) => `${terms.pips[pip]} ${points}`),
+        ...parts.map(({ label, points }) => `${label} ${points}`),
         left < 0 ? `${-left} too many` : `${left} left`,
       ]),
   },
   hero: {
     line: (legal: boolean, spent: number, budget: number): string =>
       `${legal ? 'Legal' : 'House rules'}, ${spent} of ${budget} points.`,
-    notes: 'Notes',
     houseRules: 'House rules',
-    houseRulesWhy: 'This hero breaks rules of the Living Rulebook. Ask your group if it may play.',
+    houseRulesWhy: (game: string): string =>
+      `This hero breaks rules of ${game}. Ask your group if it may play.`,
     warnings: 'Worth knowing',
     front: (name: string): string => `${name}, front of the card`,
     back: (name: string): string => `${name}, back of the card`,
     copy: 'Open in the builder as a copy',
     print: 'Print',
     download: 'Download file',
-    equipment: 'Equipment',
-    skills: 'Skills',
-    noSkills: 'No skills.',
-    times: (name: string, times: number): string => (times > 1 ? `${name} × ${times}` : name),
-    custom: 'Self-designed',
-    unknownSkill: 'Not in the Living Rulebook',
-    elite: 'Elite',
-    followers: 'Followers',
-    magical: 'Magical',
-    snowfall: 'Snowfall loadout',
-    pole: 'pole weapon',
+    /** Whose rules the sheet is for. */
+    of: (game: string): string => `For ${game}`,
+    fileName: 'hero',
   },
   party: {
     kind: 'Party',
+    fileName: 'party',
     heroes: (n: number): string => count(n, 'hero', 'heroes'),
     line: (names: readonly string[]): string => (names.length === 0 ? 'No heroes yet.' : `${list(names)}.`),
     empty: 'This party has no heroes yet.',

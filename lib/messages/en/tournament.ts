@@ -1,8 +1,9 @@
 import type { Terms } from '@/lib/simulation/tournament';
 import type { HeaderFault } from '@/lib/simulation/tournament-lines';
 import type { Standing } from '@/lib/simulation/tournament-table';
-import { findScenario } from '@/lib/systems/scenarios';
+import { systemOfRules } from '@/lib/simulation/contest';
 import { columns, count, list, timeLeft } from '@/lib/language/en';
+import { scenarioName } from './series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -76,6 +77,8 @@ export const tournament = {
     `${file}: Line ${line} was cut off when the last run ended. Its match is played again.`,
   damagedLine: (file: string, line: number): string =>
     `${file}: Line ${line} is damaged and does not count. A match that stood there is played again.`,
+  oldLines: (file: string, lines: number): string =>
+    `${file}: ${count(lines, 'line')} ${lines === 1 ? 'is' : 'are'} of before lines had a checksum, and ${lines === 1 ? 'counts' : 'count'} as ${lines === 1 ? 'it stands' : 'they stand'} there.`,
   moreDamaged: (file: string, lines: number): string =>
     `${file}: ${count(lines, 'more line')} ${lines === 1 ? 'is' : 'are'} damaged too.`,
   notWritten,
@@ -88,8 +91,8 @@ export const tournament = {
     `${matches(played)} ${played === 1 ? 'was' : 'were'} played before, ${left === 0 ? 'and none is left' : `${whole.format(left)} to go`}.`,
   progress: (done: number, all: number, secondsLeft: number | undefined): string =>
     `${whole.format(done)} of ${matches(all)}${timeLeft(secondsLeft)}`,
-  heading: (heroes: number, rounds: number, { scenario, map, player, seed }: Terms): string =>
-    `${count(heroes, 'hero', 'heroes')}, ${matches(rounds)} of each pair: ${findScenario(scenario)?.name ?? scenario} on ${map}, player ${player}, seed ${seed}`,
+  heading: (heroes: number, rounds: number, { rules, scenario, map, player, seed }: Terms): string =>
+    `${count(heroes, 'hero', 'heroes')}, ${matches(rounds)} of each pair: ${scenarioName({ system: systemOfRules(rules), scenario })} on ${map}, player ${player}, seed ${seed}`,
   table,
   unfinished: (missing: number): string => `Not finished: ${matches(missing)} to go.`,
   hash: (hash: string): string => `Hash ${hash}`,

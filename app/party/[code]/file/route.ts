@@ -1,7 +1,6 @@
-import { openShared } from '@/components/share/shared';
-import { sharedFile } from '@/components/share/shared-file';
+import { openShared, sharedFile } from '@/components/share/shared';
 
 export const GET = async (
   _request: Request,
   { params }: { readonly params: Promise<{ readonly code: string }> },
-): Promise<Response> => sharedFile(openShared((await params).code));
+): Promise<Response> => sharedFile(await openShared((await params).code));

@@ -1,10 +1,11 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
 import type { BackContent } from '../../../cards/back';
-import type { PipColour } from '../../../cards/die';
+import type { PaintedPip } from '../../../cards/die';
 import type { FrontIcon, FrontValue } from '../../../cards/front';
-import type { IconName } from '../../../cards/icons';
 import type { Weapon } from '../sheet/armoury';
 import type { CardLabels } from './card-labels';
+import { iconPath } from './icons';
+import { paintedPips } from './painted-pips';
 import type { HeroDraft, SkillChoice } from '../sheet/hero';
 import { bestFace, pips, traitsUsed, type Faces } from '../sheet/pips';
 import { findSkill, schools } from '../skills/index';
@@ -41,9 +42,9 @@ export const mainSchool = (skills: readonly SkillChoice[]): SchoolId | undefined
 /** The emblem of a hero: that of his main school, else the hero's. */
 export const emblemOf = (
   skills: readonly SkillChoice[],
-): { readonly emblem: IconName; readonly caption: string } => {
+): { readonly emblem: string; readonly caption: string } => {
   const school = mainSchool(skills);
-  return school ? { emblem: school, caption: schoolName(school) } : { emblem: 'hero', caption: '' };
+  return { emblem: iconPath(school ?? 'hero'), caption: school ? schoolName(school) : '' };
 };
 
 /** What a weapon counts as: "Slashing", "Slashing, pole", "Throwing weapon, blunt". */
@@ -79,20 +80,24 @@ export const dotted = (terms: readonly string[]): string =>
 
 /** The best value of each trait on the die. */
 export const bestValues = (faces: Faces, labels: CardLabels): readonly FrontValue[] =>
-  traitsUsed(faces).map((pip) => ({ pip, label: labels.pips[pip], value: bestFace(faces, pip) }));
+  traitsUsed(faces).map((pip) => ({
+    pip: paintedPips[pip],
+    label: labels.pips[pip],
+    value: bestFace(faces, pip),
+  }));
 
 export const armourIcons = (
   { armour, shield }: HeroDraft['equipment'],
   labels: CardLabels,
 ): readonly FrontIcon[] => [
-  ...(armour === 'none' ? [] : [{ icon: `${armour}-armour`, label: labels.armours[armour] } as const]),
-  ...(shield ? [{ icon: 'shield', label: labels.shield } as const] : []),
+  ...(armour === 'none' ? [] : [{ icon: iconPath(`${armour}-armour`), label: labels.armours[armour] }]),
+  ...(shield ? [{ icon: iconPath('shield'), label: labels.shield }] : []),
 ];
 
 /** The painted pips of a die as its faces show them, trait by trait, and the die in words. */
 export const dieOf = (faces: Faces, labels: CardLabels): Pick<BackContent, 'pipsOf' | 'die'> => ({
-  pipsOf: (face: FaceNumber): readonly PipColour[] =>
-    pips.flatMap((pip) => Array.from({ length: faces[face][pip] }, () => pip)),
+  pipsOf: (face: FaceNumber): readonly PaintedPip[] =>
+    pips.flatMap((pip) => Array.from({ length: faces[face][pip] }, () => paintedPips[pip])),
   die: faceNumbersOnCard.map((face) =>
     labels.face(
       face,

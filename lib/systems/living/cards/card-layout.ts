@@ -1,9 +1,13 @@
 import { drawBack, drawEmpty, type BackContent } from '../../../cards/back';
-import { defaultCardSize, type Card, type CardKind, type CardNotice } from '../../../cards/card';
+import { defaultCardSize, type Card, type CardNotice } from '../../../cards/card';
 import type { Block } from '../../../cards/flow';
 import { drawFront, type FrontContent } from '../../../cards/front';
 import { qrCode } from '../../../cards/qr';
 import type { CardLabels } from './card-labels';
+
+/** The kinds of card of this game, in the order in which they are offered. */
+export const cardKinds = ['hero', 'follower', 'snowfall'] as const;
+export type CardKind = (typeof cardKinds)[number];
 
 /** What stands on a card of 63 x 88 mm. */
 export interface CardContent {

@@ -2,6 +2,7 @@ import type { RichText } from '../../../cards/card';
 import type { Block } from '../../../cards/flow';
 import { schoolName } from './card-content';
 import type { CardLabels, CardOptions } from './card-labels';
+import { paintedPips } from './painted-pips';
 import type { CustomSkill, SkillChoice } from '../sheet/hero';
 import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
@@ -32,7 +33,9 @@ export const linesOf = (
   labels: CardLabels,
 ): readonly Block[] => {
   const paid = (pip: 'skill' | 'magic', line: SkillLine): readonly Block[] =>
-    line.length === 0 ? [] : [{ block: 'paragraph', text: set(line), pip, aloud: labels.withPip(pip) }];
+    line.length === 0
+      ? []
+      : [{ block: 'paragraph', text: set(line), pip: paintedPips[pip], aloud: labels.withPip(pip) }];
   return [
     ...paragraph(set(always)),
     ...paid('skill', green),
@@ -60,19 +63,35 @@ export const fullText = (text: SkillText, labels: CardLabels): readonly Block[] 
     : []),
 ];
 
-const headingOf = (id: string, count: number, labels: CardLabels): Heading => {
+/** What headings say of skills beside their names. */
+interface Headings {
+  /** Left out where all on the card share one. */
+  readonly withClass: boolean;
+  readonly right: (skill: Skill) => string | undefined;
+}
+
+const usual: Headings = { withClass: true, right: ({ school }) => schoolName(school) };
+
+const headingOf = (id: string, count: number, labels: CardLabels, headings: Headings): Heading => {
   const skill = findSkill(id);
   const name = skill ? nameOf(skill) : id;
+  const right = skill && headings.right(skill);
   return {
     block: 'heading',
     text: count > 1 ? labels.times(name, count) : name,
-    ...(skill && { note: skill.class, right: schoolName(skill.school) }),
+    ...(skill && headings.withClass && { note: skill.class }),
+    ...(right !== undefined && { right }),
   };
 };
 
 /** A short text: beside the name all that must hold, whom it may be aimed at and what it costs, then its lines. */
-const shortText = (heading: Heading, text: SkillText, labels: CardLabels): readonly Block[] => [
-  { ...heading, note: text.brief.join(' · ') },
+const shortText = (
+  heading: Heading,
+  text: SkillText,
+  labels: CardLabels,
+  { withClass }: Headings,
+): readonly Block[] => [
+  { ...heading, note: (withClass ? text.brief : text.brief.slice(1)).join(' · ') },
   ...linesOf(text, labels),
 ];
 
@@ -89,6 +108,7 @@ const customHeading = ({ custom, school }: CustomSkill): Heading => ({
 export const cardSkills = (
   choices: readonly SkillChoice[],
   { labels, skills }: Pick<CardOptions, 'labels' | 'skills'>,
+  headings: Headings = usual,
 ): CardSkills => {
   const counts = new Map<string, number>();
   for (const choice of choices) {
@@ -96,7 +116,7 @@ export const cardSkills = (
   }
   const known = [...counts].map(([id, count]) => {
     const skill = findSkill(id);
-    return { heading: headingOf(id, count, labels), text: skill && skills?.tell(skill) };
+    return { heading: headingOf(id, count, labels, headings), text: skill && skills?.tell(skill) };
   });
   const custom = choices
     .filter((choice) => typeof choice !== 'string')
@@ -104,7 +124,9 @@ export const cardSkills = (
   if (skills?.print !== 'full') {
     return {
       blocks: [
-        ...known.flatMap(({ heading, text }) => (text ? shortText(heading, text, labels) : [heading])),
+        ...known.flatMap(({ heading, text }) =>
+          text ? shortText(heading, text, labels, headings) : [heading],
+        ),
         ...custom.flat(),
       ],
       further: [],

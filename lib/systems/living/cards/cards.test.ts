@@ -174,7 +174,7 @@ describe.each(prints)('skills printed as $print', ({ print, ...skills }) => {
 
   test('have a pip before each line that a pip pays for, said aloud', () => {
     const faces = own.flatMap(({ front, back }, index) => (index === 0 ? [back] : [front, back]));
-    const pipsOf = (fill: 'skill' | 'magic') =>
+    const pipsOf = (fill: 'green' | 'blue') =>
       faces.flatMap(({ drawings }) =>
         drawings.filter(
           (drawing) => drawing.draw === 'circle' && drawing.fill === fill && drawing.radius < 1.4,
@@ -183,10 +183,10 @@ describe.each(prints)('skills printed as $print', ({ print, ...skills }) => {
     const begins = (...words: readonly string[]) =>
       chosen.flatMap((id) => linesOf(id, print)).filter((line) => words.some((word) => line.startsWith(word)))
         .length;
-    expect(pipsOf('skill')).toBe(begins('Green', 'Removed', 'Dead'));
-    expect(pipsOf('magic')).toBe(begins('Blue'));
+    expect(pipsOf('green')).toBe(begins('Green', 'Removed', 'Dead'));
+    expect(pipsOf('blue')).toBe(begins('Blue'));
     const spoken = faces.flatMap((face) => face.spoken ?? []);
-    expect(spoken.filter((text) => text === labels.withPip('skill'))).toHaveLength(pipsOf('skill'));
+    expect(spoken.filter((text) => text === labels.withPip('skill'))).toHaveLength(pipsOf('green'));
   });
 });
 

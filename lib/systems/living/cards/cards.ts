@@ -4,12 +4,13 @@ import type { Block } from '../../../cards/flow';
 import type { FrontContent } from '../../../cards/front';
 import { layCard, type CardContent } from './card-layout';
 import { armourIcons, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
-import type { CardLabels, CardOptions } from './card-labels';
+import type { CardOptions } from './card-labels';
 import { cardSkills } from './card-skills';
+import { iconPath } from './icons';
+import { paintedPips } from './painted-pips';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
 import { bestFace, emptyFace, pointsSpent, type Faces } from '../sheet/pips';
-import { findSkill } from '../skills/index';
 
 const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>
   houseRules ? { mark: labels.houseRules } : {};
@@ -87,7 +88,7 @@ const followerCard = (
     front: {
       name,
       title: labels.followerOf(kind, hero.name),
-      emblem: kind,
+      emblem: iconPath(kind),
       caption: kindName,
       values: bestValues(faces, labels),
       icons: [],
@@ -124,31 +125,14 @@ export const greenOnly = (faces: Faces): Faces => {
   return { 1: green(1), 2: green(2), 3: green(3), 4: green(4), 5: green(5), 6: green(6) };
 };
 
-/** All are of the Snowfall and of class Skill, which headings need not say; they say how far snowballs go. */
-const snowfallHeadings = (
-  blocks: readonly Block[],
-  { snowfall }: HeroDraft,
-  { snowball }: CardLabels,
-): readonly Block[] => {
-  const thrown = snowfall.skills
-    .flatMap((id) => findSkill(id) ?? [])
-    .filter(({ kind }) => kind === 'snowball');
-  return blocks.map((block) =>
-    block.block === 'heading'
-      ? {
-          block: 'heading',
-          text: block.text,
-          note: (block.note ?? '').replace(/^Skill(?: · |$)/, ''),
-          ...(thrown.some(({ name }) => name === block.text) && { right: snowball }),
-        }
-      : block,
-  );
-};
-
 const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent => {
   const { labels } = options;
   const faces = greenOnly(hero.faces);
-  const skills = cardSkills(hero.snowfall.skills, options);
+  // All are of the Snowfall and of class Skill; which are thrown goes by the kind.
+  const skills = cardSkills(hero.snowfall.skills, options, {
+    withClass: false,
+    right: ({ kind }) => (kind === 'snowball' ? labels.snowball : undefined),
+  });
   return {
     id: 'snowfall',
     kind: 'snowfall',
@@ -156,9 +140,9 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent => {
     front: {
       name: hero.name,
       title: hero.title,
-      emblem: 'snowfall',
+      emblem: iconPath('snowfall'),
       caption: labels.snowfall,
-      values: [{ pip: 'skill', label: labels.pips.skill, value: bestFace(faces, 'skill') }],
+      values: [{ pip: paintedPips.skill, label: labels.pips.skill, value: bestFace(faces, 'skill') }],
       icons: [],
       lines: [labels.snowfallLine],
       system: labels.system,
@@ -169,8 +153,8 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent => {
       right: labels.snowfall,
       ...dieOf(faces, labels),
       dieLook: dieInARow,
-      blocks: snowfallHeadings(skills.blocks, hero, labels),
-      further: skills.further.map((group) => snowfallHeadings(group, hero, labels)),
+      blocks: skills.blocks,
+      further: skills.further,
       foot: [],
     },
   };

@@ -10,7 +10,7 @@ import {
 } from '../../../radix/coding';
 import { weighted } from '../../../radix/weights';
 import { isMeleeKind } from '../sheet/armoury';
-import { nameLimit, textLimit } from '../sheet/fields';
+import { nameLimit, textLimit } from '../../file-fields';
 import type { Follower } from '../sheet/follower';
 import { limits, type CustomSkill, type HeroDraft, type SkillChoice } from '../sheet/hero';
 import { pointBudget } from '../sheet/pips';

@@ -1,14 +1,5 @@
+import type { RuleBlock } from '../../reference-part';
 import type { ChapterId, RuleSchoolId, SchoolSectionId, SectionId } from '../reference/chapters';
-
-export interface RuleList {
-  readonly list: readonly string[];
-}
-export interface RuleTable {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-/** A paragraph, a list or a table. In each text, `[words](address)` links to what lies at that address below /rules. */
-export type RuleBlock = string | RuleList | RuleTable;
 
 export interface SectionText {
   readonly title: string;
@@ -31,22 +22,18 @@ export type RulingTexts = Readonly<Record<string, string>>;
 export interface RulebookPageWords {
   readonly title: string;
   readonly lead: string;
-  readonly contents: string;
   readonly chapter: string;
   readonly chapters: string;
   readonly school: string;
   readonly schools: string;
-  readonly rulings: string;
   readonly rulingsTitle: string;
   readonly rulingsLead: string;
-  readonly settles: string;
   readonly groups: Readonly<Record<'building' | 'playing' | 'skills' | 'pipsmith' | 'match', string>>;
   readonly ruling: {
     readonly building: (id: string) => string;
     readonly skills: (id: string) => string;
     readonly other: string;
   };
-  readonly onThisPage: string;
   readonly skillsOf: string;
   readonly common: string;
   readonly elite: string;

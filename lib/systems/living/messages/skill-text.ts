@@ -7,6 +7,8 @@ export type { SkillText };
 export interface PipCount {
   readonly green: number;
   readonly blue: number;
+  /** They were rolled: nothing is said of what more would bring. */
+  readonly rolled?: true;
 }
 
 /** What each language has: one generator, from entries to words. */

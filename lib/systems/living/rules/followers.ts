@@ -1,8 +1,9 @@
+import type { Points } from '../../system';
 import type { Path } from '../../../issue';
 import { basicAnimalTraining, freeDaemonSlots } from './skill-slots';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
-import { bestFace } from '../sheet/pips';
+import { bestFace, pointBudget, pointsSpent } from '../sheet/pips';
 import { daemonCapsOf, daemonSlotsOf } from './daemon';
 import type { RuleIssueOf } from './issue';
 
@@ -60,6 +61,14 @@ const judgedDaemon = (hero: HeroDraft): { readonly daemon: Follower; readonly pa
 
 /** Points that the summoner's best Magic face gives a daemon; ruling 16. */
 export const daemonBudget = (hero: HeroDraft): number => 4 * bestFace(hero.faces, 'magic');
+
+/** Points of the follower at this place: 20, for a daemon what its summoner's best Magic face gives; none there: 0 of 0. */
+export const followerPoints = (hero: HeroDraft, index: number): Points => {
+  const follower = hero.followers[index];
+  if (follower === undefined) return { spent: 0, budget: 0 };
+  const budget = follower.kind === 'daemon' ? daemonBudget(hero) : pointBudget;
+  return { spent: pointsSpent(follower.faces), budget };
+};
 
 /** A daemon has no Ranged pips, one green pip, and the points that its summoner's Magic gives; ruling 16. */
 export const daemonCaps = (hero: HeroDraft): readonly RuleIssueOf<'daemon-caps'>[] => {

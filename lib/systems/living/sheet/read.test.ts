@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cases } from '../fixtures/cases';
-import { readHero } from './read';
+import { readSheet } from '../../file';
+import { open } from '../../open';
+import { heroIn } from '../fixtures/document';
+import { ok } from '../../../result';
 import { writeHero } from './write';
+
+await open(['living']);
+
+const readHero = (...given: Parameters<typeof readSheet>) => {
+  const read = readSheet(...given);
+  return read.ok ? ok(heroIn(read.value)) : read;
+};
 
 const base = { format: 'pipsmith/hero', version: 1, system: 'living', name: 'Jane' };
 const problemOf = (file: unknown) => {
@@ -87,12 +97,12 @@ describe('what is no hero file', () => {
     [
       'a pole bow',
       weapon({ type: 'longbow', pole: true }),
-      { problem: 'pole-on-no-melee-weapon', path: ['equipment', 'weapons', 1, 'pole'] },
+      { problem: 'of-the-game', rule: 'pole-on-no-melee-weapon', path: ['equipment', 'weapons', 1, 'pole'] },
     ],
     [
       'a pole throwing weapon',
       weapon({ type: 'throwing', melee: 'blunt', pole: true }),
-      { problem: 'pole-on-no-melee-weapon' },
+      { problem: 'of-the-game', rule: 'pole-on-no-melee-weapon' },
     ],
     [
       'an unknown melee kind',

@@ -1,8 +1,4 @@
-/** A stretch of a skill's text; `scales` marks a digit that grows with the pips of its line. */
-export interface TextPart {
-  readonly text: string;
-  readonly scales?: true;
-}
+import type { TextPart } from '../../reference-part';
 
 /** A line of a skill's text, part by part; empty where the skill says nothing there. */
 export type SkillLine = readonly TextPart[];
@@ -11,7 +7,7 @@ export type SkillLine = readonly TextPart[];
 export interface SkillText {
   /** Class, target, what must hold and what it costs, in the order in which a card says them. */
   readonly facts: readonly string[];
-  /** The same in few words, for a card that prints short texts: what its school wants of all is left out. */
+  /** The same in few words, the class first, for a card that prints short texts: what its school wants of all is left out. */
   readonly brief: readonly string[];
   /** What happens on every try, before the roll counts. */
   readonly always: SkillLine;

@@ -11,7 +11,7 @@ interface Route {
 /** The sheet, the card or the preview picture behind a share code; HEAD takes the same way without drawing. */
 export const GET = async (request: Request, { params }: Route): Promise<Response> => {
   const paper = new URL(request.url).searchParams.get('paper');
-  const order = readOrder(await params, paper, originSetting());
+  const order = await readOrder(await params, paper, originSetting());
   const options = { signal: request.signal, client: request.headers.get('x-pipsmith-client') ?? '' };
   return answerOrder(request, order, await buildId(), (sound) => serverDrawings.draw(sound, options));
 };

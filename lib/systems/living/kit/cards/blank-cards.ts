@@ -3,6 +3,7 @@ import type { Block } from '../../../../cards/flow';
 import { layCard } from '../../cards/card-layout';
 import { dieOf } from '../../cards/card-content';
 import type { CardLabels } from '../../cards/card-labels';
+import { paintedPips } from '../../cards/painted-pips';
 import type { FollowerKind } from '../../sheet/follower';
 import { snowfallAllowance } from '../../rules/snowfall';
 import { emptyFaces, traits } from '../../sheet/pips';
@@ -42,10 +43,10 @@ export const blankCards = (kind: BlankKind, labels: CardLabels): readonly Card[]
         caption: kindName,
         values:
           kind === 'snowfall'
-            ? [{ pip: 'skill', label: labels.pips.skill }]
+            ? [{ pip: paintedPips.skill, label: labels.pips.skill }]
             : traits
                 .filter((pip) => kind === 'hero' || pip !== 'ranged')
-                .map((pip) => ({ pip, label: labels.pips[pip] })),
+                .map((pip) => ({ pip: paintedPips[pip], label: labels.pips[pip] })),
         icons: [],
         lines: kind === 'snowfall' ? [labels.snowfallLine] : [],
         system: labels.system,
@@ -60,7 +61,7 @@ export const blankCards = (kind: BlankKind, labels: CardLabels): readonly Card[]
                 {
                   block: 'paragraph',
                   text: labels.daemonRule,
-                  pip: 'magic',
+                  pip: paintedPips.magic,
                   aloud: labels.withPip('magic'),
                 } as const,
               ]

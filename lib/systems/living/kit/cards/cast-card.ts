@@ -5,6 +5,7 @@ import { layCard, type CardContent } from '../../cards/card-layout';
 import { bestValues, dieOf } from '../../cards/card-content';
 import type { CardLabels } from '../../cards/card-labels';
 import { linesOf } from '../../cards/card-skills';
+import { paintedPips } from '../../cards/painted-pips';
 import { bestFace, emptyFaces, type Faces } from '../../sheet/pips';
 import type { SkillText } from '../../skills/skill-text';
 import type { CastText, KitCardOptions } from './kit-labels';
@@ -26,7 +27,7 @@ const valuesOf = (faces: Faces, labels: CardLabels): readonly FrontValue[] => {
   const skill = bestFace(faces, 'skill');
   return values.length > 0 || skill === 0
     ? values
-    : [{ pip: 'skill', label: labels.pips.skill, value: skill }];
+    : [{ pip: paintedPips.skill, label: labels.pips.skill, value: skill }];
 };
 
 interface Cast {
@@ -57,7 +58,8 @@ const shownDie = (
 } => {
   const values = valuesOf(faces, labels.card);
   const boxes = values.map(({ pip, label }) => ({ pip, label }));
-  if (gainsGreen) return { faces, values: [{ pip: 'skill', label: labels.card.pips.skill }], note: '' };
+  if (gainsGreen)
+    return { faces, values: [{ pip: paintedPips.skill, label: labels.card.pips.skill }], note: '' };
   if (!isHouseValue) return { faces, values, note: '' };
   return houseDice === 'printed'
     ? { faces, values, mark: labels.houseValue, note: why ?? labels.houseValueWhy }

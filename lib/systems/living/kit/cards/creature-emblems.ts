@@ -1,11 +1,11 @@
-import paths from '../counters/counter-icon-paths.json';
+import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 import { creatureKinds, type CreatureKind } from './creatures';
 
-/** What stands for a creature: the icon of the skill that makes it. */
-export const creatureEmblems: Readonly<Record<CreatureKind, { readonly d: string }>> = {
-  zombie: { d: paths['raise-zombie'] },
-  golem: { d: paths['golem-head'] },
-  snowman: { d: paths.snowman },
+/** What stands for a creature: the icon of the skill that makes it, in a box of 512 x 512. */
+export const creatureEmblems: Readonly<Record<CreatureKind, string>> = {
+  zombie: paths['raise-zombie'],
+  golem: paths['golem-head'],
+  snowman: paths.snowman,
 };
 
 export const isCreatureKind = (kind: string): kind is CreatureKind =>

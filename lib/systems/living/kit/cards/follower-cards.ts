@@ -5,7 +5,9 @@ import { freeDaemonSlots } from '../../rules/skill-slots';
 import { layCard } from '../../cards/card-layout';
 import { dieOf } from '../../cards/card-content';
 import { greenOnly } from '../../cards/cards';
-import paths from '../counters/counter-icon-paths.json';
+import { iconPath } from '../../cards/icons';
+import { paintedPips } from '../../cards/painted-pips';
+import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 import type { HeroDraft } from '../../sheet/hero';
 import { emptyFaces, traits } from '../../sheet/pips';
 import { broughtSkills } from '../../skills/brought';
@@ -33,7 +35,7 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
   const paid = (pip: 'skill' | 'magic', text: string): Block => ({
     block: 'paragraph',
     text,
-    pip,
+    pip: paintedPips[pip],
     aloud: card.withPip(pip),
   });
   return layCard(
@@ -44,9 +46,11 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
       front: {
         name: '',
         title: card.followerOf('daemon', hero.name),
-        emblem: 'daemon',
+        emblem: iconPath('daemon'),
         caption: kindName,
-        values: traits.filter((pip) => pip !== 'ranged').map((pip) => ({ pip, label: card.pips[pip] })),
+        values: traits
+          .filter((pip) => pip !== 'ranged')
+          .map((pip) => ({ pip: paintedPips[pip], label: card.pips[pip] })),
         icons: [],
         lines: [],
         system: card.system,
@@ -111,7 +115,7 @@ const spiritCard = (hero: HeroDraft, options: KitCardOptions): readonly Card[] =
       id: 'winter-spirit',
       kind: 'snowfall',
       text: labels.winterSpirit(hero.name),
-      emblem: { d: paths['ice-golem'] },
+      emblem: paths['ice-golem'],
       faces: greenOnly(hero.faces),
       gainsGreen: true,
       skills: hibernate ? castSkill(hibernate.name, tell(hibernate), '', labels.card) : [],

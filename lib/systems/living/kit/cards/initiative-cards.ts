@@ -1,13 +1,15 @@
 import type { Card } from '../../../../cards/card';
 import { drawInitiative, type BarPart } from '../../../../cards/initiative';
 import { emblemOf } from '../../cards/card-content';
+import { iconPath } from '../../cards/icons';
+import { paintedPips } from '../../cards/painted-pips';
 import { bestFace, pipCosts, pipsOnDie, pointsSpent, traitsUsed } from '../../sheet/pips';
 import type { KitCardOptions, Pictured } from './kit-labels';
 
 /** The traits of a hero by the points that went into them. */
 const barOf = ({ hero }: Pictured, { labels }: KitCardOptions): readonly BarPart[] =>
   traitsUsed(hero.faces).map((pip) => ({
-    pip,
+    pip: paintedPips[pip],
     share: (pipsOnDie(hero.faces, pip) * pipCosts[pip]) / pointsSpent(hero.faces),
     spoken: `${labels.card.pips[pip]} ${bestFace(hero.faces, pip)}`,
   }));
@@ -24,6 +26,6 @@ export const initiativeCards = (heroes: readonly Pictured[], options: KitCardOpt
         photo: one.photo === undefined ? undefined : { id: one.photo, label: options.labels.card.photo },
         bar: barOf(one, options),
       },
-      options.labels.initiative.back,
+      { word: options.labels.initiative.back, emblem: iconPath('hero') },
     ),
   );

@@ -1,6 +1,7 @@
 import type { Card, Told } from '../../../../cards/card';
 import { defaultStandeeWidth, drawStandee, type StandeeContent } from '../../../../cards/standee';
-import { emblemOf } from '../../cards/card-content';
+import { emblemOf, mainSchool } from '../../cards/card-content';
+import { iconPath } from '../../cards/icons';
 import { creatureEmblems, isCreatureKind } from './creature-emblems';
 import { followerNeeds, type FollowerNeed } from './follower-needs';
 import type { KitCardLabels, KitCardOptions, Pictured } from './kit-labels';
@@ -18,9 +19,8 @@ const initialsOf = (name: string): string =>
     .join('');
 
 const heroEmblem = ({ hero }: Pictured): StandeeContent['emblem'] => {
-  const { emblem } = emblemOf(hero.skills);
-  const initials = initialsOf(hero.name);
-  return emblem === 'hero' && initials !== '' ? { initials } : emblem;
+  const initials = mainSchool(hero.skills) ? '' : initialsOf(hero.name);
+  return initials === '' ? emblemOf(hero.skills).emblem : { initials };
 };
 
 type Standing = Omit<StandeeContent, 'spoken'> & { readonly told?: Told };
@@ -38,7 +38,7 @@ const own = (one: Pictured, index: number, { labels }: KitCardOptions): readonly
     id: `standee-${index + 1}-${place + 1}`,
     name: name ?? labels.card.followerKinds[kind],
     caption: labels.standee.of(one.hero.name),
-    emblem: kind,
+    emblem: iconPath(kind),
   })),
 ];
 
@@ -57,7 +57,7 @@ const summoned = (
     id: `standee-${need.hero + 1}-${kind}-${index + 1}`,
     name: count === 1 ? name : labels.standee.numbered(name, index + 1),
     caption: labels.standee.of(hero.name),
-    emblem: isCreatureKind(kind) ? creatureEmblems[kind] : kind,
+    emblem: isCreatureKind(kind) ? creatureEmblems[kind] : iconPath(kind),
     told,
   }));
 };

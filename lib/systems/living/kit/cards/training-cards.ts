@@ -1,7 +1,8 @@
 import type { Card } from '../../../../cards/card';
 import type { Block } from '../../../../cards/flow';
 import { armourIcons, weaponText } from '../../cards/card-content';
-import paths from '../counters/counter-icon-paths.json';
+import { iconPath } from '../../cards/icons';
+import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 import { findSkill } from '../../skills/index';
 import { castCard, castSkill } from './cast-card';
 import type { KitCardOptions } from './kit-labels';
@@ -34,18 +35,18 @@ const skillBlocks = (
 
 /** What stands for the people of the missions, on cards and standees alike. */
 export const dummyEmblems = {
-  cloth: { d: paths.boots },
-  leather: 'light-armour',
-  chain: 'medium-armour',
-  peate: 'heavy-armour',
-  'peate-shield': 'shield',
-} as const satisfies Readonly<Record<DummyId, unknown>>;
+  cloth: paths.boots,
+  leather: iconPath('light-armour'),
+  chain: iconPath('medium-armour'),
+  peate: iconPath('heavy-armour'),
+  'peate-shield': iconPath('shield'),
+} as const satisfies Readonly<Record<DummyId, string>>;
 
-const traineeEmblems: Readonly<Record<MissionId, { readonly d: string }>> = {
-  'first-steps': { d: paths['plague-doctor-profile'] },
-  'melee-training': { d: paths.blood },
-  'open-fire': { d: paths.quiver },
-  'kind-of-magic': { d: paths.healing },
+const traineeEmblems: Readonly<Record<MissionId, string>> = {
+  'first-steps': paths['plague-doctor-profile'],
+  'melee-training': paths.blood,
+  'open-fire': paths.quiver,
+  'kind-of-magic': paths.healing,
 };
 
 const equipment = (title: string, parts: readonly string[]): readonly Block[] =>
@@ -74,7 +75,7 @@ const dummyCard = ({ id, hero }: CastMember<DummyId>, options: KitCardOptions): 
   );
 };
 
-export const tomEmblem = { d: paths['missile-swarm'] };
+export const tomEmblem = paths['missile-swarm'];
 
 const tomCard = (options: KitCardOptions): readonly Card[] => {
   const { uncleTom: text, card } = options.labels;

@@ -1,14 +1,14 @@
 import type { Card } from '../../../../cards/card';
 import { drawCounter, type CounterSize } from '../../../../cards/counter';
 import { counterIcon } from './counter-icons';
-import paths from './counter-icon-paths.json';
+import paths from './counter-icon-paths.json' with { type: 'json' };
 import type { CounterNeed, CounterOf } from './counters';
 
 /** The icon of a counter, in a box of 512 x 512. */
 export const counterPath = (counter: CounterOf): string =>
   (paths as Readonly<Record<string, string>>)[counterIcon(counter)] ?? '';
 
-const rings = { condition: 'melee', status: 'ranged', skill: 'magic' } as const;
+const rings = { condition: 'red', status: 'amber', skill: 'blue' } as const;
 
 const idOf = (counter: CounterOf): string =>
   counter.of === 'condition'

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import paths from './counter-icon-paths.json';
+import paths from './counter-icon-paths.json' with { type: 'json' };
 import { ruleIcons } from './counter-icons';
 import { allCounters, countersOf, type CounterNeed } from './counters';
 import { anyDraft } from '../../fixtures/drafts';

@@ -57,7 +57,7 @@ const teamBase = (bench: Bench, team: TeamId): readonly Card[] =>
     id: `base-${team}`,
     name: bench.labels.base(bench.labels.team[team]),
     picture: { icon: liveries[team].sign },
-    ink: team === 'orange' ? 'orange' : 'skill',
+    ink: team === 'orange' ? 'orange' : 'green',
   });
 
 /** A corner that anybody may get, and the chit that is drawn for it. */
@@ -108,7 +108,7 @@ export const cornerMarks = (bench: Bench, markers: readonly Marker[]): readonly 
           name: labels.healingCorner,
           picture: { icon: partIcon('health-normal') },
           text: labels.healing,
-          ink: 'melee',
+          ink: 'red',
           radius: radius * unit.mm,
         }),
         healing.length,

@@ -1,4 +1,4 @@
-import paths from './icon-paths.json';
+import paths from './icon-paths.json' with { type: 'json' };
 
 /** The icons of scenario parts, by their names at game-icons.net. */
 export const partIconNames = [

@@ -9,8 +9,8 @@ const star =
 /** How the teams, and what belongs to nobody yet, are told apart: by colour, and by sign where there is none. */
 export const liveries: Readonly<Record<TeamId | 'nobody', Livery>> = {
   orange: { ink: 'orange', on: 'ink', sign: partIcon('sun') },
-  green: { ink: 'skill', on: 'white', sign: partIcon('oak-leaf') },
-  nobody: { ink: 'magic', on: 'white', sign: star },
+  green: { ink: 'green', on: 'white', sign: partIcon('oak-leaf') },
+  nobody: { ink: 'blue', on: 'white', sign: star },
 };
 
 /** An arrow from the tip of a corner onto the map, in the box of the icons. */

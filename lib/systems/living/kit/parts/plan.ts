@@ -29,7 +29,7 @@ const inkOf = (marker: Spotted) =>
   marker.marker === 'flag'
     ? liveries[marker.team].ink
     : marker.marker === 'circle' || (marker.marker === 'figure' && marker.figure === 'you')
-      ? ('magic' as const)
+      ? ('blue' as const)
       : ('ink' as const);
 
 const nameOf = (marker: Spotted, labels: PlanLabels): string =>
@@ -54,7 +54,7 @@ export const mapPlan = (scenario: AnyScenario, unit: TableUnit, labels: PlanLabe
         {
           tip: cornerTips[marker.corner],
           radius: marker.within,
-          ink: 'melee',
+          ink: 'red',
           label: labels.healing(marker.within),
         },
       ];

@@ -30,7 +30,7 @@ const teamToken = (bench: Bench, id: string, name: string, team: TeamId, size: n
   const side: TokenSide = {
     label: bench.labels.teamShort[team],
     picture: { icon: liveries[team].sign },
-    frame: team === 'orange' ? 'orange' : 'skill',
+    frame: team === 'orange' ? 'orange' : 'green',
   };
   return drawToken({ id, name }, size, side, side);
 };
@@ -61,7 +61,7 @@ const counting = (
     label,
     picture: { icon: partIcon(what === 'bomb' ? 'unlit-bomb' : 'present') },
     die,
-    frame: what === 'bomb' ? 'ink' : 'magic',
+    frame: what === 'bomb' ? 'ink' : 'blue',
   });
   return pairs.flatMap(([front, back]) => {
     const piece = { id: `${what}-${front}-${back}`, name: label };

@@ -2,9 +2,9 @@ import type { CardFace } from '../../../../cards/card';
 import { columnPages } from '../../../../cards/column-page';
 import type { Block } from '../../../../cards/flow';
 import { authorOf } from '../../../../cards/icon-authors';
-import { gameIcons, iconNames, iconPath } from '../../../../cards/icons';
 import type { DrawPages } from '../../../../cards/page';
-import paths from '../counters/counter-icon-paths.json';
+import { gameIcons, iconNames, iconPath } from '../../cards/icons';
+import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 import { partIcon, partIconNames } from '../parts/icons';
 
 /** The words of the credits, in the reader's language. */

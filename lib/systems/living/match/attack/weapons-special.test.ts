@@ -23,6 +23,12 @@ describe('magic weapon', () => {
     expect(offers([0.5, 0.5], [18.9, 18.9])).toBe(false);
     expect(offers([4, 4], [5.9, 4])).toBe(false);
   });
+  it('goes with no Ranged Attack skill, since nothing is rolled (ruling armoury-projectile-skills)', () => {
+    const offers = (type: 'magic' | 'rifle', skill?: string): boolean =>
+      arena({ you: armed(type, { skills: ['ranger/pin-down'] }), foe: foe(8) }).offers({ ...shoot, skill });
+    expect([offers('magic'), offers('magic', 'ranger/pin-down')]).toEqual([true, false]);
+    expect([offers('rifle'), offers('rifle', 'ranger/pin-down')]).toEqual([true, true]);
+  });
   it('is stopped by a DV bonus and by cover', () => {
     const crate = block(6.5, 3.5, 0.5, 1, { height: 700, seeThrough: true, cover: true });
     const covered = arena({ you: armed('magic'), foe: foe(8) }, { terrain: [crate] });

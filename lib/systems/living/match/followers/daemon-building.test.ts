@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faceNumbers } from '../../../../dice/face';
-import type { PlainData } from '../../../../match/plain-data';
+import { plainCopy, type PlainData } from '../../../../match/plain-data';
 import { check } from '../../rules/check';
 import type { DaemonMeans } from '../../rules/daemon';
 import { zFollower, type Follower } from '../../sheet/follower';
 import { newHero } from '../../sheet/hero';
 import { pips, pointsSpent } from '../../sheet/pips';
+import { exchanged } from '../../../../testing/structured';
 import { skills } from '../../skills/index';
 import { daemonBuilding, plainDaemon } from './daemon-building';
 
@@ -90,6 +91,32 @@ describe('a daemon that is built during a match', () => {
         expect(plainDaemon(read(written))).toEqual(written);
         expect(pointsSpent(read(written).faces)).toBe(pointsSpent(read(sheet).faces));
       }),
+    );
+  });
+
+  test('with any part exchanged is kept or refused with its rules, never a crash', () => {
+    const daemon = {
+      kind: 'daemon',
+      name: 'Imp',
+      faces: { 4: { melee: 2 }, 6: { magic: 1, skill: 1 } },
+      weapons: [{ name: 'Claw', type: 'slashing' }],
+      skills: daemonSkills.slice(0, 2),
+    };
+    const { judge } = daemonBuilding({
+      means: { points: 20, green: [1], from: 'casting' },
+      slots: 3,
+      card: undefined,
+    });
+    fc.assert(
+      fc.property(exchanged(daemon), (json) => {
+        // As the match hands it on: what is too deep or too long never comes here.
+        const sheet = plainCopy(json);
+        if (sheet === undefined) return;
+        const judged = judge(sheet);
+        if (judged.ok) expect(judge(judged.value)).toEqual(judged);
+        else expect(judged.error.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 300 },
     );
   });
 

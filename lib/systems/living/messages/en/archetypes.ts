@@ -131,18 +131,9 @@ const bynames = [
   'Winterborn',
 ] as const;
 
-/** Where a hero can begin: concepts, samples and chance. The builder loads it with the dialog. */
+/** Where a hero can begin: concepts and chance. */
 export const beginnings = {
-  title: 'Start from',
-  description: 'Every one of them is legal. Take one and make it yours.',
-  ways: 'Ways to start',
-  concepts: 'Concepts',
-  samples: 'Sample heroes',
-  random: 'Random hero',
   concept: (id: ArchetypeId): Concept => concepts[id],
-  another: 'Another one',
-  take: 'Take this one',
-  randomHint: 'Drawn by chance from all schools, and legal every time.',
   equipment: 'Equipment',
   nothing: 'Empty hands',
   /** A name for a random hero; `n` is a whole number from 0. */

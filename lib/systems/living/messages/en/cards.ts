@@ -1,5 +1,6 @@
 import type { CardNotice } from '@/lib/cards/card';
 import type { CardLabels } from '../../cards/card-labels';
+import type { CardKind } from '../../cards/card-layout';
 import { count, list } from '../../../../language/en';
 import { terms } from './terms';
 
@@ -51,4 +52,18 @@ const notice = (note: CardNotice, card: string): string => {
 /** The name of a side of a card, as in a picture's caption. */
 const side = (card: string, which: 'front' | 'back'): string => `${card}, ${which}`;
 
-export const cards = { labels, notice, side };
+const kinds: Readonly<Record<CardKind, string>> = {
+  hero: 'Hero cards',
+  follower: 'Follower cards',
+  snowfall: 'Snowfall cards',
+};
+
+/** Cards to fill in by hand. */
+const blanks = {
+  hero: 'Blank hero cards',
+  pet: 'Blank pet cards',
+  daemon: 'Blank daemon cards',
+  snowfall: 'Blank Snowfall cards',
+};
+
+export const cards = { labels, notice, side, kinds, blanks };

@@ -1,5 +1,5 @@
 import type { CounterNeed, CounterOf, CounterReason } from '../../kit/counters/counters';
-import { living } from '../../living';
+import { findSkill } from '../../skills/index';
 import { conditionNames } from './skill-text/words';
 
 const statusNames: Readonly<Record<Extract<CounterOf, { of: 'status' }>['status'], string>> = {
@@ -18,7 +18,7 @@ const name = (counter: CounterOf): string => {
     case 'status':
       return statusNames[counter.status];
     case 'skill':
-      return (living.findSkill(counter.skill)?.name ?? counter.skill).replace(/^"|"$| \(required\)$/g, '');
+      return (findSkill(counter.skill)?.name ?? counter.skill).replace(/^"|"$| \(required\)$/g, '');
   }
 };
 

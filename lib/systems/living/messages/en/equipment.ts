@@ -8,7 +8,7 @@ import {
   type RangedFacts,
 } from '../../reference/equipment';
 import type { RangedKind } from '../../sheet/armoury';
-import { living } from '../../living';
+import { meleeKinds, rangedKinds } from '../../sheet/armoury';
 import type { MeleeKind, Weapon } from '../../sheet/armoury';
 import type { Skill } from '../../skills/school';
 import { count, list } from '../../../../language/en';
@@ -22,9 +22,8 @@ export interface GearFact {
 
 const fact = (term: string, text: string): GearFact => ({ term, text });
 
-const isMelee = (type: string): type is MeleeKind => (living.meleeKinds as readonly string[]).includes(type);
-const isRanged = (type: string): type is RangedKind =>
-  (living.rangedKinds as readonly string[]).includes(type);
+const isMelee = (type: string): type is MeleeKind => (meleeKinds as readonly string[]).includes(type);
+const isRanged = (type: string): type is RangedKind => (rangedKinds as readonly string[]).includes(type);
 
 const blowText = (kind: MeleeKind): string => {
   switch (blows[kind]) {

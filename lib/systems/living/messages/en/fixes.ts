@@ -1,4 +1,4 @@
-import { living } from '../../living';
+import { apply } from '../../sheet/apply';
 import type { Edit, Owner } from '../../sheet/edit';
 import type { HeroDraft } from '../../sheet/hero';
 import type { Face } from '../../sheet/pips';
@@ -100,7 +100,7 @@ export const fix = (edits: readonly Edit[], hero: HeroDraft): string => {
   let now = hero;
   for (const edit of edits) {
     phrases.push(told(now, edit));
-    now = living.apply(now, edit);
+    now = apply(now, edit);
   }
   const verb = sharedVerb(phrases);
   const text =

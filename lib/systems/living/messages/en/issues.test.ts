@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FaceNumber } from '@/lib/dice/face';
-import { living } from '../../living';
+import { check } from '../../rules/check';
+import { paintLock } from '../../rules/pip-locks';
+import { skillLock, skillRoom } from '../../rules/skill-locks';
+import { skills } from '../../skills/index';
 import type { Owner } from '../../sheet/edit';
 import type { RuleFigures } from '../../rules/issue';
 import type { HeroDraft } from '../../sheet/hero';
@@ -11,7 +14,7 @@ import { heroOf } from '@/lib/systems/living/fixtures/heroes';
 import { issues } from './issues';
 
 const firstSentence = (hero: HeroDraft): string => {
-  const [issue] = living.check(hero);
+  const [issue] = check(hero);
   return issue === undefined ? '' : issues.sentence(issue);
 };
 
@@ -55,7 +58,7 @@ describe('the sentence has the figures', () => {
 });
 
 it('quotes an id that no school has, even an empty one', () => {
-  const said = living.check(heroOf({ snowfall: { skills: ['', ''] } })).map(issues.sentence);
+  const said = check(heroOf({ snowfall: { skills: ['', ''] } })).map(issues.sentence);
   expect(said).toContain('“” is no Snowfall skill: the Snowfall loadout holds nothing else.');
   expect(said).toContain('“” stands here twice: once is enough.');
 });
@@ -108,7 +111,7 @@ describe('the lock of a pip says what is allowed', () => {
       'melee',
     ],
   ])('%s', (sentence, file, owner, face, to) => {
-    const issue = living.paintLock(heroOf({ ...file }), owner, face, undefined, to);
+    const issue = paintLock(heroOf({ ...file }), owner, face, undefined, to);
     expect(issue && issues.paintLock(issue, to)).toBe(sentence);
   });
 });
@@ -188,7 +191,7 @@ describe('places and fixes by name', () => {
 });
 
 it('says how much room the traits leave', () => {
-  const one = living.skillRoom(heroOf({ faces: { 6: { melee: 1 } }, skills: ['warrior/flurry'] }));
+  const one = skillRoom(heroOf({ faces: { 6: { melee: 1 } }, skills: ['warrior/flurry'] }));
   expect(issues.room(one)).toBe(
     'One trait: 4 common and 1 elite of one school, or 2 common from each of two schools.',
   );
@@ -208,14 +211,14 @@ it('has words for every issue, lock, place and fix of any draft', () => {
   fc.assert(
     fc.property(anyDraft, (any) => {
       const hero = named(any);
-      for (const issue of living.check(hero)) {
+      for (const issue of check(hero)) {
         const sentence = issues.sentence(issue);
         expect(sentence).toMatch(isSentence);
         expect(sentence).not.toMatch(fault);
         expect(issues.where(issue.path, hero)).not.toBe('');
       }
-      for (const skill of living.skills) {
-        const lock = living.skillLock(hero, 'hero', skill.id);
+      for (const skill of skills) {
+        const lock = skillLock(hero, 'hero', skill.id);
         if (lock !== undefined) expect(issues.lock(lock)).toMatch(isSentence);
       }
     }),

@@ -1,4 +1,4 @@
-import { living } from '../../living';
+import { pipCosts } from '../../sheet/pips';
 import type { PetReason, RuleFigures, RuleIssue, Whose } from '../../rules/issue';
 import type { Armour } from '../../sheet/armoury';
 import type { PetAbility } from '../../sheet/follower';
@@ -201,7 +201,7 @@ const noPoints = (
   { spent, budget }: { readonly spent: number; readonly budget: number },
   to: Pip,
 ): string => {
-  const cost = living.pipCosts[to];
+  const cost = pipCosts[to];
   const left = budget - spent + cost;
   const price = `A ${terms.pips[to]} pip costs ${terms.points(cost)}`;
   return left <= 0
@@ -244,5 +244,4 @@ export const issues = {
   slotsUsed,
   where,
   fix,
-  severities: { error: 'Not allowed', warning: 'Worth a look' },
 };

@@ -3,7 +3,9 @@ import { point, smallestType } from '@/lib/cards/text';
 import type { Card, CardFace } from '@/lib/cards/card';
 import { cards as cardsOf } from '../../cards/cards';
 import { blankCards } from '../../kit/cards/blank-cards';
-import { living } from '../../living';
+import { newHero } from '../../sheet/hero';
+import { findSkill, schools, skills } from '../../skills/index';
+import { samples as samplesOfGame } from '../../start/samples/samples';
 import type { HeroDraft } from '../../sheet/hero';
 import { plainLine } from '../../skills/skill-text';
 import { followerCards } from '../../kit/cards/follower-cards';
@@ -14,9 +16,9 @@ import { describe, expect, test } from 'vitest';
 import { cards } from './cards';
 import { kitCards } from './kit-cards';
 
-const samples = living.samples.map(({ hero }) => hero);
+const samples = samplesOfGame.map(({ hero }) => hero);
 const sample = (name: string): HeroDraft =>
-  samples.find((hero) => hero.name.startsWith(name)) ?? living.newHero(name);
+  samples.find((hero) => hero.name.startsWith(name)) ?? newHero(name);
 
 const vesper = sample('Vesper');
 const azaria = sample('Azaria');
@@ -27,7 +29,7 @@ const summoners: readonly HeroDraft[] = [
   { ...sample('Jane'), followers: [] },
   { ...sample('Ysolde'), followers: [] },
   {
-    ...living.newHero('Gravedigger of the seventh hill'),
+    ...newHero('Gravedigger of the seventh hill'),
     snowfall: { skills: ['snowfall/raise-snowman', 'snowfall/winter-spirit'] },
   },
 ];
@@ -222,7 +224,7 @@ describe('training', () => {
   ])('%s has %s with what it does', (id, skill) => {
     const { text } = byId(training, id).back;
     expect(text).toContain(skill);
-    const entry = living.skills.find((one) => one.school === 'training' && one.name === skill);
+    const entry = skills.find((one) => one.school === 'training' && one.name === skill);
     const { always = [], green = [], blue = [] } = entry ? kitCards.tell(entry) : {};
     expect(green).not.toEqual([]);
     for (const line of [always, green, blue]) if (line.length > 0) expect(text).toContain(plainLine(line));
@@ -261,7 +263,7 @@ describe('standees', () => {
   });
 
   test('a hero without a school has his initials, a photo stands before all', () => {
-    const [bito] = standees([{ hero: living.newHero('Bito van Ostmark'), photo: 'p1' }], kitCards);
+    const [bito] = standees([{ hero: newHero('Bito van Ostmark'), photo: 'p1' }], kitCards);
     expect(bito && lettersOf(bito.front)).toContain('BVO');
     expect(bito?.front.drawings).toContainEqual(expect.objectContaining({ draw: 'image', photo: 'p1' }));
   });
@@ -285,9 +287,9 @@ test('the bar of an initiative card is as long as the points of each trait', () 
 });
 
 describe('Snowfall cards', () => {
-  const entries = living.schools.find(({ id }) => id === 'snowfall')?.skills ?? [];
+  const entries = schools.find(({ id }) => id === 'snowfall')?.skills ?? [];
   const length = (id: string): number => {
-    const entry = living.findSkill(id);
+    const entry = findSkill(id);
     return entry ? JSON.stringify(kitCards.tell(entry)).length : 0;
   };
   const commons = entries
@@ -308,7 +310,7 @@ describe('Snowfall cards', () => {
     expect(all[0]?.back.spoken).toContain('6-face: 1 Skill');
     expect(all[0]?.front.text).toEqual(expect.arrayContaining(['1', 'Skill', 'Movement 5#']));
     expect(all[0]?.back.text.filter((text) => text === 'Range 5#')).toHaveLength(
-      hero.snowfall.skills.filter((id) => living.findSkill(id)?.kind === 'snowball').length,
+      hero.snowfall.skills.filter((id) => findSkill(id)?.kind === 'snowball').length,
     );
   });
 

@@ -3,14 +3,12 @@ import type { Drawing } from '@/lib/cards/card';
 import { pageArea, type Page } from '@/lib/cards/page';
 import { paperIds, papers } from '@/lib/cards/paper';
 import { point } from '@/lib/cards/text';
-import { living } from '../../living';
-import type { HeroDraft } from '../../sheet/hero';
+import { newHero, type HeroDraft } from '../../sheet/hero';
+import { schools, skills } from '../../skills/index';
 import { credits } from '../../kit/reference/credits';
 import { reference } from '../../kit/reference/reference';
 import { iconsOn } from '@/lib/systems/living/kit/reference/credits';
 import { kit } from './kit';
-
-const { newHero, schools, skills } = living;
 
 const heroWith = (name: string, ids: readonly string[]): HeroDraft => ({ ...newHero(name), skills: ids });
 const small = [heroWith('Anna', ['warrior/hamstring', 'survival/evade'])];

@@ -38,7 +38,7 @@ const turn: readonly ReferenceRule[] = [
         { text: '1', strong: true },
         { text: ' Life is ' },
         { text: '2', strong: true },
-        { text: ' Life. Plain digits and number words stay.' },
+        { text: ' Life, and one turn per pip is two turns. Other digits and number words stay.' },
       ],
       'What stands before any pip happens on every try; what stands behind one needs it.',
     ],

@@ -89,10 +89,6 @@ const commandLine = {
     ending: { readonly win: number; readonly lose: number; readonly draw: number },
   ): string =>
     `  When both only attack: ${attacker} wins ${percent(ending.win)}, ${defender} ${percent(ending.lose)}${ending.draw > 0 ? `, neither ${percent(ending.draw)}` : ''}`,
-  oneOpponent: 'Name one hero, or one party, and one opponent at most.',
-  opponentIsParty: (file: string): string => `${file} is a party. The opponent is one hero.`,
-  unknownDummy: (name: string, known: readonly string[]): string =>
-    `There is no dummy “${name}”. Known are ${list(known)}.`,
 };
 
 /** A difference with its sign: "+0.12", "-0.30". */
@@ -110,37 +106,15 @@ const change = ({ pip, from, to }: PipChange): string =>
     ? `1 more ${terms.pips[pip]} pip on the ${terms.face(to)}`
     : `1 ${terms.pips[pip]} pip from the ${terms.face(from)} to the ${terms.face(to)}`;
 
-/** The odds page. */
-const room = {
-  title: 'Odds',
-  description: 'What a hero of Whack & Slaughter rolls, what an attack does and who wins, counted exactly.',
-  heading: 'Odds',
-  introduction: 'Every roll is counted, none is guessed. The address of this page keeps what you chose.',
-  own: 'Your hero',
-  foe: 'The opponent',
-  saved: 'My heroes',
-  samples: 'Samples',
-  dummies: 'Dummies',
-  linked: 'From the link',
+/** Two heroes on the odds page. */
+const fight = {
   attackWith: 'Attacks with',
   answersWith: 'Answers with',
   bestWay: (name: string): string => `The best: ${name}`,
   hand: 'Dice in the Hand',
   cover: 'Opponent in cover',
   allies: 'Allies ganging up',
-  noAllies: 'None',
-  swap: 'Change sides',
-  copyHint: 'To weigh a hero of somebody else, open /odds?a= and the code of the link.',
-  badLink: (which: 'a' | 'b', why: string): string =>
-    `${which === 'a' ? 'Your hero' : 'The opponent'} cannot be read from the link. ${why}`,
-  isParty: 'The code holds a party, and one hero is needed.',
-  noSample: 'There is no such sample hero.',
-  noDummy: 'There is no such dummy.',
-  tooLong: (name: string, why: string): string => `${name} fits in no address. ${why}`,
-  rosterShut: 'Your saved heroes cannot be reached now. Samples and dummies can.',
-  asTable: 'As a table',
-  chart: (caption: string): string => `Chart: ${caption}`,
-  asChart: 'As a chart',
+  allyChoice: (n: number): string => (n === 0 ? 'None' : `${n} (+${n} AV)`),
   attack: {
     title: (own: string, foe: string): string => `${own} attacks ${foe}`,
     hit: 'hits',
@@ -204,6 +178,7 @@ const strip = {
   green: 'A Skill pip shows',
   layout: 'Best layout',
   more: 'All odds',
+  otherGame: 'That hero plays by another game.',
 };
 
 /** The best layout, beside the present one. */
@@ -283,7 +258,7 @@ export const odds = {
   dummy,
   change,
   commandLine,
-  room,
+  fight,
   strip,
   layout,
   skill: skillOddsWords(percent, figure),

@@ -1,5 +1,5 @@
 import type { Path } from '@/lib/issue';
-import { living } from '../../living';
+import { findSkill, schools } from '../../skills/index';
 import type { Whose } from '../../rules/issue';
 import type { HeroDraft, SkillChoice } from '../../sheet/hero';
 import type { SchoolId } from '../../skills/school';
@@ -10,7 +10,7 @@ export const skillName = (name: string): string => name.replace(/ \(required\)$/
 
 /** The name behind an id; an id that no school has is quoted. */
 export const nameOfId = (id: string): string => {
-  const skill = living.findSkill(id);
+  const skill = findSkill(id);
   return skill === undefined ? `“${id}”` : skillName(skill.name);
 };
 
@@ -18,7 +18,7 @@ export const nameOfChoice = (choice: SkillChoice): string =>
   typeof choice === 'string' ? nameOfId(choice) : choice.custom;
 
 export const schoolName = (id: SchoolId): string =>
-  living.schools.find((school) => school.id === id)?.name ?? 'Training';
+  schools.find((school) => school.id === id)?.name ?? 'Training';
 
 /** "Your hero", "Fang", "Your daemon". */
 export const subject = (whose: Whose): string => {

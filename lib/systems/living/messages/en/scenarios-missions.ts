@@ -1,7 +1,7 @@
 import { cornerRadius, mapSide } from '../../scenarios/place';
 import type { ScenarioRule } from '../../scenarios/rules';
 import type { CastMember, Goal, Mission } from '../../scenarios/scenario';
-import { living } from '../../living';
+import { findSkill } from '../../skills/index';
 import { count, list } from '../../../../language/en';
 
 /**
@@ -17,7 +17,7 @@ export interface ScenarioText {
 }
 
 /** A skill as a link to its page. */
-const skillLink = (id: string): string => `[${living.findSkill(id)?.name ?? id}](skills/${id})`;
+const skillLink = (id: string): string => `[${findSkill(id)?.name ?? id}](skills/${id})`;
 
 const places: Readonly<Record<Mission['id'], readonly string[]>> = {
   'first-steps': ['You start in one corner and want to get to the opposite one.'],

@@ -35,15 +35,22 @@ export const allowanceSentence = (figures: AllowanceReason): string => {
   }
 };
 
-/** What a need asks of the miniature: "a shield", "a bow or a throwing weapon". */
-export const needPhrase = (need: EquipmentNeed): string => {
-  if ('shield' in need) return 'a shield';
-  if ('pole' in need) return 'a pole weapon';
+const needWords = (need: EquipmentNeed, article: 'a ' | ''): string => {
+  if ('shield' in need) return `${article}shield`;
+  if ('pole' in need) return `${article}pole weapon`;
   if ('unarmed' in need) return 'no armour, no shield and no weapon but a magic one';
-  if ('melee' in need) return `a ${list(need.melee, 'or')} weapon`;
-  const types = need.ranged.map((type) => `a ${terms.weaponTypes[type].toLowerCase()}`);
-  return list(types, 'or');
+  if ('melee' in need) return `${article}${list(need.melee, 'or')} weapon`;
+  return list(
+    need.ranged.map((type) => `${article}${terms.weaponTypes[type].toLowerCase()}`),
+    'or',
+  );
 };
+
+/** What a need asks of the miniature: "a shield", "a short bow or a throwing weapon". */
+export const needPhrase = (need: EquipmentNeed): string => needWords(need, 'a ');
+
+/** The same in a short text: "shield", "short bow or throwing weapon". */
+export const needName = (need: EquipmentNeed): string => needWords(need, '');
 
 /** Why a skill is not to be had. */
 export const lockSentence = (lock: SkillLock): string => {

@@ -3,6 +3,7 @@ import { count, terms as shared } from '../../../../language/en';
 import type { Armour, WeaponType } from '../../sheet/armoury';
 import type { FollowerKind, PetAbility } from '../../sheet/follower';
 import type { Pip } from '../../sheet/pips';
+import type { Sex } from '../../sheet/sex';
 
 /** "1 Melee pip", "2 Melee pips". */
 export const pipsOf = (n: number, pip: Pip): string => count(n, `${pips[pip]} pip`);
@@ -55,6 +56,8 @@ const petAbilities: Readonly<Record<PetAbility, string>> = {
   'thick-hide': 'Thick hide',
 };
 
+const sexes: Readonly<Record<Sex, string>> = { female: 'Female', male: 'Male' };
+
 /** The game's terms, the same wherever they appear. */
 export const terms = {
   ...shared,
@@ -63,6 +66,8 @@ export const terms = {
   weaponTypes,
   followerKinds,
   petAbilities,
+  sex: 'Sex',
+  sexes,
   shield: 'Shield',
   face: (face: FaceNumber): string => `${face}-face`,
 };

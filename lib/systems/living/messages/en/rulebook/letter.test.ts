@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { plainLine } from '../../../skills/skill-text';
-import type { RuleBlock } from '../../rulebook-text';
+import type { RuleBlock } from '../../../../reference-part';
 import { english } from '../skill-text/tell';
-import { living } from '../../../living';
+import { findSkill } from '../../../skills/index';
+import { rulings } from '../../../reference/rulings';
+import { rulebookWords } from '../../rulebook';
 import { kit } from '../kit';
 import { combat } from './combat';
 import { followers } from './followers';
@@ -41,7 +43,10 @@ describe('the rules pages, as the book has it', () => {
   });
 
   test('the legend of bold digits is there, with one', () => {
-    expect(said(skills.sections.pips.text)).toMatch(/Digits in \*\*bold\*\* grow/);
+    expect(said(skills.sections.pips.text)).toMatch(
+      /Digits in \*\*bold\*\* grow.*one turn per pip is three turns/,
+    );
+    expect(plainLine(skillView.legend)).toMatch(/what comes per pip grow/);
     expect(skillView.legend.filter(({ scales }) => scales)).toEqual([{ text: '1', scales: true }]);
   });
 });
@@ -79,7 +84,7 @@ describe('the reference sheet, as the book has it', () => {
 /** Cards beside their rulings and the book, where a short text was once wrong. */
 describe('skills, as the book has it', () => {
   const textOf = (id: string): string => {
-    const skill = living.findSkill(id);
+    const skill = findSkill(id);
     if (!skill) return '';
     const { always, green, blue } = english.tell(skill);
     return [always, green, blue].map(plainLine).join(' ');
@@ -111,7 +116,35 @@ describe('skills, as the book has it', () => {
   });
 
   test('Banish names an opposing Daemon in few words too', () => {
-    const banish = living.findSkill('summoner/banish');
+    const banish = findSkill('summoner/banish');
     expect(banish && english.tell(banish).brief).toContain('on an opposing Daemon');
+  });
+});
+
+/** What the book leaves open and three readings asked for: decided, and shown on the page of rulings and at what it settles. */
+describe('decisions on what the book leaves open', () => {
+  test.each<readonly [ruling: string, about: string, says: RegExp]>([
+    [
+      'armoury-projectile-skills',
+      'skills/elemental-mage/incendiary-missile',
+      /neither a Ranged Attack nor Incendiary Missile/,
+    ],
+    ['delay-prone', 'conditions#knockdown', /keeps his Delay counters and cannot use them/],
+    [
+      'summoner-shadow-form',
+      'skills/summoner/shadow-form',
+      /MDV is 0 before it would resist the spell itself/,
+    ],
+    ['ranger-escape', 'skills/ranger/escape', /its own movement comes before the pips count/],
+    [
+      'warrior-experts-defence',
+      'skills/warrior/experts-defence',
+      /charges that are left lapse as his next turn begins/,
+    ],
+    ['magic-die-without-pips', 'magic#casting', /fizzles, and the player is told so before he picks it/],
+    ['necromancer-wasted', 'followers#undead', /Only a spell that succeeds wastes the body/],
+  ])('%s', (id, about, says) => {
+    expect(rulings.filter((ruling) => ruling.id === id).flatMap((ruling) => ruling.about)).toContain(about);
+    expect(rulebookWords.rulings[id]).toMatch(says);
   });
 });

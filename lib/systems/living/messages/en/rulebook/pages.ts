@@ -5,16 +5,13 @@ import { count } from '../../../../../language/en';
 export const pages: RulebookPageWords = {
   title: 'Rules',
   lead: 'Whack & Slaughter in short: every rule, school and skill of the Living Rulebook in Pipsmith’s own words, and how we read it where it leaves something open.',
-  contents: 'Contents',
   chapter: 'Chapter',
   chapters: 'Chapters',
   school: 'School',
   schools: 'Schools',
-  rulings: 'Rulings',
   rulingsTitle: 'Rulings',
   rulingsLead:
     'The book leaves questions open, and here and there contradicts itself. This is how Pipsmith reads it; your group may decide otherwise.',
-  settles: 'Settles',
   groups: {
     building: 'Building',
     playing: 'Playing',
@@ -27,7 +24,6 @@ export const pages: RulebookPageWords = {
     skills: (id) => `Skill ruling ${id.replace('skills-', '')}`,
     other: 'Ruling',
   },
-  onThisPage: 'On this page',
   skillsOf: 'Skills',
   common: 'Common',
   elite: 'Elite',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { living } from '../../../living';
+import { findSkill, skills } from '../../../skills/index';
 import type { Weapon } from '../../../sheet/armoury';
 import { skillView } from './skill-view';
 
 const range = (id: string, blue: number, weapons?: readonly Weapon[]): readonly string[] => {
-  const [skill] = living.skills.filter((one) => one.id === id);
+  const [skill] = skills.filter((one) => one.id === id);
   return skill ? skillView.range(skill, blue, weapons) : ['no such skill'];
 };
 
@@ -36,7 +36,7 @@ test.each([
   ['zealot/purge', undefined],
   ['beastmaster/soothe', undefined],
 ])('%s in few words: %s', (id, said) => {
-  const skill = living.findSkill(id);
+  const skill = findSkill(id);
   expect(skill && skillView.briefRange(skill)).toBe(said);
 });
 

@@ -21,11 +21,13 @@ interface Prints {
 export const skillView = {
   /** "Warrior, common skill". */
   tier: (skill: Skill): string => `${schoolName(skill.school)}, ${tiers[skill.tier]}`,
-  /** What bold digits mean, wherever skills are read. */
+  /** What bold digits and "per pip" mean, wherever skills are read. */
   legend: [
     { text: 'Bold digits, such as ' },
     { text: '1', scales: true },
-    { text: ', grow with the pips of their line. Plain digits and number words stay.' },
+    {
+      text: ', and what comes per pip grow with the pips of their line. Other digits and number words stay.',
+    },
   ] satisfies SkillLine,
   always: 'On every try',
   green: (pips: number): string => (pips === 1 ? 'With a green pip' : `With ${pips} green pips`),

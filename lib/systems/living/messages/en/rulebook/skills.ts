@@ -21,7 +21,7 @@ export const skills: ChapterText<'skills'> = {
     pips: {
       title: 'Pips make it stronger',
       text: [
-        'Digits in **bold** grow. Those of the green part are multiplied by the green pips of all dice, those of the blue part by the Magic pips of the one die that you pick: with three of them **1** Life is **3** Life. Plain digits and number words stay as they are.',
+        'Digits in **bold** grow. Those of the green part are multiplied by the green pips of all dice, those of the blue part by the Magic pips of the one die that you pick: with three of them **1** Life is **3** Life, and one turn per pip is three turns. Other digits and number words stay as they are.',
         'What always happens is never multiplied.',
         'Each skill’s page shows it with as many pips as you like.',
       ],

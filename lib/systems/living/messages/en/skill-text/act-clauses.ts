@@ -1,33 +1,12 @@
 import type { Act } from '../../../skills/effects/effect';
 import type { Condition, Who } from '../../../skills/effects/terms';
 import { figure, forEach, furtherBy, isOne, number, quantity, signed, upTo } from './amounts';
-import type { Clause, Noun, Place, SubjectClause } from './grammar';
+import type { Clause, Place } from './grammar';
+import { ordered, told, type Told } from './told';
 import { isEmpty, listed, phrase, type Phrase } from './phrase';
 import { until } from './times';
 import { isGroup, noun } from './who';
 import { actionNames, actionNotes, conditionNames, manners } from './words';
-
-/** Whoever uses the skill. */
-export const you: Noun = { text: phrase`you`, number: 'you', possessive: 'your' };
-
-/** What somebody does or what is done to him: "the target receives 1 Slowed counter", "you lose 1 Life". */
-export const told = (who: Who, place: Place, verb: string, rest: Phrase): SubjectClause => ({
-  subject: noun(who, place),
-  verb,
-  rest,
-  isTold: true,
-});
-
-/** What you are asked to do: "remove 1 condition". */
-export const ordered = (verb: string, rest: Phrase): SubjectClause => ({ subject: you, verb, rest });
-
-/** An act as clauses of a sentence, and what is to be known of it in sentences of their own. */
-export interface Told {
-  readonly clauses: readonly Clause[];
-  readonly notes?: readonly Phrase[];
-  /** A sentence of its own, whatever stands beside it. */
-  readonly alone?: true;
-}
 
 type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 

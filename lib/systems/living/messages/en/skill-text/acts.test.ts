@@ -42,7 +42,7 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'heal-later': [
     { act: 'heal-later', amount: 1, turns: 1, whom: 'target', atTheLatest: 'end-of-the-last' },
-    'Within its next 1 turn, the target restores 1 more Life, once, at a moment of your choice. If you choose none, it comes when that time ends.',
+    'Within its next turn (one turn per pip), the target restores 1 more Life, once, at a moment of your choice. If you choose none, it comes when that time ends.',
     'Within its next 3 turns, the target restores 3 more Life, once, at a moment of your choice. If you choose none, it comes when that time ends.',
   ],
   give: [
@@ -165,8 +165,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'mirror-attack': [
     { act: 'mirror-attack' },
-    'The attacker is attacked with the same AV or RAV too.',
-    'The attacker is attacked with the same AV or RAV too.',
+    'The same AV or RAV attacks the attacker too.',
+    'The same AV or RAV attacks the attacker too.',
   ],
   again: [{ act: 'again' }, 'The same happens again.', 'The same happens again.'],
   ignore: [{ act: 'ignore' }, 'Ignore what it does.', 'Ignore what it does.'],

@@ -1,68 +1,15 @@
 import type { Act, Effect } from '../../../skills/effects/effect';
-import type { Amount } from '../../../skills/effects/terms';
-import {
-  counters,
-  cured,
-  disabled,
-  dispelled,
-  ordered,
-  performed,
-  summoned,
-  taken,
-  told,
-  type Told,
-  you,
-} from './act-clauses';
-import { distance, figure, forEach, furtherBy, number, quantity, signed } from './amounts';
-import { verb, type Clause, type Place } from './grammar';
-import { phrase, type Phrase } from './phrase';
+import { counters, cured, disabled, dispelled, performed, summoned, taken } from './act-clauses';
+import { absolute, distance, figure, furtherBy, number, perPip, quantity, some } from './amounts';
+import { attackActTold } from './attack-acts';
+import { verb, type Place } from './grammar';
+import { phrase } from './phrase';
 import { until } from './times';
+import { alone, one, ordered, told, whole, you, type Told } from './told';
 import { noun, whose } from './who';
 import { actionNames } from './words';
 
 type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
-
-const one = (clause: Clause): Told => ({ clauses: [clause] });
-const alone = (whole: Phrase, ...notes: readonly Phrase[]): Told => ({
-  clauses: [{ whole }],
-  notes,
-  alone: true,
-});
-const whole = (words: Phrase): Told => one({ whole: words });
-
-const times = (amount: Amount, factor: 1 | -1): Amount => {
-  if (typeof amount === 'number') return amount * factor;
-  return 'word' in amount
-    ? { word: amount.word * factor }
-    : {
-        ...amount,
-        by: typeof amount.by === 'number' ? amount.by * factor : { word: amount.by.word * factor },
-      };
-};
-
-/** Without its sign. */
-const absolute = (amount: Amount): Amount => times(amount, figure(amount, { scale: 1 }) < 0 ? -1 : 1);
-
-/** Who is attacked by an effect alone, and by what. */
-const attacked = (act: Of<'attack'>, place: Place): Told => {
-  const defence = place.bySpell && !place.inner && act.with !== 'MAV' ? ' against DV' : '';
-  const strength = phrase`${number(act.value, place)} ${act.with}${defence}${forEach(act.value)}`;
-  if (act.unaided)
-    return alone(
-      phrase`the blade attacks ${noun(act.whom, place).text} with ${strength}`,
-      phrase`Nothing of yours changes that, and it counts neither as a hit nor as a miss`,
-    );
-  const times = act.times === undefined ? phrase`` : phrase`, once${forEach(act.times)}`;
-  if (act.whom === 'attacker') return one(told(act.whom, place, 'be first attacked with', strength));
-  if (typeof act.whom !== 'string')
-    return one(told(act.whom, place, 'be attacked with', phrase`${strength}${times}`));
-  return one(
-    ordered(
-      act.first ? 'first attack' : 'attack',
-      phrase`${noun(act.whom, place).text} with ${strength}${times}`,
-    ),
-  );
-};
 
 const insteadOfDamage = (act: Of<'instead-of-damage'>, place: Place): Told => {
   const acts = act.effects.flatMap((effect: Effect) => ('act' in effect ? [effect] : []));
@@ -83,41 +30,18 @@ const insteadOfDamage = (act: Of<'instead-of-damage'>, place: Place): Told => {
 export const actTold = (act: Act, place: Place): Told => {
   switch (act.act) {
     case 'attack':
-      return attacked(act, place);
     case 'spread-attack':
-      return whole(phrase`the same roll attacks ${noun(act.whom, place).text} too`);
     case 'boost':
-      return whole(phrase`this attack gets ${signed(act.by, place)} ${act.value}${forEach(act.by)}`);
     case 'at-least':
-      return act.of
-        ? one(
-            told(
-              'original-target',
-              place,
-              'take',
-              phrase`at least ${number(act.damage, place)} damage, whatever the DV,`,
-            ),
-          )
-        : alone(
-            phrase`on a hit, this attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
-          );
+    case 'count-as-critical':
+    case 'damage':
+    case 'throw-daggers':
+    case 'no-damage':
+    case 'weaken-attack':
+    case 'mirror-attack':
+      return attackActTold(act, place);
     case 'instead-of-damage':
       return insteadOfDamage(act, place);
-    case 'count-as-critical':
-      return alone(
-        phrase`on a hit, this attack is critical, and its critical effect happens ${quantity(act.times, 'time', place, 'times')} in all`,
-      );
-    case 'damage': {
-      const defence = act.defence === 'cover' ? ' (only cover reduces it)' : ' without defence';
-      return one(
-        told(
-          act.whom,
-          place,
-          'take',
-          phrase`${number(act.amount, place)} damage${forEach(act.amount)}${defence}`,
-        ),
-      );
-    }
     case 'lose':
       return one(told(act.whom, place, 'lose', quantity(act.amount, 'Life', place)));
     case 'heal': {
@@ -130,7 +54,7 @@ export const actTold = (act: Act, place: Place): Told => {
     case 'heal-later': {
       const { possessive, text } = noun(act.whom, place);
       return alone(
-        phrase`within ${possessive} next ${quantity(act.turns, 'turn', place, 'turns')}, ${text} ${verb('restore', noun(act.whom, place))} ${number(act.amount, place)} more Life, once, at a moment of your choice`,
+        phrase`within ${possessive} next ${some(act.turns, 'turn', place, 'turns')}${perPip(act.turns, 'one turn', place)}, ${text} ${verb('restore', noun(act.whom, place))} ${number(act.amount, place)} more Life, once, at a moment of your choice`,
         phrase`if you choose none, it comes when that time ends`,
       );
     }
@@ -219,8 +143,6 @@ export const actTold = (act: Act, place: Place): Told => {
         ...one(disabled(act, place)),
         ...(act.what === 'snatched-loa' && { alone: true }),
       };
-    case 'no-damage':
-      return whole(phrase`that attack deals no damage`);
     case 'fail':
       return whole(phrase`the attempt fails`);
     case 'fly':
@@ -239,11 +161,6 @@ export const actTold = (act: Act, place: Place): Told => {
         phrase`this movement may jump over obstacles up to ${distance(act.size, place)} wide and ${distance(act.size, place)} high`,
         phrase`Where it would end inside one, it stops in front`,
       );
-    case 'throw-daggers':
-      return alone(
-        phrase`throw ${number(act.daggers, place)} daggers, for which you need neither a weapon nor a roll to attack`,
-        phrase`Each attacks with ${number(act.value, place)} RAV, plus or minus what changes your RAV, and is defended on its own`,
-      );
     case 'cloud':
       return alone(
         phrase`for ${quantity(act.phases, 'phase', place, 'phases')} a cloud fills its reach: nobody sees into, within, out of or through it`,
@@ -259,10 +176,6 @@ export const actTold = (act: Act, place: Place): Told => {
           phrase`${quantity(act.pipsForFirst, 'Skill pip', place, 'Skill pips')} is enough for its first action or one that uses two; a later one takes ${number(act.pipsForLater, place)}`,
         ],
       };
-    case 'weaken-attack':
-      return whole(phrase`that attack gets ${signed(times(act.by, -1), place)} AV or RAV`);
-    case 'mirror-attack':
-      return whole(phrase`the attacker is attacked with the same AV or RAV too`);
     case 'again':
       return whole(phrase`the same happens again`);
     case 'ignore':

@@ -63,6 +63,18 @@ export const isOne = (amount: Amount, place: Place): boolean => {
 export const quantity = (amount: Amount, noun: string, place: Place, plural = noun): Phrase =>
   phrase`${number(amount, place)} ${isOne(amount, place) ? noun : plural}${forEach(amount)}`;
 
+/** True for a plain one: "the next turn" says as much as "the next 1 turn". */
+const isSingle = (amount: Amount, place: Place): boolean =>
+  figure(amount, place) === 1 && !(typeof amount === 'object' && 'each' in amount);
+
+/** "turn", "2 turns": behind "next", one is not said. */
+export const some = (amount: Amount, noun: string, place: Place, plural: string): Phrase =>
+  isSingle(amount, place) ? phrase`${noun}` : quantity(amount, noun, place, plural);
+
+/** " (one turn per pip)" where a single one would not show that it grows. */
+export const perPip = (amount: Amount, each: string, place: Place): string =>
+  place.perPip === true && isScaling(amount) && isSingle(amount, place) ? ` (${each} per pip)` : '';
+
 /** "1 target", "up to 3 targets". */
 export const upTo = (amount: Amount, noun: string, place: Place, plural: string): Phrase =>
   phrase`${figure(amount, place) === 1 ? '' : 'up to '}${quantity(amount, noun, place, plural)}`;
@@ -80,3 +92,17 @@ export const signed = (amount: Amount, place: Place): Phrase => {
   const by = figure(amount, place);
   return digit(`${by < 0 ? '−' : '+'}${digits(Math.abs(by))}`, amount, place);
 };
+
+/** An amount so many times: once, or the other way round. */
+export const times = (amount: Amount, factor: 1 | -1): Amount => {
+  if (typeof amount === 'number') return amount * factor;
+  return 'word' in amount
+    ? { word: amount.word * factor }
+    : {
+        ...amount,
+        by: typeof amount.by === 'number' ? amount.by * factor : { word: amount.by.word * factor },
+      };
+};
+
+/** Without its sign. */
+export const absolute = (amount: Amount): Amount => times(amount, figure(amount, { scale: 1 }) < 0 ? -1 : 1);

@@ -58,7 +58,7 @@ const withTime = (effects: readonly Effect[]): readonly Effect[] => {
     );
 };
 
-const placeOf = (skill: Body): Omit<Place, 'scale' | 'grows'> => {
+const placeOf = (skill: Body): Omit<Place, 'scale' | 'grows' | 'perPip'> => {
   const several = [...(skill.green ?? []), ...(skill.blue ?? [])].flatMap((effect) =>
     'frame' in effect && effect.frame === 'targets' ? [effect] : [],
   );
@@ -93,12 +93,19 @@ const broughtBy = (
 
 const lastsTimed = (effect: Effect): boolean => 'lasting' in effect && effect.until !== 'while-it-lasts';
 
+/** A line that grows with its pips. */
+const grownBy = (scale: number, { rolled }: PipCount): Pick<Place, 'scale' | 'grows' | 'perPip'> => ({
+  scale,
+  grows: true,
+  perPip: scale === 1 && !rolled,
+});
+
 /** A skill's lines with so many pips. */
 export const bodyText = (skill: Body, pips: PipCount): Omit<SkillText, 'otherForm'> => {
   const { always = [], green = [], blue = [], removal = [] } = skill;
   const place = placeOf(skill);
   const fixed: Place = { ...place, scale: 1, grows: false };
-  const growing: Place = { ...place, scale: pips.green, grows: true };
+  const growing: Place = { ...place, ...grownBy(pips.green, pips) };
   const own: Place = attackClasses.has(skill.class) ? { ...growing, withAttack: true } : growing;
   const { first, last, inBlue } = broughtBy(skill);
   const limits = green.filter((effect) => isFrame(effect, 'dead-at-most'));
@@ -116,8 +123,7 @@ export const bodyText = (skill: Body, pips: PipCount): Omit<SkillText, 'otherFor
   ];
   const behind: Place = {
     ...place,
-    scale: pips.blue,
-    grows: true,
+    ...grownBy(pips.blue, pips),
     told: groupsIn(green),
     awaited: greenSentences.flatMap(({ opening }) => (opening ? [plainLine(opening)] : [])),
   };

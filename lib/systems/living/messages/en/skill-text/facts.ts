@@ -7,119 +7,108 @@ import type {
   SkillTarget,
 } from '../../../skills/school';
 import { list } from '../../../../../language/en';
-import { needPhrase } from '../skill-locks';
+import { needName, needPhrase } from '../skill-locks';
 
-const targets: Readonly<Record<SkillTarget, string>> = {
-  self: 'Target: you',
-  ally: 'Target: ally',
-  'other-ally': 'Target: another ally',
-  opponent: 'Target: opponent',
-  any: 'Target: any Hero',
-  'dead-ally': 'Target: dead ally',
-  'dead-hero': 'Target: dead Hero or follower',
-  'dead-body': 'Target: dead body',
-  undead: 'Target: your Undead',
-  'your-pet': 'Target: one of your pets',
-  'your-daemon': 'Target: your Daemon',
-  'opposing-daemon': 'Target: opposing Daemon',
+/** Something a card says of a skill before its lines: in full, and as a short text says it beside the skill's name. */
+interface Fact {
+  readonly full: string;
+  /** Nothing where each skill of the school would say the same. */
+  readonly brief?: string;
+}
+
+const targets: Readonly<Record<SkillTarget, Required<Fact>>> = {
+  self: { full: 'Target: you', brief: 'on you' },
+  ally: { full: 'Target: ally', brief: 'on an ally' },
+  'other-ally': { full: 'Target: another ally', brief: 'on another ally' },
+  opponent: { full: 'Target: opponent', brief: 'on an opponent' },
+  any: { full: 'Target: any Hero', brief: 'on any Hero' },
+  'dead-ally': { full: 'Target: dead ally', brief: 'on a dead ally' },
+  'dead-hero': { full: 'Target: dead Hero or follower', brief: 'on a dead Hero or follower' },
+  'dead-body': { full: 'Target: dead body', brief: 'on a dead body' },
+  undead: { full: 'Target: your Undead', brief: 'on your Undead' },
+  'your-pet': { full: 'Target: one of your pets', brief: 'on a pet of yours' },
+  'your-daemon': { full: 'Target: your Daemon', brief: 'on your Daemon' },
+  'opposing-daemon': { full: 'Target: opposing Daemon', brief: 'on an opposing Daemon' },
 };
 
-const kinds: Readonly<Record<SkillKind, string>> = {
-  enchantment: 'Enchantment',
-  hex: 'Hex',
-  'force-enchantment': 'Force Enchantment',
-  trap: 'Trap',
-  guest: 'Loa, Guest',
-  sleeper: 'Loa, Sleeper',
-  intruder: 'Loa, Intruder',
-  snowball: 'Snowball',
+const kinds: Readonly<Record<SkillKind, Fact>> = {
+  enchantment: { full: 'Enchantment', brief: 'Enchantment' },
+  hex: { full: 'Hex', brief: 'Hex' },
+  'force-enchantment': { full: 'Force Enchantment', brief: 'Force Enchantment' },
+  trap: { full: 'Trap', brief: 'Trap' },
+  guest: { full: 'Loa, Guest', brief: 'Guest' },
+  sleeper: { full: 'Loa, Sleeper', brief: 'Sleeper' },
+  intruder: { full: 'Loa, Intruder', brief: 'Intruder' },
+  snowball: { full: 'Snowball', brief: 'Snowball' },
 };
 
-const requirements: Readonly<Record<Requirement, string>> = {
-  'contact-with-target': 'In base contact with the target',
-  'no-contact-with-target': 'Not in base contact with the target',
-  'contact-with-terrain': 'In base contact with terrain',
-  mouth: 'The miniature shows a mouth',
-  horns: 'The miniature shows horns',
-  wings: 'The miniature shows wings',
-  'no-attack-before': 'Not after an attack this turn',
-  'reaction-only': 'Only as a reaction',
-  'delayed-action-only': 'Only as a delayed action',
-  'once-per-battle': 'Once per battle',
-  'before-summoning': 'Before Summon Daemon',
-  'once-for-each-pet': 'Once for each pet that you bring',
-  'instead-of-training': 'May replace Basic Animal Training for one pet, noted in secret until its first use',
-  'brings-a-pet': 'Needed to command your pet',
-  'may-answer-reaction':
-    "Also as a delayed action, right before an opponent's announced reaction: that Hero is the target",
-  'answers-announcement': 'Right after the target announced an action',
-  'used-up-by-success-only': 'Only a success uses it up',
-  'unconscious-too': 'Also on the unconscious',
-  'no-snowman': 'Not on snowmen',
-  'after-each-movement': 'After each movement action',
+const requirements: Readonly<Record<Requirement, Fact>> = {
+  'contact-with-target': { full: 'In base contact with the target', brief: 'in contact' },
+  'no-contact-with-target': { full: 'Not in base contact with the target', brief: 'not in contact' },
+  'contact-with-terrain': { full: 'In base contact with terrain', brief: 'touching terrain' },
+  mouth: { full: 'The miniature shows a mouth', brief: 'mouth' },
+  horns: { full: 'The miniature shows horns', brief: 'horns' },
+  wings: { full: 'The miniature shows wings', brief: 'wings' },
+  'no-attack-before': { full: 'Not after an attack this turn', brief: 'not after an attack this turn' },
+  'reaction-only': { full: 'Only as a reaction', brief: 'only as a reaction' },
+  'delayed-action-only': { full: 'Only as a delayed action', brief: 'only as a delayed action' },
+  'once-per-battle': { full: 'Once per battle', brief: 'once per battle' },
+  'before-summoning': { full: 'Before Summon Daemon', brief: 'before Summon Daemon' },
+  'once-for-each-pet': {
+    full: 'Once for each pet that you bring',
+    brief: 'once for each pet that you bring',
+  },
+  'instead-of-training': {
+    full: 'May replace Basic Animal Training for one pet, noted in secret until its first use',
+    brief: 'for one pet',
+  },
+  'brings-a-pet': { full: 'Needed to command your pet', brief: 'needed to command your pet' },
+  'may-answer-reaction': {
+    full: "Also as a delayed action, right before an opponent's announced reaction: that Hero is the target",
+    brief: "also as a delayed action, right before an opponent's announced reaction: that Hero is the target",
+  },
+  'answers-announcement': {
+    full: 'Right after the target announced an action',
+    brief: 'right after the target announced an action',
+  },
+  'used-up-by-success-only': { full: 'Only a success uses it up', brief: 'only a success uses it up' },
+  'unconscious-too': { full: 'Also on the unconscious', brief: 'also on the unconscious' },
+  'no-snowman': { full: 'Not on snowmen', brief: 'not on snowmen' },
+  'after-each-movement': { full: 'After each movement action', brief: 'after each movement action' },
 };
 
-/** Short, since every spell of a Zealot says it. */
-const needed = (needs: readonly EquipmentNeed[]): string =>
-  needs.some((need) => 'unarmed' in need)
-    ? 'Unarmoured, magic weapons only'
-    : `Needs ${list(needs.map(needPhrase))}`;
+/** Short in full, since every spell of a Zealot says it. */
+const unarmed: Fact = { full: 'Unarmoured, magic weapons only' };
 
-/** What a card says of a skill before its lines. */
-export const facts = (
-  skill: SkillBody & { readonly class: Skill['class']; readonly needs?: readonly EquipmentNeed[] },
-): readonly string[] => [
-  skill.also ? `${skill.class}, ${skill.also}` : skill.class,
-  ...(skill.kind ? [kinds[skill.kind]] : []),
-  ...(skill.target
-    ? [`${targets[skill.target]}${skill.class === 'Command' || skill.class === 'Shout' ? ' in earshot' : ''}`]
-    : []),
-  ...(skill.actions ? ['Two actions'] : []),
-  ...(skill.requires ?? []).map((requirement) => requirements[requirement]),
-  ...(skill.needs?.length ? [needed(skill.needs)] : []),
-];
-
-const briefTargets: Readonly<Record<SkillTarget, string>> = {
-  self: 'on you',
-  ally: 'on an ally',
-  'other-ally': 'on another ally',
-  opponent: 'on an opponent',
-  any: 'on any Hero',
-  'dead-ally': 'on a dead ally',
-  'dead-hero': 'on a dead Hero or follower',
-  'dead-body': 'on a dead body',
-  undead: 'on your Undead',
-  'your-pet': 'on a pet of yours',
-  'your-daemon': 'on your Daemon',
-  'opposing-daemon': 'on an opposing Daemon',
-};
-
-const briefRequirements: Partial<Readonly<Record<Requirement, string>>> = {
-  'contact-with-target': 'in contact',
-  'no-contact-with-target': 'not in contact',
-  'contact-with-terrain': 'touching terrain',
-  mouth: 'mouth',
-  horns: 'horns',
-  wings: 'wings',
-  'instead-of-training': 'for one pet',
-};
-
-/** What a short text says beside the skill's name: class, kind, target, cost, and what must hold when it is used. */
-export const brief = (
-  skill: SkillBody & { readonly class: Skill['class']; readonly needs?: readonly EquipmentNeed[] },
-): readonly string[] => {
-  const own = (skill.needs ?? []).filter((need) => !('unarmed' in need) && !('pole' in need));
-  const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** All that the equipment must show, in one fact; what a school wants of all its skills is no part of a short text. */
+const needed = (needs: readonly EquipmentNeed[]): readonly Fact[] => {
+  if (needs.length === 0) return [];
+  if (needs.some((need) => 'unarmed' in need)) return [unarmed];
+  const own = needs.filter((need) => !('pole' in need)).map(needName);
   return [
-    skill.also ? `${skill.class}, ${skill.also}` : skill.class,
-    ...(skill.kind ? [kinds[skill.kind].replace('Loa, ', '')] : []),
-    ...(skill.target
-      ? [
-          `${briefTargets[skill.target]}${skill.class === 'Command' || skill.class === 'Shout' ? ' in earshot' : ''}`,
-        ]
-      : []),
-    ...(skill.actions ? [`${skill.actions} actions`] : []),
-    ...(skill.requires ?? []).map((one) => briefRequirements[one] ?? lower(requirements[one])),
-    ...own.map((need) => needPhrase(need).replaceAll(/\ba /g, '')),
+    { full: `Needs ${list(needs.map(needPhrase))}`, ...(own.length > 0 && { brief: own.join(' · ') }) },
   ];
 };
+
+type Told = SkillBody & { readonly class: Skill['class']; readonly needs?: readonly EquipmentNeed[] };
+
+const factsOf = (skill: Told): readonly Fact[] => {
+  const kind = skill.also ? `${skill.class}, ${skill.also}` : skill.class;
+  const target = skill.target && targets[skill.target];
+  const near = skill.class === 'Command' || skill.class === 'Shout' ? ' in earshot' : '';
+  return [
+    { full: kind, brief: kind },
+    ...(skill.kind ? [kinds[skill.kind]] : []),
+    ...(target ? [{ full: `${target.full}${near}`, brief: `${target.brief}${near}` }] : []),
+    ...(skill.actions ? [{ full: 'Two actions', brief: '2 actions' }] : []),
+    ...(skill.requires ?? []).map((requirement) => requirements[requirement]),
+    ...needed(skill.needs ?? []),
+  ];
+};
+
+/** Class, kind, target, what must hold and what it costs. */
+export const facts = (skill: Told): readonly string[] => factsOf(skill).map(({ full }) => full);
+
+/** The same beside the skill's name. */
+export const brief = (skill: Told): readonly string[] =>
+  factsOf(skill).flatMap((fact) => (fact.brief === undefined ? [] : [fact.brief]));

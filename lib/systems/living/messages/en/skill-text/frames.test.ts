@@ -26,7 +26,7 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
   ],
   lasts: [
     { frame: 'lasts', until: { turns: 1, of: 'theirs', at: 'end' }, or: ['moves'] },
-    "Lasts until the end of the target's next 1 turn, or until it moves.",
+    "Lasts until the target's next turn ends (one turn per pip), or until it moves.",
     "Lasts until the end of the target's next 3 turns, or until it moves.",
   ],
   'dead-zone-allowed': [
@@ -72,12 +72,12 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
   ],
   'becomes-sleeper': [
     { frame: 'becomes-sleeper', turns: 1 },
-    "The Loa stays as a Sleeper until the end of the target's next 1 turn.",
+    "The Loa stays as a Sleeper until the target's next turn ends (one turn per pip).",
     "The Loa stays as a Sleeper until the end of the target's next 3 turns.",
   ],
   stays: [
     { frame: 'stays', until: { turns: 1, of: 'yours', at: 'begin' } },
-    'The Loa stays until your next 1 turn begins, and every attack until then gets as much.',
+    'The Loa stays until your next turn begins (one turn per pip), and every attack until then gets as much.',
     'The Loa stays until your next 3 turns have begun, and every attack until then gets as much.',
   ],
   'heals-instead': [
@@ -100,7 +100,7 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
-    'Each Hero of the opposite sex in a reach of 2# per die in your Hand cannot target you on its next turn. Its next 1 movement action must lead towards you. It may spend an action to roll, and is free with as many Skill pips as you rolled, or more.',
+    'Each Hero of the opposite sex in a reach of 2# per die in your Hand cannot target you on its next turn. Its next movement action (one action per pip) must lead towards you. It may spend an action to roll, and is free with as many Skill pips as you rolled, or more.',
     'Each Hero of the opposite sex in a reach of 6# per die in your Hand cannot target you on its next turn. Its next 3 movement actions must lead towards you. It may spend an action to roll, and is free with as many Skill pips as you rolled, or more.',
   ],
   tranquility: [
@@ -125,8 +125,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'borrow-spell': [
     { named: 'borrow-spell', figures: { commonOnly: { word: 1 } }, limits: ['counts-as-psi-spell'] },
-    "This becomes a common spell of your choice that the target has, and keeps. For you it is a Psi Spell, without its own school's rules.",
-    "This becomes a common spell of your choice that the target has, and keeps. For you it is a Psi Spell, without its own school's rules.",
+    "This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school's rules.",
+    "This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school's rules.",
   ],
   oscitancy: [
     { named: 'oscitancy', figures: { cards: 1 } },
@@ -135,7 +135,7 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   precognition: [
     { named: 'precognition', figures: { first: 1 } },
-    'Look at the top 1 unseen card of the initiative deck and put it back in place.',
+    'Look at the top unseen card (one card per pip) of the initiative deck and put it back in place.',
     'Look at the top 3 unseen cards of the initiative deck and put them back in place.',
   ],
   'power-drain': [

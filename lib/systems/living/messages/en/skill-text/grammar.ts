@@ -32,6 +32,8 @@ export interface Place {
   readonly scale: number;
   /** Digits grow with the pips here; before the pips they stand as they are. */
   readonly grows: boolean;
+  /** What is one here comes once for each pip, and says so. */
+  readonly perPip?: boolean;
   readonly target: SkillTarget | undefined;
   /** Whoever the sentence has named already: "it" from there on. */
   readonly known?: One;

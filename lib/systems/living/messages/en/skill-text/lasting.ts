@@ -1,7 +1,7 @@
 import type { Effect, Lasting, Property } from '../../../skills/effects/effect';
 import type { Moment, Until } from '../../../skills/effects/terms';
 import { plainLine } from '../../../skills/skill-text';
-import { figure, number } from './amounts';
+import { perPip, some } from './amounts';
 import { shared, type Noun, type Place } from './grammar';
 import { momentWords } from './moments';
 import { isEmpty, joinedBy, listed, phrase, type Phrase } from './phrase';
@@ -25,9 +25,7 @@ const waitingFor = (
   if (property.has === 'whenever')
     return phrase`${comesOnce.has(property.moment) ? 'when' : 'whenever'} ${moment}`;
   const { count } = property;
-  if (typeof count === 'object' && 'word' in count && count.word === 1)
-    return phrase`the next time ${moment}`;
-  return phrase`the next ${number(count, place)} ${figure(count, place) === 1 ? 'time' : 'times'} ${moment}`;
+  return phrase`the next ${some(count, 'time', place, 'times')}${perPip(count, 'once', place)} ${moment}`;
 };
 
 const addsUp = (properties: readonly SaidProperty[]): string => {

@@ -1,8 +1,10 @@
 import type { NamedEffect, NamedId, NamedLimit } from '../../../skills/effects/named';
 import type { Amount } from '../../../skills/effects/terms';
-import { distance, figure, quantity, signed, upTo } from './amounts';
+import { distance, figure, perPip, quantity, signed, some, times, upTo } from './amounts';
 import type { Place } from './grammar';
 import { phrase, type Phrase } from './phrase';
+import { until } from './times';
+import { you } from './told';
 
 type Figures = NamedEffect['figures'];
 type Text = (figures: Figures, place: Place) => readonly Phrase[];
@@ -18,7 +20,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
   ],
   tease: ({ reach, actions }, place) => [
     phrase`each Hero of the opposite sex in a reach of ${distance(given(reach), place)} cannot target you on its next turn`,
-    phrase`its next ${quantity(given(actions), 'movement action', place, 'movement actions')} must lead towards you`,
+    phrase`its next ${some(given(actions), 'movement action', place, 'movement actions')}${perPip(given(actions), 'one action', place)} must lead towards you`,
     phrase`it may spend an action to roll, and is free with as many Skill pips as you rolled, or more`,
   ],
   tranquility: ({ counters, enchantments }, place) => [
@@ -101,7 +103,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
     actions === undefined
       ? [
           phrase`a target dead for no longer than ${quantity(given(deadFor), 'turn', place, 'turns')} comes back at full health, under your command`,
-          phrase`the Loa then stays as an Intruder until the end of your next ${quantity(given(stays), 'turn', place, 'turns')}`,
+          phrase`the Loa then stays as an Intruder ${until({ turns: given(stays), of: 'yours', at: 'end' }, you, place)}`,
         ]
       : [
           phrase`perform ${quantity(actions, 'action', place, 'actions')} with the target as if at full health`,
@@ -113,28 +115,27 @@ const texts: Readonly<Record<NamedId, Text>> = {
   ],
   'borrow-spell': ({ uses, commonOnly, again }, place) => {
     if (uses !== undefined) return [phrase`you may cast it ${quantity(uses, 'time', place, 'times')}`];
-    const kind = commonOnly === undefined ? 'any spell' : 'a common spell';
+    const kind = commonOnly === undefined ? 'spell' : 'common spell';
     return [
-      phrase`this becomes ${kind} of your choice that the target has, and keeps`,
+      phrase`this becomes a copy of one ${kind} of the target, of your choice`,
       ...(again === undefined ? [] : [phrase`once used up or over, it is Echo again`]),
     ];
   },
   precognition: ({ first, then }, place) =>
     first === undefined
-      ? [phrase`look at the next ${quantity(given(then), 'card', place, 'cards')} below as well`]
+      ? [
+          phrase`look at the next ${some(given(then), 'card', place, 'cards')} below as well${perPip(given(then), 'one card', place)}`,
+        ]
       : [
-          phrase`look at the top ${quantity(first, 'unseen card', place, 'unseen cards')} of the initiative deck and put ${figure(first, place) === 1 ? 'it' : 'them'} back in place`,
+          phrase`look at the top ${some(first, 'unseen card', place, 'unseen cards')}${perPip(first, 'one card', place)} of the initiative deck and put ${figure(first, place) === 1 ? 'it' : 'them'} back in place`,
         ],
   'power-drain': ({ gain, loss }, place) => [
     phrase`the target rolls its Hand`,
     phrase`for each Skill pip that it rolls, you get ${signed(given(gain), place)} Skill pip on your next skill roll`,
-    phrase`the target gets ${signed(minus(given(loss)), place)} Skill pip on its next skill roll during its next turn`,
+    phrase`the target gets ${signed(times(given(loss), -1), place)} Skill pip on its next skill roll during its next turn`,
     phrase`no MDV defends against this`,
   ],
 };
-
-const minus = (amount: Amount): Amount =>
-  typeof amount === 'object' && 'word' in amount ? { word: -amount.word } : amount;
 
 /** What limits a named effect, after what it does. */
 const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {

@@ -1,4 +1,5 @@
-import type { SkillLine, TextPart } from '../../../skills/skill-text';
+import type { TextPart } from '../../../../reference-part';
+import type { SkillLine } from '../../../skills/skill-text';
 
 /** Words of a sentence, in parts, so that a digit that grows with the pips stays marked wherever it is put. */
 export type Phrase = SkillLine;

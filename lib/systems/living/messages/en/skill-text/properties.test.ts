@@ -116,7 +116,7 @@ const properties: Readonly<Record<Property['has'], Row>> = {
       on: 'target',
       until: 'your-next-turn',
     },
-    'Until your next turn begins, the next 1 time the target moves, it loses 1 Life.',
+    'Until your next turn begins, the next time (once per pip) the target moves, it loses 1 Life.',
     'Until your next turn begins, the next 3 times the target moves, it loses 3 Life.',
   ],
   'passes-damage': [

@@ -1,6 +1,6 @@
 import type { Act, Effect } from '../../../skills/effects/effect';
 import type { Check, Condition, One } from '../../../skills/effects/terms';
-import { conditionOf, type Told } from './act-clauses';
+import { conditionOf } from './act-clauses';
 import { actTold } from './acts';
 import { frameTold } from './frames';
 import { joined, type Clause, type Place } from './grammar';
@@ -8,6 +8,7 @@ import { lastingSentences } from './lasting';
 import { namedTold } from './named';
 import { isEmpty, joinedBy, listed, phrase, type Phrase } from './phrase';
 import { wordsOf, type Sentence } from './sentence';
+import type { Told } from './told';
 import { isGroup } from './who';
 import { checkWords } from './words';
 

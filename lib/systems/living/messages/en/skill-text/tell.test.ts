@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SkillText } from '@/lib/systems/living/messages/skill-text';
-import { living } from '../../../living';
 import { type SkillLine, plainLine } from '../../../skills/skill-text';
+import { skills } from '../../../skills/index';
 import { cards } from '../cards';
 import { english } from './tell';
-
-const { skills } = living;
 
 const partsOf = ({ always, green, blue, removal, otherForm }: SkillText): readonly SkillLine[] =>
   [always, green, blue, removal, ...(otherForm ? partsOf(otherForm.text) : [])].filter(
@@ -40,29 +38,44 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))('%s', (_, skill
   });
 
   test('keeps its always-on line and every number word as pips come; each digit stays or grows with them', () => {
-    const one = english.tell(skill);
-    const three = english.tell(skill, { green: 3, blue: 3 });
-    expect(three.always).toEqual(one.always);
+    const two = english.tell(skill, { green: 2, blue: 2 });
+    const six = english.tell(skill, { green: 6, blue: 6 });
+    expect(six.always).toEqual(two.always);
     const digits = (text: SkillLine) =>
       [...plainLine(text).matchAll(/\d+(?:\.\d+)?/g)].map(([digit]) => Number(digit));
     const words = (text: SkillLine) => plainLine(text).match(/\b(?:one|two|three|four|five|six)\b/gi) ?? [];
     // A golem's dice count the pips after the first.
     const countsAfterFirst = skill.id === 'necromancer/awake-golem';
     for (const line of ['green', 'blue', 'removal'] as const) {
-      const [before, after] = [digits(one[line]), digits(three[line])];
+      const [before, after] = [digits(two[line]), digits(six[line])];
       expect([line, after.length]).toEqual([line, before.length]);
       before.forEach((digit, index) => {
-        expect([digit, 3 * digit, ...(countsAfterFirst ? [2 * digit] : [])]).toContain(after[index]);
+        expect([digit, 3 * digit, ...(countsAfterFirst ? [5 * digit] : [])]).toContain(after[index]);
       });
-      expect(words(three[line])).toEqual(words(one[line]));
+      expect(words(six[line])).toEqual(words(two[line]));
     }
   });
 
+  test('shows with one pip whatever grows: by a bold digit, or by what comes per pip', () => {
+    const shown = (line: SkillLine): number =>
+      line.filter(({ scales }) => scales).length +
+      (plainLine(line).match(/\((?:once|one \w+) per pip\)|\bEach Skill pip after the first\b/g) ?? [])
+        .length;
+    const [one, two] = [1, 2].map((count) => partsOf(english.tell(skill, { green: count, blue: count })));
+    expect(one?.map((line) => shown(line))).toEqual(two?.map((line) => shown(line)));
+  });
+
+  test('never counts one that is the next, and says nothing per pip of pips that were rolled', () => {
+    const rolled = (count: number) =>
+      linesOf(english.tell(skill, { green: count, blue: count, rolled: true })).join(' ');
+    expect(linesOf(english.tell(skill)).join(' ')).not.toMatch(/\b(?:next|top) (?:1|one)\b/);
+    expect(rolled(1)).not.toMatch(/\b(?:next|top) (?:1|one)\b|per pip/);
+    expect(rolled(3)).not.toMatch(/per pip/);
+  });
+
   test('marks the digits that grow with the pips, and no other', () => {
-    // Before the second pip a golem's extra dice are told by the pip.
-    const [few, many] = skill.id === 'necromancer/awake-golem' ? [2, 5] : [1, 4];
     const lines = (count: number) => partsOf(english.tell(skill, { green: count, blue: count }));
-    const [before, after] = [lines(few), lines(many)];
+    const [before, after] = [lines(2), lines(5)];
     expect(after.length).toBe(before.length);
     before.forEach((line, index) => {
       const grown = after[index] ?? [];

@@ -1,6 +1,6 @@
 import type { Ending, Until } from '../../../skills/effects/terms';
 import { plainLine } from '../../../skills/skill-text';
-import { figure, number } from './amounts';
+import { figure, number, perPip, some } from './amounts';
 import { verb, type Noun, type Place } from './grammar';
 import { isEmpty, listed, phrase, type Phrase } from './phrase';
 import { endingWords } from './words';
@@ -37,12 +37,12 @@ export const until = (time: Until, { possessive: their }: Pick<Noun, 'possessive
       if ('phases' in time)
         return phrase`for ${number(time.phases, place)} ${figure(time.phases, place) === 1 ? 'phase' : 'phases'}`;
       if ('attacks' in time)
-        return phrase`for ${their} next ${number(time.attacks, place)} ${figure(time.attacks, place) === 1 ? 'hit' : 'hits'}`;
-      const isOne = figure(time.turns, place) === 1;
-      const next = phrase`${time.of === 'yours' ? 'your' : their} next ${number(time.turns, place)} ${isOne ? 'turn' : 'turns'}`;
-      return time.at === 'end'
-        ? phrase`until the end of ${next}`
-        : phrase`until ${next} ${isOne ? 'begins' : 'have begun'}`;
+        return phrase`for ${their} next ${some(time.attacks, 'hit', place, 'hits')}${perPip(time.attacks, 'one hit', place)}`;
+      const turns = phrase`${time.of === 'yours' ? 'your' : their} next ${some(time.turns, 'turn', place, 'turns')}`;
+      const each = perPip(time.turns, 'one turn', place);
+      if (figure(time.turns, place) === 1)
+        return phrase`until ${turns} ${time.at === 'end' ? 'ends' : 'begins'}${each}`;
+      return time.at === 'end' ? phrase`until the end of ${turns}` : phrase`until ${turns} have begun`;
     }
   }
 };

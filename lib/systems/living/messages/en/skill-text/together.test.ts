@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { living } from '../../../living';
+import { skills } from '../../../skills/index';
 import { plainLine } from '../../../skills/skill-text';
 import { english } from './tell';
 
@@ -23,7 +23,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'warrior/experts-defence',
     'green',
-    'Until your next turn begins, the next 1 time you are hit, that attack deals no damage. During your next turn, you get +1 Skill pip on your next skill for each attack stopped. You cannot use this skill until your next turn ends.',
+    'Until your next turn begins, the next time (once per pip) you are hit, that attack deals no damage. During your next turn, you get +1 Skill pip on your next skill for each attack stopped. You cannot use this skill until your next turn ends.',
   ],
   [
     'summoner/daemonic-rage',
@@ -43,7 +43,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'zealot/essence-bond',
     'blue',
-    'Lasts until the end of your next 1 turn, or until you or the target falls unconscious or you end it.',
+    'Lasts until your next turn ends (one turn per pip), or until you or the target falls unconscious or you end it.',
   ],
   [
     'ranger/scavengers-shot',
@@ -89,7 +89,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'necromancer/insect-swarm',
     'green',
-    'Summon one swarm of insects where the target stands. Whenever a figure touches the swarm on its own turn, it takes 1 damage without defence, once a turn. Lasts until the end of your next 1 turn.',
+    'Summon one swarm of insects where the target stands. Whenever a figure touches the swarm on its own turn, it takes 1 damage without defence, once a turn. Lasts until your next turn ends (one turn per pip).',
   ],
   ['elemental-mage/master-of-elements', 'green', 'You get +1 Skill pip on each Elemental Spell.'],
   ['necromancer/death-pact', 'green', 'You get +1 Skill pip on each Death Spell. You lose 1 Life.'],
@@ -117,12 +117,12 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'dirty-tricks/shadow-meld',
     'green',
-    'Until the end of your next 1 turn, you cannot be the target of ranged attacks, or of skills from beyond base contact. Meanwhile you take 1 less damage each time you take any. This ends early if you lose contact with the terrain, use a skill or attack.',
+    'Until your next turn ends (one turn per pip), you cannot be the target of ranged attacks, or of skills from beyond base contact. Meanwhile you take 1 less damage each time you take any. This ends early if you lose contact with the terrain, use a skill or attack.',
   ],
   [
     'dirty-tricks/apply-poison',
     'green',
-    'The next 1 time you hit a figure, that figure receives one Poisoned counter.',
+    'The next time (once per pip) you hit a figure, that figure receives one Poisoned counter.',
   ],
   [
     'dirty-tricks/dancing-daggers',
@@ -132,28 +132,28 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'ranger/troll-blood',
     'green',
-    'You restore 1 Life. Within your next 1 turn, you restore 1 more Life, once, at a moment of your choice. If you choose none, it comes when that time ends.',
+    'You restore 1 Life. Within your next turn (one turn per pip), you restore 1 more Life, once, at a moment of your choice. If you choose none, it comes when that time ends.',
   ],
   [
     'psion/frustration',
     'green',
-    "The next time the target casts a spell, the attempt fails. Lasts until the end of the target's next 1 turn.",
+    "The next time the target casts a spell, the attempt fails. Lasts until the target's next turn ends (one turn per pip).",
   ],
   ['psion/frustration', 'blue', 'When that happens, attack the target with 1 MAV.'],
   [
     'psion/guilt-war',
     'green',
-    "The next time the target casts a spell, the attempt fails, and it loses 1 Life. Lasts until the end of the target's next 1 turn.",
+    "The next time the target casts a spell, the attempt fails, and it loses 1 Life. Lasts until the target's next turn ends (one turn per pip).",
   ],
   [
     'psion/echo',
     'green',
-    "This becomes any spell of your choice that the target has, and keeps. Once used up or over, it is Echo again. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
+    "This becomes a copy of one spell of the target, of your choice. Once used up or over, it is Echo again. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
   ],
   [
     'psion/mimicry',
     'green',
-    "This becomes a common spell of your choice that the target has, and keeps. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
+    "This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
   ],
   [
     'psion/oscitancy',
@@ -175,7 +175,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'voodoo/papa-legba',
     'green',
-    'The target loses one Loa, a Sleeper or an Intruder. Whoever summoned it cannot use the skill of that Loa until the end of their next 1 turn.',
+    'The target loses one Loa, a Sleeper or an Intruder. Whoever summoned it cannot use the skill of that Loa until their next turn ends (one turn per pip).',
   ],
   [
     'voodoo/marinette',
@@ -185,7 +185,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'voodoo/ogoun',
     'blue',
-    'The Loa stays until the end of your next 1 turn, and every attack until then gets as much.',
+    'The Loa stays until your next turn ends (one turn per pip), and every attack until then gets as much.',
   ],
   ['summoner/banish', 'green', 'The opposing Daemon loses 1 Life.'],
   ['summoner/banish', 'blue', 'First attack the opposing Daemon with 1 MAV.'],
@@ -197,12 +197,12 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'summoner/wings',
     'green',
-    'Rise into the air with a Flying counter, or stay there, until your next 1 turn begins. Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you cannot rise again.',
+    'Rise into the air with a Flying counter, or stay there, until your next turn begins (one turn per pip). Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you cannot rise again.',
   ],
   [
     'summoner/spikes',
     'green',
-    'Until your next 1 turn begins, whenever you are attacked in melee, the attacker is first attacked with 1 AV.',
+    'Until your next turn begins (one turn per pip), whenever you are attacked in melee, the attacker is first attacked with 1 AV.',
   ],
   [
     'survival/stamina',
@@ -217,7 +217,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'snowfall/firm-stand',
     'green',
-    'Until the end of your next 1 turn, you receive no condition counters from skills aimed at you. This ends early if you perform a movement action.',
+    'Until your next turn ends (one turn per pip), you receive no condition counters from skills aimed at you. This ends early if you perform a movement action.',
   ],
   [
     'snowfall/hot-chocolate',
@@ -254,7 +254,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
 describe('effects told together', () => {
   test.each(rows)('%s, %s', (id, line, says) => {
     expect(
-      living.skills.filter((skill) => skill.id === id).map((skill) => plainLine(english.tell(skill)[line])),
+      skills.filter((skill) => skill.id === id).map((skill) => plainLine(english.tell(skill)[line])),
     ).toEqual([says]);
   });
 });

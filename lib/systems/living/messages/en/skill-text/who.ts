@@ -30,7 +30,7 @@ const ones: Readonly<Record<Exclude<One, 'target' | 'you'>, string>> = {
   bearer: 'it',
   'attacking-pet': 'the attacking pet',
   'each-target': 'each target',
-  'its-target': "that spell's target",
+  'its-target': 'that target',
   'original-target': 'its original target',
   start: 'your start',
 };

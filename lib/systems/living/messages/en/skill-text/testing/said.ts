@@ -1,4 +1,4 @@
-import { living } from '../../../../living';
+import { skills } from '../../../../skills/index';
 import type { Effect } from '../../../../skills/effects/effect';
 import { plainLine } from '../../../../skills/skill-text';
 import { english } from '../tell';
@@ -6,7 +6,7 @@ import { english } from '../tell';
 /** An effect, and the sentence that it makes with one green pip and with three. */
 export type Row = readonly [effect: Effect, once: string, thrice: string];
 
-const [body] = living.skills.filter(({ id }) => id === 'druid/wrath');
+const [body] = skills.filter(({ id }) => id === 'druid/wrath');
 
 /** The green line of a skill that is aimed at an opponent and does this alone. */
 export const said = (effect: Effect, pips: number): string =>

@@ -1,0 +1,106 @@
+'use client';
+import clsx from 'clsx';
+import { useId, type ComponentProps } from 'react';
+import * as z from 'zod/mini';
+import { useSavedForm, zTypedName, zTypedText } from '@/components/draft/saved-form';
+import { useDraft, useDraftPart, useShown } from '@/components/draft/use-draft';
+import { SheetState } from '@/components/site/sheet-state';
+import { words } from '@/lib/messages/index';
+import { textsOf } from '@/lib/systems/document';
+import { systemOf } from '@/lib/systems/open';
+
+const say = words.builder;
+
+const zTexts = z.object({ name: zTypedName, title: zTypedText });
+
+/** Name, title and state of the sheet. */
+export function Head() {
+  const { generation } = useShown();
+  return (
+    <div key={generation} className="@container">
+      <div className="grid items-end gap-x-8 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <Texts />
+        <State />
+      </div>
+    </div>
+  );
+}
+
+function Texts() {
+  const { document } = useShown();
+  const { dispatch } = useDraft();
+  const { name, title } = textsOf(document);
+  const write = systemOf(document.system).writeText;
+  const saved = { name: name === say.nameless ? '' : name, title };
+  const { field, error } = useSavedForm(zTexts, saved, (texts, changed, run) => {
+    const edit =
+      changed === 'name'
+        ? write.name(texts.name === '' ? say.nameless : texts.name)
+        : write.title?.(texts.title);
+    if (edit) dispatch({ do: 'edit', edits: [edit], run });
+  });
+  return (
+    <div className="min-w-0">
+      <h1 className="sr-only">{say.title}</h1>
+      <LargeText
+        label={say.name}
+        placeholder={say.namePlaceholder}
+        error={error('name')}
+        className="font-display text-4xl font-bold sm:text-[2.75rem]"
+        {...field('name')}
+      />
+      {write.title && (
+        <LargeText
+          label={say.heroTitle}
+          placeholder={say.titlePlaceholder}
+          error={error('title')}
+          className="font-title text-xl italic"
+          {...field('title')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** As fast as the game's `Main`. */
+function State() {
+  const document = useDraftPart((state) => state.document);
+  return <SheetState document={document} className="@2xl:justify-end" />;
+}
+
+/** A line of text as it stands on the card; the line under it shows that it can be written. */
+function LargeText({
+  label,
+  error,
+  className,
+  ...field
+}: {
+  readonly label: string;
+  readonly error: string | undefined;
+} & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        id={id}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        className={clsx(
+          'w-full border-b border-edge bg-transparent pb-0.5 leading-tight text-ellipsis placeholder:text-muted hover:border-gold',
+          className,
+        )}
+        {...field}
+      />
+      {error !== undefined && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-import type { Owner } from '@/lib/systems/index';
-
-/** True for the same die, whoever names it. */
-export const sameOwner = (one: Owner, other: Owner): boolean =>
-  one === other || (one !== 'hero' && other !== 'hero' && one.follower === other.follower);

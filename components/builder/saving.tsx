@@ -1,0 +1,80 @@
+'use client';
+import clsx from 'clsx';
+import { useDraft, useDraftPart, useLaterPart } from '@/components/draft/use-draft';
+import { keepSheet } from '@/components/site/keep-file';
+import { Button } from '@/components/ui/button';
+import { ErrorMark, GoodMark } from '@/components/ui/marks';
+import { words } from '@/lib/messages/index';
+import type { RosterProblem } from '@/lib/roster/roster';
+import { nameOf } from '@/lib/systems/document';
+
+const say = words.saving;
+
+/** Whether the sheet is safe on this device. */
+export function SaveLine() {
+  const saved = useLaterPart((state) => state.save.saved);
+  switch (saved) {
+    case 'yes':
+      return (
+        <p className={clsx(lineClass, 'text-muted')}>
+          <GoodMark className="size-4 text-good" />
+          {say.yes}
+        </p>
+      );
+    case 'saving':
+      return <p className={clsx(lineClass, 'text-muted')}>{say.saving}</p>;
+    case 'nothing-yet':
+      return <p className={clsx(lineClass, 'text-muted')}>{say.nothingYet}</p>;
+    case 'no':
+      return (
+        <p className={clsx(lineClass, 'font-semibold text-error')}>
+          <ErrorMark className="size-4" />
+          {say.notSaved}
+        </p>
+      );
+  }
+}
+
+const lineClass = 'inline-flex min-h-6 shrink-0 items-center gap-1.5 text-sm';
+
+/** Loud: the sheet is not saved. Says why, and what keeps it all the same. */
+export function SaveTrouble() {
+  const problem = useDraftPart(({ save }) => (save.saved === 'no' ? save.problem : undefined));
+  const name = useDraftPart((state) => nameOf(state.document));
+  if (!problem) return null;
+  return (
+    <div role="alert" className="flex flex-col gap-2 rounded-card border-2 border-error bg-leaf p-4">
+      <p className="flex items-center gap-2 font-display text-xl leading-tight font-bold text-error">
+        <ErrorMark className="size-6 shrink-0" />
+        {say.notSaved}
+      </p>
+      <p className="max-w-3xl">{say.problem(name, problem)}</p>
+      <div className="flex flex-wrap gap-2">
+        <Ways problem={problem} />
+      </div>
+    </div>
+  );
+}
+
+function Ways({ problem }: { readonly problem: RosterProblem }) {
+  const { state, saveAgain, showTheirs } = useDraft();
+  const again = () => void saveAgain();
+  if (problem.problem === 'conflict')
+    return (
+      <>
+        <Button look="main" onClick={again}>
+          {say.keepCopy}
+        </Button>
+        <Button onClick={showTheirs}>{say.showTheirs}</Button>
+      </>
+    );
+  const isGone = problem.problem === 'gone';
+  return (
+    <>
+      <Button look="main" onClick={again}>
+        {isGone ? say.keepMine : say.retry}
+      </Button>
+      <Button onClick={() => keepSheet(state().document)}>{say.download}</Button>
+    </>
+  );
+}

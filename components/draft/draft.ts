@@ -1,0 +1,216 @@
+import type { Result } from '@/lib/result';
+import { openRoster } from '@/lib/roster/open';
+import type { Roster, RosterProblem, SavedHero } from '@/lib/roster/roster';
+import { open, opening } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import { arrive, freshSystem, savedFor, type Arrival } from './arrival';
+import { readHistory } from './history-text';
+import { openSaver, snapshotOf, type Saver } from './saver';
+import { begin, blankDocument, bringing, isBlank, reduce, type Action, type DraftState } from './state';
+
+/** A sheet that is being written: each change of it becomes a step to undo, and is saved as it is made. */
+export interface Draft {
+  readonly state: () => DraftState;
+  /** The last state that looks different on the page: news of saving alone are none. */
+  readonly visible: () => DraftState;
+  /** The last state that no part of the page may show later than another. */
+  readonly settled: () => DraftState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly dispatch: (action: Action) => void;
+  /** Begins to save, and to hear of other tabs; gives the way to stop, after which everything is written. */
+  readonly start: () => () => void;
+  /** Writes at once what is not written yet. */
+  readonly flush: () => void;
+  /** True while something is not saved. */
+  readonly isUnsaved: () => boolean;
+  /** Tries again to save; a sheet that was changed or deleted elsewhere is saved beside as a new one. */
+  readonly saveAgain: () => Promise<void>;
+  /** Opens what another tab saved; undo brings one's own back. */
+  readonly showTheirs: () => void;
+}
+
+const canWait = (action: Action): boolean =>
+  action.do === 'saved' || (action.do === 'edit' && action.canWait === true);
+
+const looksAlike = (one: DraftState, other: DraftState): boolean =>
+  one.document === other.document &&
+  one.photo === other.photo &&
+  one.generation === other.generation &&
+  one.question === other.question &&
+  one.arrivalProblem === other.arrivalProblem;
+
+/** Opens a saved sheet or a new one. */
+export const openDraft = async (
+  arrival: Arrival,
+  enterRoster: () => Promise<Result<Roster, RosterProblem>> = openRoster,
+): Promise<Draft> => {
+  const system = freshSystem(arrival);
+  await open([system]);
+  let state = begin(blankDocument(system));
+  let visible = state;
+  let settled = state;
+  let roster: Roster | undefined;
+  let saver: Saver | undefined;
+  let isStarted = false;
+  let unwatch = (): void => undefined;
+  const listeners = new Set<() => void>();
+
+  const set = (action: Action): void => {
+    state = { ...reduce(state, action), turn: state.turn + 1 };
+    if (!looksAlike(visible, state)) visible = state;
+    if (!canWait(action)) settled = state;
+    for (const listener of listeners) listener();
+  };
+  const saverFor = (entered: Roster, row: SavedHero | undefined, isKept: boolean): Saver => {
+    const mine: Saver = openSaver(
+      entered,
+      {
+        now: () => state,
+        tell: (save, id) => {
+          if (saver === mine) set({ do: 'saved', save, ...(id !== undefined && { id }) });
+        },
+      },
+      { row, kept: isKept ? state : undefined },
+    );
+    return mine;
+  };
+
+  const put = async (entered: Roster, row: SavedHero): Promise<void> => {
+    const text = await entered.history(row.id);
+    const history = await opening(() => readHistory(text.ok ? text.value : ''));
+    saver = undefined;
+    set({ do: 'open', id: row.id, snapshot: snapshotOf(row), history });
+    saver = saverFor(entered, row, true);
+  };
+
+  /** A sheet beside the one that is open, which stays in the roster. */
+  const beside = (entered: Roster, document: SheetDocument, photo?: string): void => {
+    const left = state.id;
+    saver = undefined;
+    set({ do: 'begin', snapshot: { document, photo }, change: { ...bringing(document), left } });
+    saver = saverFor(entered, undefined, isBlank(document));
+    saver.touch();
+  };
+
+  /** Goes back to the sheet that a step left; false where it is gone. What was brought and not touched goes away. */
+  const goBack = async (entered: Roster, left: string): Promise<boolean> => {
+    const brought = saver?.row();
+    const untouched = state.history.past.length === 1;
+    const found = await entered.hero(left);
+    if (!found.ok) return false;
+    const { said } = reduce(state, { do: 'undo' });
+    const name = state.history.past.at(-1)?.name ?? '';
+    const snapshot = { document: state.document, photo: state.photo };
+    await put(entered, found.value);
+    set({ do: 'went-back', said, step: { name, snapshot, left } });
+    saver?.touch();
+    if (untouched && brought) await entered.remove([brought.id]);
+    return true;
+  };
+
+  /** Actions that change which sheet this is wait until the one that is open is safe. */
+  const change = async (entered: Roster, action: Action): Promise<void> => {
+    const isSafe = (await saver?.flush()) ?? false;
+    const [incoming] = action.do === 'bring' ? action.documents : [];
+    const last = action.do === 'undo' ? state.history.past.at(-1) : undefined;
+    const next = action.do === 'redo' ? state.history.future.at(-1) : undefined;
+    if (isSafe && incoming) beside(entered, incoming);
+    else if (isSafe && next) beside(entered, next.snapshot.document, next.snapshot.photo);
+    else if (!(isSafe && last?.left !== undefined && (await goBack(entered, last.left)))) {
+      set(action);
+      saver?.touch();
+    }
+  };
+
+  const needsCare = (action: Action): boolean => {
+    if (action.do === 'bring') return action.documents.length === 1 && !isBlank(state.document);
+    if (action.do === 'undo') return state.history.past.at(-1)?.left !== undefined;
+    return action.do === 'redo' && state.history.future.at(-1)?.left !== undefined;
+  };
+
+  const dispatch = (action: Action): void => {
+    if (roster && needsCare(action)) {
+      void change(roster, action);
+      return;
+    }
+    set(action);
+    if (isStarted) saver?.touch();
+  };
+
+  /** Another tab, or this one, changed the roster. */
+  const look = async (entered: Roster): Promise<void> => {
+    const mine = saver;
+    const row = mine?.row();
+    if (!mine || !row || mine.isDirty()) return;
+    const there = await entered.hero(row.id);
+    if (saver !== mine || mine.isDirty() || mine.row() !== row) return;
+    if (!there.ok) {
+      if (there.error.problem === 'gone') mine.lose();
+    } else if (there.value.revision !== row.revision || state.save.saved === 'no') {
+      if (!mine.follow(there.value)) await put(entered, there.value);
+    }
+  };
+
+  const enter = async (): Promise<Roster | undefined> => {
+    const entered = await enterRoster();
+    if (entered.ok) roster = entered.value;
+    else set({ do: 'saved', save: { saved: 'no', problem: entered.error } });
+    return roster;
+  };
+
+  const entered = await enter();
+  if (entered) {
+    const found = await savedFor(entered, arrival);
+    if (found.ok && found.value) await put(entered, found.value);
+    else {
+      saver = saverFor(entered, undefined, true);
+      if (!found.ok) set({ do: 'refuse', problem: { of: 'saved', problem: found.error } });
+    }
+  }
+  const first = await arrive(arrival);
+  if (first) set(first);
+
+  return {
+    state: () => state,
+    visible: () => visible,
+    settled: () => settled,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+    start: () => {
+      isStarted = true;
+      const open = roster;
+      if (open) unwatch = open.watch(() => void look(open));
+      saver?.touch();
+      return () => {
+        isStarted = false;
+        unwatch();
+        void saver?.flush();
+      };
+    },
+    flush: () => void saver?.flush(),
+    isUnsaved: () => (saver ? saver.isDirty() : !isBlank(state.document)),
+    saveAgain: async () => {
+      if (!roster) {
+        const open = await enter();
+        if (!open) return;
+        unwatch = open.watch(() => void look(open));
+        saver = saverFor(open, undefined, isBlank(state.document));
+        set({ do: 'saved', save: { saved: 'nothing-yet' } });
+      }
+      await saver?.again();
+    },
+    showTheirs: () => {
+      const { save } = state;
+      const open = roster;
+      if (!open || save.saved !== 'no' || save.problem.problem !== 'conflict') return;
+      const { theirs } = save.problem;
+      saver = undefined;
+      set({ do: 'theirs', snapshot: snapshotOf(theirs) });
+      saver = saverFor(open, theirs, false);
+      saver.touch();
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { writeSheet } from '@/lib/systems/document';
+import { parseJson, readSheet } from '@/lib/systems/file';
+import type { Sheet, SheetDocument } from '@/lib/systems/sheet';
+import { mostSteps, noHistory, type History, type Step } from './history';
+
+/** Sheets never change, and most steps stay from one save to the next. */
+const texts = new WeakMap<Sheet, string>();
+
+const documentText = (document: SheetDocument): string => {
+  const known = texts.get(document.sheet);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(writeSheet(document));
+  texts.set(document.sheet, text);
+  return text;
+};
+
+const stepText = ({ name, snapshot, left }: Step): string => {
+  const rest = JSON.stringify({ name, photo: snapshot.photo, left });
+  return `{"hero":${documentText(snapshot.document)},${rest.slice(1)}`;
+};
+
+const listText = (steps: readonly Step[]): string => `[${steps.map(stepText).join(',')}]`;
+
+/** The history as the roster keeps it; empty where there is none. */
+export const writeHistory = ({ past, future }: History): string =>
+  past.length + future.length === 0
+    ? ''
+    : `{"version":1,"past":${listText(past)},"future":${listText(future)}}`;
+
+const zSteps = z
+  .array(
+    z.object({
+      hero: z.unknown(),
+      name: z.string().check(z.maxLength(2_500)),
+      photo: z.optional(z.string()),
+      left: z.optional(z.string()),
+    }),
+  )
+  .check(z.maxLength(mostSteps));
+const zHistory = z.object({ version: z.literal(1), past: zSteps, future: zSteps });
+
+const stepsOf = (read: z.output<typeof zSteps>): readonly Step[] | undefined => {
+  const steps: Step[] = [];
+  for (const { hero, name, photo, left } of read) {
+    const document = readSheet(hero);
+    if (!document.ok) return undefined;
+    const snapshot = { document: document.value, photo };
+    steps.push({ name, snapshot, ...(left === undefined ? {} : { left }) });
+  }
+  return steps;
+};
+
+/**
+ * The history of such a text. One that cannot be read is no history: the sheet itself is safe elsewhere.
+ * @throws NotOpened for a game that is not open: run it within `opening`
+ */
+export const readHistory = (text: string): History => {
+  if (text === '') return noHistory;
+  const json = parseJson(text);
+  const read = json.ok ? zHistory.safeParse(json.value) : undefined;
+  const past = read?.success ? stepsOf(read.data.past) : undefined;
+  const future = read?.success ? stepsOf(read.data.future) : undefined;
+  return past && future ? { past, future } : noHistory;
+};

@@ -1,0 +1,82 @@
+import type { SheetDocument } from '@/lib/systems/sheet';
+
+/** What undo brings back: the document, and the id of the photo. */
+export interface Snapshot {
+  readonly document: SheetDocument;
+  readonly photo: string | undefined;
+}
+
+/** A step, named as the undo button says it, with what undoing (or redoing) it brings back. */
+export interface Step {
+  readonly name: string;
+  readonly snapshot: Snapshot;
+  /** The saved sheet that was open before this step brought another one; it stays in the roster. */
+  readonly left?: string | undefined;
+  /** Steps of the same run, such as a word being typed or a drag across pips, are one. */
+  readonly run?: string | undefined;
+}
+
+/** What can be taken back and what can be done again, each with the next one last. */
+export interface History {
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+}
+
+/** A change that becomes a step. */
+export interface Change {
+  readonly name: string;
+  readonly left?: string | undefined;
+  readonly run?: string | undefined;
+  /** The name of a run whose steps have different names. */
+  readonly runName?: string | undefined;
+}
+
+/** Steps that are kept; the oldest are let go. */
+export const mostSteps = 100;
+
+export const noHistory: History = { past: [], future: [] };
+
+/** The history after a change. What could have been done again is gone. */
+export const done = ({ past }: History, before: Snapshot, { runName, ...change }: Change): History => {
+  const last = past.at(-1);
+  if (last?.run !== undefined && last.run === change.run) {
+    const name = last.name === change.name ? last.name : (runName ?? change.name);
+    return { past: past.with(-1, { ...last, name }), future: [] };
+  }
+  return { past: [...past, { ...change, snapshot: before }].slice(-mostSteps), future: [] };
+};
+
+/** What a step back or forth gives, and the step that was taken. */
+export interface Travel {
+  readonly snapshot: Snapshot;
+  readonly history: History;
+  readonly step: Step;
+}
+
+/** A step whose run has ended: what comes after stands for itself. */
+const ended = ({ name, snapshot, left }: Step): Step =>
+  left === undefined ? { name, snapshot } : { name, snapshot, left };
+
+const endLast = (steps: readonly Step[]): readonly Step[] => {
+  const last = steps.at(-1);
+  return last ? steps.with(-1, ended(last)) : steps;
+};
+
+/** Takes the last step back, or undefined where there is none. `now` is how things stand. */
+export const undone = ({ past, future }: History, now: Snapshot): Travel | undefined => {
+  const step = past.at(-1);
+  if (!step) return undefined;
+  const history = {
+    past: endLast(past.slice(0, -1)),
+    future: [...future, ended({ ...step, snapshot: now })],
+  };
+  return { snapshot: step.snapshot, history, step };
+};
+
+/** Does the step again that was taken back last, or undefined where there is none. */
+export const redone = ({ past, future }: History, now: Snapshot): Travel | undefined => {
+  const step = future.at(-1);
+  if (!step) return undefined;
+  const history = { past: [...past, ended({ ...step, snapshot: now })], future: future.slice(0, -1) };
+  return { snapshot: step.snapshot, history, step };
+};

@@ -1,0 +1,160 @@
+import type { Roster, RosterProblem, SavedHero } from '@/lib/roster/roster';
+import { noHistory, type History, type Snapshot } from './history';
+import { writeHistory } from './history-text';
+import { sameSnapshot, type SaveState } from './state';
+
+/** The draft as it is to be saved. */
+export interface Savable extends Snapshot {
+  readonly history: History;
+}
+
+interface Told {
+  readonly now: () => Savable;
+  readonly tell: (save: SaveState, id?: string) => void;
+}
+
+/** So long a change waits for the next one, in milliseconds: painting goes first. */
+const pause = 150;
+
+/** What the roster has, as undo would bring it back. */
+export const snapshotOf = ({ hero, photo }: SavedHero): Snapshot => ({ document: hero, photo });
+
+/**
+ * Saves one sheet as it changes: one write at a time, the latest state wins. A conflict or a deletion waits for the
+ * player; any other failure is tried again with the next change.
+ */
+export interface Saver {
+  /** Something may have changed. */
+  readonly touch: () => void;
+  /** Writes what is not written yet; true when all is saved. */
+  readonly flush: () => Promise<boolean>;
+  readonly isDirty: () => boolean;
+  /** What the roster has of this sheet, as far as this tab knows. */
+  readonly row: () => SavedHero | undefined;
+  /** Tries again after a failure; a sheet that was deleted or changed elsewhere gets a row of its own. */
+  readonly again: () => Promise<boolean>;
+  /** Another tab saved it: takes over a row that says the same as ours, and tells whether it did. */
+  readonly follow: (row: SavedHero) => boolean;
+  /** It was deleted by another tab. */
+  readonly lose: () => void;
+}
+
+/**
+ * @param begun what needs no saving: what the row holds, or a new sheet that nobody would miss
+ */
+export const openSaver = (
+  roster: Roster,
+  { now: current, tell }: Told,
+  begun: { readonly row: SavedHero | undefined; readonly kept: Savable | undefined },
+): Saver => {
+  let { row, kept } = begun;
+  let problem: RosterProblem | undefined;
+  let running: Promise<void> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isDirty = (): boolean => {
+    const now = current();
+    return kept?.document !== now.document || kept.photo !== now.photo || kept.history !== now.history;
+  };
+  const waitsForPlayer = (): boolean => problem?.problem === 'conflict' || problem?.problem === 'gone';
+
+  const fail = (why: RosterProblem): void => {
+    problem = why;
+    tell({ saved: 'no', problem: why });
+  };
+
+  /** One write; false where it failed. */
+  const write = async (now: Savable): Promise<boolean> => {
+    const { document, photo, history } = now;
+    if (!row) {
+      const added = await roster.add([{ hero: document }]);
+      const [first] = added.ok ? added.value : [];
+      if (!first) {
+        if (!added.ok) fail(added.error);
+        return false;
+      }
+      row = first;
+      // The photo and the history follow with the next round.
+      kept = { document, photo: undefined, history: noHistory };
+      tell({ saved: 'saving' }, first.id);
+      return true;
+    }
+    const { id, revision, tags } = row;
+    const saved = await roster.save({
+      id,
+      revision,
+      tags,
+      hero: document,
+      photo,
+      history: writeHistory(history),
+    });
+    if (saved.ok) {
+      row = saved.value;
+      kept = now;
+      return true;
+    }
+    const { error } = saved;
+    if (error.problem === 'conflict') {
+      const theirs = snapshotOf(error.theirs);
+      // A tag was set, another tab saved the very same, or a save of ours came through that was given up for slow:
+      // nobody's work is at stake.
+      if ((kept && sameSnapshot(theirs, kept)) || sameSnapshot(theirs, now)) {
+        row = error.theirs;
+        return true;
+      }
+    }
+    fail(error);
+    return false;
+  };
+
+  const run = async (): Promise<void> => {
+    problem = undefined;
+    while (isDirty()) if (!(await write(current()))) return;
+    tell({ saved: 'yes' });
+  };
+
+  const start = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  const flush = async (): Promise<boolean> => {
+    if (running) await running;
+    if (isDirty() && !waitsForPlayer()) await start();
+    return !isDirty();
+  };
+
+  return {
+    touch: () => {
+      if (running || timer !== undefined || waitsForPlayer() || !isDirty()) return;
+      tell({ saved: 'saving' });
+      timer = setTimeout(() => void start(), pause);
+    },
+    flush,
+    isDirty,
+    row: () => row,
+    again: async () => {
+      if (waitsForPlayer()) {
+        row = undefined;
+        kept = undefined;
+      }
+      problem = undefined;
+      tell({ saved: 'saving' });
+      return flush();
+    },
+    follow: (theirs) => {
+      if (!kept || !sameSnapshot(snapshotOf(theirs), kept)) return false;
+      row = theirs;
+      if (problem?.problem === 'gone') {
+        problem = undefined;
+        tell({ saved: 'yes' });
+      }
+      return true;
+    },
+    lose: () => fail({ problem: 'gone' }),
+  };
+};

@@ -1,0 +1,231 @@
+import { issueKey, type Issue } from '@/lib/issue';
+import { words } from '@/lib/messages/index';
+import type { RosterProblem } from '@/lib/roster/roster';
+import type { CodeProblem } from '@/lib/share/index';
+import { blankOf, edited, issuesOf, nameOf, wordsOf, writeSheet } from '@/lib/systems/document';
+import type { FileProblem } from '@/lib/systems/file-problem';
+import type { Edit, SheetDocument, SystemId } from '@/lib/systems/sheet';
+import {
+  done,
+  mostSteps,
+  noHistory,
+  redone,
+  undone,
+  type Change,
+  type History,
+  type Snapshot,
+  type Step,
+  type Travel,
+} from './history';
+
+/** A party came in; one of its sheets is opened. */
+export interface Question {
+  readonly ask: 'which';
+  readonly documents: readonly SheetDocument[];
+}
+
+/** What came in and could not be opened. */
+export type ArrivalProblem =
+  | { readonly of: 'code'; readonly problem: CodeProblem }
+  | { readonly of: 'file'; readonly problem: FileProblem }
+  | { readonly of: 'sample'; readonly id: string }
+  | { readonly of: 'saved'; readonly problem: RosterProblem };
+
+export type SaveState =
+  | { readonly saved: 'yes' }
+  | { readonly saved: 'saving' }
+  /** Nothing here is worth saving yet. */
+  | { readonly saved: 'nothing-yet' }
+  | { readonly saved: 'no'; readonly problem: RosterProblem };
+
+/** Everything that the builder shows. */
+export interface DraftState extends Snapshot {
+  /** The saved sheet that this is; undefined for one that has no place in the roster yet. */
+  readonly id: string | undefined;
+  readonly issues: readonly Issue[];
+  /** The issues that the last change brought, for those who hear the page. */
+  readonly fresh: readonly Issue[];
+  /** What undo or redo just did, for the same. */
+  readonly said: string;
+  readonly history: History;
+  /** Counts the sheets that were opened, so that fields start anew with each. */
+  readonly generation: number;
+  readonly question: Question | undefined;
+  readonly arrivalProblem: ArrivalProblem | undefined;
+  readonly save: SaveState;
+  /** Counts the changes. */
+  readonly turn: number;
+}
+
+/** Edits that follow each other and are one step of undo: a word being typed, a drag across pips. */
+export interface Run {
+  readonly key: string;
+  /** What the step is called once its edits have different names. */
+  readonly name?: string;
+}
+
+export type Action =
+  | {
+      readonly do: 'edit';
+      readonly edits: readonly Edit[];
+      readonly run?: Run;
+      /** All but the game's `Main` may show it a moment later. */
+      readonly canWait?: boolean;
+    }
+  /** `undefined` takes the photo away; the roster keeps the photo of that id. */
+  | { readonly do: 'photo'; readonly photo: string | undefined }
+  /** Opens a sheet; the one that is open stays in the roster. Of several, the player chooses. */
+  | { readonly do: 'bring'; readonly documents: readonly SheetDocument[] }
+  | { readonly do: 'undo' }
+  | { readonly do: 'redo' }
+  | { readonly do: 'keep' }
+  | { readonly do: 'refuse'; readonly problem: ArrivalProblem }
+  | { readonly do: 'forgive-arrival' }
+  | { readonly do: 'saved'; readonly save: SaveState; readonly id?: string }
+  /** A saved sheet is opened with its history. */
+  | { readonly do: 'open'; readonly id: string; readonly snapshot: Snapshot; readonly history: History }
+  /** The sheet that a step had left is open again; the step can be done again from here. */
+  | { readonly do: 'went-back'; readonly said: string; readonly step: Step }
+  /** What another tab made of this sheet takes its place. */
+  | { readonly do: 'theirs'; readonly snapshot: Snapshot }
+  /** A sheet in a place of its own, beside the one that was open. */
+  | { readonly do: 'begin'; readonly snapshot: Snapshot; readonly change: Change };
+
+const sameDocument = (one: SheetDocument, other: SheetDocument): boolean =>
+  one === other ||
+  (one.system === other.system && JSON.stringify(writeSheet(one)) === JSON.stringify(writeSheet(other)));
+
+/** True for the same sheet with the same photo. */
+export const sameSnapshot = (one: Snapshot, other: Snapshot): boolean =>
+  one.photo === other.photo && sameDocument(one.document, other.document);
+
+/** A sheet with nothing but the name that stands for none. */
+export const blankDocument = (system: SystemId): SheetDocument => blankOf(system, words.builder.nameless);
+
+/** True for a sheet that nobody would miss. */
+export const isBlank = (document: SheetDocument): boolean =>
+  sameDocument(document, blankDocument(document.system));
+
+export const begin = (document: SheetDocument): DraftState => ({
+  document,
+  photo: undefined,
+  id: undefined,
+  issues: issuesOf(document),
+  fresh: [],
+  said: '',
+  history: noHistory,
+  generation: 0,
+  question: undefined,
+  arrivalProblem: undefined,
+  save: { saved: 'nothing-yet' },
+  turn: 0,
+});
+
+const snapshotOf = ({ document, photo }: Snapshot): Snapshot => ({ document, photo });
+
+const withSnapshot = (state: DraftState, { document, photo }: Snapshot): DraftState => {
+  if (document === state.document) return { ...state, photo, fresh: [], said: '' };
+  const issues = issuesOf(document);
+  const known = new Set(state.issues.map(issueKey));
+  const fresh = issues.filter((issue) => !known.has(issueKey(issue)));
+  return { ...state, document, photo, issues, fresh, said: '' };
+};
+
+const changed = (state: DraftState, snapshot: Snapshot, change: Change): DraftState =>
+  snapshot.document === state.document && snapshot.photo === state.photo
+    ? state
+    : { ...withSnapshot(state, snapshot), history: done(state.history, snapshotOf(state), change) };
+
+/** What another sheet changes besides. */
+const anew = (state: DraftState): DraftState => ({
+  ...state,
+  fresh: [],
+  generation: state.generation + 1,
+  question: undefined,
+  arrivalProblem: undefined,
+});
+
+/** What the edits of a step are called together. */
+const nameOfEdits = ({ system, sheet }: SheetDocument, [first, ...more]: readonly Edit[]): string =>
+  first === undefined
+    ? words.history.nothing
+    : words.history.several(wordsOf(system).edit(first, sheet), more.length);
+
+const withEdits = (state: DraftState, edits: readonly Edit[], run: Run | undefined): DraftState =>
+  changed(
+    state,
+    { document: edits.reduce(edited, state.document), photo: state.photo },
+    { name: nameOfEdits(state.document, edits), run: run?.key, runName: run?.name },
+  );
+
+/** What the step that brings this sheet is called. */
+export const bringing = (document: SheetDocument): Change => ({
+  name: isBlank(document) ? words.history.fresh : words.history.bring(nameOf(document)),
+});
+
+const bring = (state: DraftState, documents: readonly SheetDocument[]): DraftState => {
+  const [document] = documents;
+  if (!document) return state;
+  if (documents.length > 1) return { ...state, question: { ask: 'which', documents } };
+  return anew(changed(state, { document, photo: undefined }, bringing(document)));
+};
+
+const travelled = (
+  state: DraftState,
+  travel: Travel | undefined,
+  said: (name: string) => string,
+): DraftState => {
+  if (!travel) return state;
+  const { snapshot, history, step } = travel;
+  return { ...withSnapshot(state, snapshot), history, said: said(step.name) };
+};
+
+/** The one way in which the draft changes. Pure; a sheet changes by its game's edits alone. */
+export const reduce = (state: DraftState, action: Action): DraftState => {
+  switch (action.do) {
+    case 'edit':
+      return withEdits(state, action.edits, action.run);
+    case 'photo':
+      return changed(
+        state,
+        { document: state.document, photo: action.photo },
+        { name: words.history.photo(action.photo !== undefined) },
+      );
+    case 'bring':
+      return bring({ ...state, question: undefined, arrivalProblem: undefined }, action.documents);
+    case 'undo':
+      return travelled(state, undone(state.history, snapshotOf(state)), words.history.undone);
+    case 'redo':
+      return travelled(state, redone(state.history, snapshotOf(state)), words.history.redone);
+    case 'keep':
+      return { ...state, question: undefined };
+    case 'refuse':
+      return { ...state, arrivalProblem: action.problem };
+    case 'forgive-arrival':
+      return { ...state, arrivalProblem: undefined };
+    case 'saved':
+      return { ...state, save: action.save, id: action.id ?? state.id };
+    case 'open':
+      return {
+        ...anew(withSnapshot(state, action.snapshot)),
+        id: action.id,
+        history: action.history,
+        save: { saved: 'yes' },
+      };
+    case 'went-back':
+      return {
+        ...state,
+        said: action.said,
+        history: { ...state.history, future: [...state.history.future, action.step].slice(-mostSteps) },
+      };
+    case 'theirs':
+      return anew(changed(state, action.snapshot, { name: words.history.theirs }));
+    case 'begin':
+      return {
+        ...anew(withSnapshot(state, action.snapshot)),
+        id: undefined,
+        history: done(noHistory, snapshotOf(state), action.change),
+        save: { saved: 'nothing-yet' },
+      };
+  }
+};

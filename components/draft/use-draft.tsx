@@ -1,0 +1,73 @@
+'use client';
+import {
+  createContext,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import type { Draft } from './draft';
+import { sharedValue } from './shared-value';
+import type { DraftState } from './state';
+
+const DraftContext = createContext<Draft | undefined>(undefined);
+
+/** What most of the page shows; whether it is saved is a part of its own. */
+export type Shown = Omit<DraftState, 'id' | 'save' | 'said' | 'turn'>;
+
+const ShownContext = createContext<Shown | undefined>(undefined);
+
+const within = <T,>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('Only for what stands inside the builder.');
+  return value;
+};
+
+/** The draft itself, for what changes, saves and opens. */
+export const useDraft = (): Draft => within(useContext(DraftContext));
+
+/** The draft as the page shows it; a change that can wait comes once `Main` has shown it. */
+export const useShown = (): Shown => within(useContext(ShownContext));
+
+/** One part of the draft, at once; what takes only this is drawn again only when it changes. */
+export const useDraftPart = <T,>(part: (state: DraftState) => T): T => {
+  const draft = useDraft();
+  const now = (): T => part(draft.state());
+  return useSyncExternalStore(draft.subscribe, now, now);
+};
+
+/** The same for what may follow. */
+export const useLaterPart = <T,>(part: (state: DraftState) => T): T => useDeferredValue(useDraftPart(part));
+
+export function DraftProvider({ draft, children }: { readonly draft: Draft; readonly children: ReactNode }) {
+  return (
+    <DraftContext value={draft}>
+      <ShownProvider>{children}</ShownProvider>
+    </DraftContext>
+  );
+}
+
+/**
+ * Strokes of paint reach the page when there is time, so that the die goes first; all else at once, so that no letter
+ * that is being typed is overtaken.
+ */
+function ShownProvider({ children }: { readonly children: ReactNode }) {
+  const { subscribe, visible, settled } = useDraft();
+  const later = useDeferredValue(useSyncExternalStore(subscribe, visible, visible));
+  const now = useSyncExternalStore(subscribe, settled, settled);
+  return <ShownContext value={later.turn > now.turn ? later : now}>{children}</ShownContext>;
+}
+
+const aimed = sharedValue<SheetDocument>();
+
+/** Shows the page what a remedy would make of the sheet; undefined while nobody looks at one. */
+export const useAim = (after: SheetDocument | undefined): void => {
+  useEffect(() => {
+    aimed.tell(after);
+    return () => aimed.tell(undefined);
+  }, [after]);
+};
+
+/** The sheet as the remedy under the mouse or the focus would make it. */
+export const useAimed = aimed.useValue;

@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { seriesWords as say } from '@/lib/messages/series';
+import { namesIn } from '@/lib/simulation/contest';
+import type { Played } from '@/lib/simulation/series';
+import { SeriesFigures } from './figures';
+import { Wins } from './wins';
+import { TypicalMatch } from './typical-match';
+import type { SeriesOrder } from './series-worker';
+import { useSeries, type SeriesProgress } from './use-series';
+
+const winsOf = (played: readonly Played[], team: number): number =>
+  played.filter(({ winner }) => winner === team).length;
+
+/** What went otherwise than it should. */
+function Troubles({ progress, matches }: { readonly progress: SeriesProgress; readonly matches: number }) {
+  const { state, played, faults, firstFault } = progress;
+  return (
+    <>
+      {state === 'broken' && (
+        <Notice tone="error" live>
+          {say.broken(played.length)}
+        </Notice>
+      )}
+      {state === 'done' && played.length + faults < matches && (
+        <Notice live>{say.stopped(played.length)}</Notice>
+      )}
+      {firstFault && <Notice tone="warning">{say.brokeOff(faults, firstFault.nth + 1)}</Notice>}
+    </>
+  );
+}
+
+/** Plays a series and shows what comes of it, already on the way. */
+export function SeriesRun({ order, matches }: { readonly order: SeriesOrder; readonly matches: number }) {
+  const { progress, stop, record } = useSeries(order, matches);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus({ preventScroll: true }), []);
+  const { state, played, summary, faults } = progress;
+  const isPlaying = state === 'playing' || state === 'summing';
+  const names = namesIn(order);
+  const wins = [winsOf(played, 0), winsOf(played, 1)] as const;
+  return (
+    <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      {isPlaying && (
+        <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          <progress
+            aria-label={say.title}
+            value={played.length + faults}
+            max={matches}
+            className="h-2 min-w-40 flex-1 accent-gold"
+          />
+          <span className="tabular-nums">{say.progress(played.length + faults, matches, progress.left)}</span>
+          <Button size="small" onClick={stop}>
+            {say.stop}
+          </Button>
+        </div>
+      )}
+      <Troubles progress={progress} matches={matches} />
+      <p role="status" className="sr-only">
+        {state === 'done' && played.length > 0 && say.done(names[0] ?? '', wins[0] / played.length)}
+      </p>
+      {played.length > 0 && <Wins names={names} wins={wins} matches={played.length} />}
+      {summary && summary.report.matches > 0 && (
+        <>
+          <SeriesFigures names={names} summary={summary} />
+          {summary.typical && (
+            <TypicalMatch key={summary.typical.nth} names={names} typical={summary.typical} record={record} />
+          )}
+          <p className="text-xs wrap-anywhere text-muted">
+            {say.seed(order.seed)} · {say.hash(summary.report.hash)}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { expose } from 'comlink';
+import { simulateWords } from '@/lib/messages/simulate';
+import { err, ok, type Result } from '@/lib/result';
+import { matchPartOf, type Contest } from '@/lib/simulation/contest';
+import { endOf, hashOfEnds } from '@/lib/simulation/ends';
+import { logOf } from '@/lib/simulation/match-log';
+import { playOrder, type MatchOrder } from '@/lib/simulation/play-series';
+import { readMatch, replayOf } from '@/lib/simulation/replay-file';
+import { mostTypical, reportOf, type SeriesReport } from '@/lib/simulation/report';
+import { playNth, type Played } from '@/lib/simulation/series';
+import type { PlayerSetting } from '@/lib/simulation/player-setting';
+import type { LogLine } from '@/lib/systems/match-part';
+import { opening } from '@/lib/systems/open';
+import type { Sheet, SystemId } from '@/lib/systems/sheet';
+
+/** What a series came to, and which of its matches shows it best. */
+export interface Summary {
+  readonly report: SeriesReport;
+  /** What each hero fell by, in words; empty for whoever never did. */
+  readonly falls: readonly string[];
+  /** Names of the skills that were used, by their ids. */
+  readonly skills: Readonly<Record<string, string>>;
+  readonly typical: Played | undefined;
+}
+
+/** A match that was watched to its end. */
+export interface Watched {
+  readonly ending: string;
+  readonly lines: readonly LogLine[];
+  /** Of its end, as `pipsmith replay` prints it. */
+  readonly hash: string;
+}
+
+/** What a series is asked for by; what else it takes, its game decides. */
+export interface SeriesOrder {
+  readonly system: SystemId;
+  readonly sheets: readonly [Sheet, Sheet];
+  readonly seed: number;
+  readonly plays: Exclude<PlayerSetting['plays'], 'search'>;
+}
+
+const clock = (): number => performance.now();
+
+const contestOf = ({ system, sheets, seed, plays }: SeriesOrder): Contest => {
+  const { maps, usualScenario } = matchPartOf(system);
+  return {
+    system,
+    sheets,
+    scenario: usualScenario(sheets.length, undefined),
+    map: maps[0] ?? '',
+    seed,
+    players: sheets.map(() => ({ plays })),
+    isLenient: true,
+  };
+};
+
+const summaryOf = (system: SystemId, played: readonly Played[]): Summary => {
+  const report = reportOf(played, 2, 2);
+  const used = report.heroes.flatMap((hero) => Object.keys(hero.skills));
+  const { skillName } = matchPartOf(system);
+  return {
+    report,
+    falls: report.heroes.map((hero) => simulateWords.falls(system, hero)),
+    skills: Object.fromEntries(used.map((id) => [id, skillName?.(id) ?? id])),
+    typical: mostTypical(played),
+  };
+};
+
+const watch = (text: string): Result<Watched, string> => {
+  const read = readMatch(text);
+  if (!read.ok) return err(simulateWords.replayProblem(read.error));
+  const { encounter } = read.value;
+  const log = logOf(read.value);
+  if (!log.ok) return err(simulateWords.replayProblem(log.error));
+  const { end, lines } = log.value;
+  const { outcome, phase } = matchPartOf(encounter.system).standing(end);
+  const ending = simulateWords.ending(encounter, {
+    winner: outcome?.winner ?? null,
+    because: outcome?.because ?? '',
+    isOver: outcome !== undefined,
+    phases: phase,
+  });
+  return ok({ ending, lines, hash: hashOfEnds([endOf(end)]) });
+};
+
+const worker = {
+  /** The series that was asked for. */
+  contest(order: SeriesOrder): Promise<Contest> {
+    return opening(() => contestOf(order));
+  },
+
+  play(order: MatchOrder): Promise<Result<Played, string>> {
+    return opening(() => playOrder(order, clock));
+  },
+
+  sum(system: SystemId, played: readonly Played[]): Promise<Summary> {
+    return opening(() => summaryOf(system, played));
+  },
+
+  /** The replay of a match, as a file. */
+  record({ contest, nth }: MatchOrder): Promise<string | undefined> {
+    return opening(() => {
+      const recorded = playNth(contest, nth, clock);
+      return recorded.ok ? replayOf(recorded.value) : undefined;
+    });
+  },
+
+  /** Plays the match of a file again; an error is a sentence. */
+  watch(text: string): Promise<Result<Watched, string>> {
+    return opening(() => watch(text));
+  },
+};
+
+export type SeriesWorker = typeof worker;
+
+expose(worker);

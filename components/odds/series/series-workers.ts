@@ -1,0 +1,75 @@
+import type { Contest } from '@/lib/simulation/contest';
+import { playOnWorkers, type MatchOrder } from '@/lib/simulation/play-series';
+import type { Played } from '@/lib/simulation/series';
+import { err, ok, type Result } from '@/lib/result';
+import { browserWorker } from '@/lib/worker-pool/browser';
+import { WorkerPool } from '@/lib/worker-pool/pool';
+import type { SeriesOrder, SeriesWorker, Summary } from './series-worker';
+
+const mostWorkers = 4;
+
+const openWorker = () =>
+  browserWorker(
+    new Worker(new URL('./series-worker.ts', import.meta.url), { type: 'module', name: 'matches' }),
+  );
+
+const valueOf = <T>(result: Result<T, { readonly problem: string }>): T => {
+  if (!result.ok) throw new Error(result.error.problem);
+  return result.value;
+};
+
+/** Workers that play the matches of a series. */
+export class SeriesWorkers {
+  readonly #order: SeriesOrder;
+  #contest: Contest | undefined;
+  readonly #workers = Math.max(1, Math.min(mostWorkers, navigator.hardwareConcurrency));
+  readonly #pool = new WorkerPool<SeriesWorker>({ workers: this.#workers }, openWorker);
+  readonly #ending = new AbortController();
+  #isStopped = false;
+
+  constructor(order: SeriesOrder) {
+    this.#order = order;
+  }
+
+  /**
+   * Plays the matches 0 to `matches` - 1, in any order; resolves when all are played or it was stopped.
+   * @param heard is told of each; an error is a fault of the rules
+   * @throws Error when workers break down again and again, as when their scripts cannot be loaded
+   */
+  async play(matches: number, heard: (nth: number, match: Result<Played, string>) => void): Promise<void> {
+    const contest = valueOf(await this.#pool.run(async (worker) => worker.contest(this.#order)));
+    this.#contest = contest;
+    const ended = await playOnWorkers(this.#pool, this.#workers, this.#orders(contest, matches), {
+      played: ({ nth }, match) => heard(nth, ok(match)),
+      brokeOff: ({ nth }, detail) => heard(nth, err(detail)),
+      signal: this.#ending.signal,
+    });
+    valueOf(ended);
+  }
+
+  /** Plays no further match; those under way are played to their end. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  async sum(played: readonly Played[]): Promise<Summary> {
+    return valueOf(await this.#pool.run(async (worker) => worker.sum(this.#order.system, played)));
+  }
+
+  /** The replay of a match, as a file. */
+  async record(nth: number): Promise<string | undefined> {
+    const contest = this.#contest;
+    if (!contest) return undefined;
+    const order = { contest, nth };
+    return valueOf(await this.#pool.run(async (worker) => worker.record(order)));
+  }
+
+  end(): void {
+    this.#ending.abort();
+    void this.#pool.end();
+  }
+
+  *#orders(contest: Contest, matches: number): Iterable<MatchOrder> {
+    for (let nth = 0; nth < matches && !this.#isStopped; nth += 1) yield { contest, nth };
+  }
+}

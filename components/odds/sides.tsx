@@ -1,0 +1,83 @@
+'use client';
+
+import { useState } from 'react';
+import { SheetChoice } from '@/components/site/sheet-choice';
+import { lastingReference } from '@/components/site/sheet-reference';
+import { useSaved } from '@/components/site/use-saved';
+import type { OddsSetting, OddsViews } from '@/components/systems/views';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { oddsWords as say } from '@/lib/messages/odds';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
+import type { OddsAddress } from './address';
+
+export type Side = 'own' | 'foe';
+
+/** Who meets whom, and how each of them fights. */
+export function Sides({
+  game,
+  address,
+  pair,
+  views,
+  onChoose,
+  onSetting,
+  onSwap,
+}: {
+  readonly game: SystemId;
+  readonly address: OddsAddress;
+  /** Both sheets, where they can meet. */
+  readonly pair: { readonly own: SheetDocument; readonly foe: SheetDocument } | undefined;
+  readonly views: OddsViews | undefined;
+  readonly onChoose: (side: Side, reference: string) => void;
+  readonly onSetting: (setting: OddsSetting) => void;
+  readonly onSwap: () => void;
+}) {
+  const { saved, problem } = useSaved();
+  const [tooLong, setTooLong] = useState<string>();
+  const choose = (side: Side) => (chosen: string) => {
+    const reference = lastingReference(chosen, saved);
+    setTooLong(reference.ok ? undefined : reference.error);
+    if (reference.ok) onChoose(side, reference.value);
+  };
+  const meeting = pair && {
+    own: pair.own.sheet,
+    foe: pair.foe.sheet,
+    setting: address.setting,
+    onSetting,
+  };
+  return (
+    <>
+      <div className="grid items-start gap-5 rounded-card border border-line bg-leaf p-4 md:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <SheetChoice
+            label={say.own}
+            game={game}
+            reference={address.a}
+            saved={saved}
+            onChange={choose('own')}
+          />
+          {views && meeting && <views.Own {...meeting} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <SheetChoice
+            label={say.foe}
+            game={game}
+            reference={address.b}
+            saved={saved}
+            onChange={choose('foe')}
+          />
+          {views && meeting && <views.Foe {...meeting} />}
+          <Button className="self-start" onClick={onSwap}>
+            {say.swap}
+          </Button>
+        </div>
+      </div>
+      {problem && <Notice tone="warning">{say.rosterShut}</Notice>}
+      {tooLong !== undefined && (
+        <Notice tone="error" live>
+          {tooLong}
+        </Notice>
+      )}
+    </>
+  );
+}

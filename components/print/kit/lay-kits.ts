@@ -1,0 +1,37 @@
+import { emptyKit, type KitChoices, type LaidKit, type PrintedSheet } from '@/lib/systems/kit-part';
+import { partOf } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
+import type { Printable } from '../heroes/sources';
+
+/** The sheets of each game among these; the same lists for the same sheets, which kits know again. */
+const bySystem = new WeakMap<readonly Printable[], ReadonlyMap<SystemId, readonly PrintedSheet[]>>();
+
+const sheetsBySystem = (printables: readonly Printable[]): ReadonlyMap<SystemId, readonly PrintedSheet[]> => {
+  const known = bySystem.get(printables);
+  if (known) return known;
+  const sheets = new Map<SystemId, PrintedSheet[]>();
+  for (const { hero, ...photo } of printables)
+    sheets.set(hero.system, [...(sheets.get(hero.system) ?? []), { sheet: hero.sheet, ...photo }]);
+  bySystem.set(printables, sheets);
+  return sheets;
+};
+
+/**
+ * The kits of all games that these sheets are of, one after the other; their parts `kit` are open.
+ * @param counts the player's own numbers of counters by their names
+ */
+export const layKits = (
+  printables: readonly Printable[],
+  choices: KitChoices,
+  counts: Readonly<Record<string, number>>,
+): LaidKit => {
+  const kits = [...sheetsBySystem(printables)].map(
+    ([system, sheets]) => partOf(system, 'kit')?.lay({ ...choices, sheets, counts }) ?? emptyKit,
+  );
+  return {
+    cards: kits.flatMap(({ cards }) => cards),
+    pages: kits.flatMap(({ pages }) => pages),
+    last: kits.flatMap(({ last }) => last),
+    counters: kits.flatMap(({ counters }) => counters),
+  };
+};

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { OpenFilesButton } from '@/components/site/open-files-button';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { words } from '@/lib/messages/index';
+import type { RosterContents } from '@/lib/roster/roster';
+import { useActions } from '../actions-context';
+import { StorageLine } from './storage-line';
+
+const say = words.myHeroes.backup;
+
+/** One file with everything, there and back, and how safe the device's own copy is. */
+export function BackupPanel({
+  contents: { heroes, parties, unreadable, backedUp, changedSince },
+  today,
+}: {
+  readonly contents: RosterContents;
+  readonly today: Date;
+}) {
+  const actions = useActions();
+  const [isBusy, setBusy] = useState(false);
+  const busily = async (work: Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    await work;
+    setBusy(false);
+  };
+  const isEmpty = heroes.length + parties.length + unreadable.length === 0;
+  const state = backedUp === undefined ? say.never : say.last(backedUp, today);
+  return (
+    <Panel title={say.heading}>
+      <p className="text-muted">{say.hint}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {!isEmpty && (
+          <Button size="small" aria-disabled={isBusy} onClick={() => void busily(actions.backUp())}>
+            {isBusy ? say.making : say.make}
+          </Button>
+        )}
+        <OpenFilesButton
+          label={say.restore}
+          onFiles={(files) => void busily(actions.importAll(files.map((file) => ({ file }))))}
+        />
+      </div>
+      {!isEmpty && (
+        <p className="mt-3 text-sm">
+          {state}
+          {backedUp !== undefined && changedSince > 0 && ` · ${say.changedSince(changedSince)}`}
+        </p>
+      )}
+      {!isEmpty && <StorageLine />}
+    </Panel>
+  );
+}

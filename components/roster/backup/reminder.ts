@@ -1,0 +1,47 @@
+import type { RosterContents } from '@/lib/roster/roster';
+
+/** So many heroes without a backup are worth a word; as are so many changed since the last one. */
+const firstHeroes = 3;
+const manyChanged = 10;
+
+const key = 'pipsmith/backup-later';
+
+/** What is said about backing up, with the number of heroes that it is about. */
+export interface Reminder {
+  readonly reminder: 'first' | 'changed';
+  readonly heroes: number;
+}
+
+/**
+ * Whether the player should be reminded of a backup.
+ * @param putOff the number of heroes that a reminder was last put off at; it comes again after as many more
+ */
+export const reminderOf = (
+  { heroes, backedUp, changedSince }: Pick<RosterContents, 'heroes' | 'backedUp' | 'changedSince'>,
+  putOff: number,
+): Reminder | undefined => {
+  if (backedUp === undefined) {
+    const due = putOff === 0 ? firstHeroes : putOff + manyChanged;
+    return heroes.length >= due ? { reminder: 'first', heroes: heroes.length } : undefined;
+  }
+  // After a backup the count begins anew, so a number put off before it says nothing any more.
+  const due = putOff > changedSince ? manyChanged : putOff + manyChanged;
+  return changedSince >= due ? { reminder: 'changed', heroes: changedSince } : undefined;
+};
+
+export const keptPutOff = (): number => {
+  try {
+    const kept = Number(globalThis.localStorage.getItem(key));
+    return Number.isSafeInteger(kept) && kept > 0 ? kept : 0;
+  } catch {
+    return 0;
+  }
+};
+
+export const keepPutOff = (heroes: number): void => {
+  try {
+    globalThis.localStorage.setItem(key, String(heroes));
+  } catch {
+    // Then the reminder comes again on the next visit.
+  }
+};

@@ -1,0 +1,87 @@
+import type { SavedHero } from '@/lib/roster/roster';
+import { issuesOf, summaryOf, textsOf } from '@/lib/systems/document';
+
+/** A saved hero with what the list shows of it and searches in. */
+export interface Listing {
+  readonly saved: SavedHero;
+  readonly name: string;
+  readonly title: string;
+  /** What it is filed under, such as a school; empty where there is none. */
+  readonly kind: string;
+  /** Rules that are broken. */
+  readonly problems: number;
+  /** Everything that a search looks at, folded. */
+  readonly text: string;
+}
+
+export const orders = ['changed', 'name'] as const;
+export type Order = (typeof orders)[number];
+
+/** What the player wants to see. */
+export interface Filter {
+  readonly search: string;
+  /** Only heroes with this tag; undefined for all. */
+  readonly tag: string | undefined;
+  readonly order: Order;
+}
+
+/** Without case and accents, so that "jager" finds "Jäger". */
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const listingOf = (saved: SavedHero): Listing => {
+  const { hero, tags } = saved;
+  const { name, title } = textsOf(hero);
+  const { kind, words } = summaryOf(hero);
+  return {
+    saved,
+    name,
+    title,
+    kind,
+    problems: issuesOf(hero).filter(({ severity }) => severity === 'error').length,
+    text: folded([name, title, kind, ...tags, ...words].join('\n')),
+  };
+};
+
+const isSame = (one: SavedHero, other: SavedHero): boolean =>
+  one.revision === other.revision &&
+  one.changed === other.changed &&
+  one.tags.length === other.tags.length &&
+  one.tags.every((tag, index) => tag === other.tags[index]);
+
+/** Lists the heroes; those that are as they were before keep their entry, so that nothing of them is drawn again. */
+export const listingsOf = (
+  heroes: readonly SavedHero[],
+  before: readonly Listing[] = [],
+): readonly Listing[] => {
+  const known = new Map(before.map((listing) => [listing.saved.id, listing]));
+  return heroes.map((saved) => {
+    const listing = known.get(saved.id);
+    return listing && isSame(listing.saved, saved) ? listing : listingOf(saved);
+  });
+};
+
+const compare = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
+
+const after = (one: Listing, other: Listing, order: Order): number => {
+  const byName = compare(one.name, other.name);
+  if (order === 'name' && byName !== 0) return byName;
+  if (one.saved.changed !== other.saved.changed) return one.saved.changed < other.saved.changed ? 1 : -1;
+  return byName === 0 ? compare(one.saved.id, other.saved.id) : byName;
+};
+
+/** The entries that have the tag and every word of the search, in the order that was chosen. */
+export const found = (listings: readonly Listing[], { search, tag, order }: Filter): readonly Listing[] => {
+  const wanted = folded(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return listings
+    .filter(
+      ({ saved, text }) =>
+        (tag === undefined || saved.tags.includes(tag)) && wanted.every((word) => text.includes(word)),
+    )
+    .sort((one, other) => after(one, other, order));
+};
+
+/** Every tag that some hero has, by the alphabet. */
+export const tagsOf = (heroes: readonly SavedHero[]): readonly string[] =>
+  [...new Set(heroes.flatMap(({ tags }) => tags))].sort(compare);

@@ -1,0 +1,54 @@
+import { heroNamed, newBrowser, openIn, photoOf, valueOf } from '@/lib/roster/testing';
+import { nameOf } from '@/lib/systems/document';
+import { newParty, writeParty } from '@/lib/systems/file';
+import { describe, expect, it } from 'vitest';
+import { importSources } from './import';
+
+const partyFile = (name: string, ...heroes: readonly string[]) => ({
+  text: JSON.stringify(
+    writeParty(
+      newParty(
+        name,
+        heroes.map((hero) => heroNamed(hero)),
+      ),
+    ),
+  ),
+});
+
+describe('what is imported', () => {
+  it('comes with its parties as one step, which one undo takes back', async () => {
+    const roster = await openIn(newBrowser());
+    const came = await importSources(roster, [partyFile('Crew', 'Ada', 'Bito'), partyFile('Band', 'Fang')]);
+    expect(came).toMatchObject({ steps: 1, refused: [], unsaved: [] });
+    expect(came.done).toHaveLength(3);
+    const { heroes, parties } = await valueOf(roster.contents());
+    const [ada, bito, fang] = heroes.map(({ id }) => id);
+    expect(heroes.map(({ hero }) => nameOf(hero))).toEqual(['Ada', 'Bito', 'Fang']);
+    expect(parties).toMatchObject([
+      { name: 'Crew', heroes: [ada, bito] },
+      { name: 'Band', heroes: [fang] },
+    ]);
+    await valueOf(roster.undo());
+    expect(await valueOf(roster.contents())).toMatchObject({ heroes: [], parties: [], undo: undefined });
+  });
+
+  it('says which part of a backup was left out, and why', async () => {
+    const saved = await openIn(newBrowser());
+    await valueOf(
+      saved.add([{ hero: heroNamed('Ada'), photo: photoOf('p', 1) }, { hero: heroNamed('Bito') }]),
+    );
+    const text = (await valueOf(saved.backup())).replace('"width":3', '"width":30000');
+    const roster = await openIn(newBrowser());
+    const came = await importSources(roster, [{ text }]);
+    expect(came).toMatchObject({ steps: 1, done: ['Restored 2 heroes.'] });
+    expect(came.refused).toEqual([
+      'The photo of Ada was left out. It has 3 x 4 pixels, which is not what the backup says.',
+    ]);
+    const again = await importSources(roster, [{ text: text.replaceAll('"name":"Bito"', '"name":""') }]);
+    expect(again).toMatchObject({ steps: 0, done: [] });
+    expect(again.refused).toEqual([
+      'A hero was left out. heroes[1].hero.name must not be empty.',
+      'The photo of Ada was left out. It has 3 x 4 pixels, which is not what the backup says.',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { words } from '@/lib/messages/index';
+import { ActionsContext } from '../actions-context';
+import { PartiesOpening } from '../skeleton';
+import { PageFrame } from '../page-frame';
+import { PartyEditor, PartyGone } from './party-editor';
+import { PartyList } from './party-list';
+import { UnreadableList } from '../backup/unreadable-list';
+import { useImport } from '../use-import';
+import { useRosterActions } from '../use-actions';
+import { useUndoKeys } from '../undo';
+import { useRoster } from '../use-roster';
+
+/** All parties, or the one whose id stands in the address. */
+export function PartiesPage() {
+  const id = useSearchParams().get('id');
+  const opened = useRoster();
+  const controls = useRosterActions(opened.state === 'open' ? opened.roster : undefined);
+  const isOver = useImport(controls.actions);
+  const [today] = useState(() => new Date());
+  useUndoKeys(controls.actions);
+  if (opened.state === 'opening') return <PartiesOpening />;
+  const contents = opened.state === 'open' ? opened.contents : undefined;
+  const damaged = (contents?.unreadable ?? []).filter(({ of }) => of === 'party');
+  const party = contents?.parties.find((one) => one.id === id);
+  return (
+    <ActionsContext value={controls.actions}>
+      <div className="flex min-h-[60dvh] flex-col gap-6">
+        <PageFrame opened={opened} controls={controls} isOver={isOver}>
+          {contents && id === null && (
+            <>
+              {damaged.length > 0 && <UnreadableList rows={damaged} />}
+              <PartyList contents={contents} today={today} />
+            </>
+          )}
+          {contents &&
+            id !== null &&
+            (party ? <PartyEditor key={id} party={party} contents={contents} /> : <PartyGone />)}
+          {!contents && <h1 className="text-4xl sm:text-5xl">{words.myHeroes.party.heading}</h1>}
+        </PageFrame>
+      </div>
+    </ActionsContext>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { fileOfParty, keepJson } from '@/components/site/keep-file';
+import { Button, buttonClass } from '@/components/ui/button';
+import { words } from '@/lib/messages/index';
+import type { SavedHero, SavedParty } from '@/lib/roster/roster';
+import { partyCodeLimit } from '@/lib/share/index';
+import { newParty } from '@/lib/systems/file';
+import { useActions } from '../actions-context';
+
+const say = words.myHeroes.party;
+
+/** What can be done with a whole party. */
+export function PartyActions({
+  party,
+  members,
+}: {
+  readonly party: SavedParty;
+  readonly members: readonly SavedHero[];
+}) {
+  const actions = useActions();
+  const router = useRouter();
+  const heroes = members.map(({ hero }) => hero);
+  const isTooMany = heroes.length > partyCodeLimit;
+  const remove = async (): Promise<void> => {
+    if (await actions.removeParty(party)) router.replace('/parties');
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {heroes.length > 0 && (
+        <>
+          <Link
+            href={`/print?saved-party=${encodeURIComponent(party.id)}`}
+            className={buttonClass({ look: 'main' })}
+          >
+            {say.print}
+          </Link>
+          <Button disabled={isTooMany} onClick={() => void actions.copyPartyLink(party.name, heroes)}>
+            {say.copyLink}
+          </Button>
+          <Button onClick={() => keepJson(fileOfParty(newParty(party.name, heroes)))}>{say.download}</Button>
+        </>
+      )}
+      <Button look="quiet" onClick={() => void remove()}>
+        {say.remove}
+      </Button>
+      {isTooMany && <p className="basis-full text-sm text-muted">{say.noLink(partyCodeLimit)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import Link from 'next/link';
+import { EmptyDie } from '@/components/site/empty-die';
+import { buttonClass } from '@/components/ui/button';
+import { GoodMark } from '@/components/ui/marks';
+import { Panel } from '@/components/ui/panel';
+import { words } from '@/lib/messages/index';
+import type { RosterContents, SavedParty } from '@/lib/roster/roster';
+import { joinsParties } from '@/lib/systems/document';
+import { fileLimits } from '@/lib/systems/file';
+import { useActions } from '../actions-context';
+import { PartyActions } from './party-actions';
+import { PartyMembers } from './party-members';
+import { PartyName } from './party-name';
+import { PartyOthers } from './party-others';
+import { UndoButtons } from '../undo';
+
+const say = words.myHeroes.party;
+
+/** One party: its name, its heroes in their order, and the heroes that could join. */
+export function PartyEditor({
+  party,
+  contents: { heroes, undo, redo },
+}: {
+  readonly party: SavedParty;
+  readonly contents: RosterContents;
+}) {
+  const actions = useActions();
+  const { id, name } = party;
+  const byId = new Map(heroes.map((hero) => [hero.id, hero]));
+  const members = party.heroes.flatMap((one) => byId.get(one) ?? []);
+  const others = heroes.filter(({ id: one, hero }) => !party.heroes.includes(one) && joinsParties(hero));
+  const isFull = party.heroes.length >= fileLimits.heroes;
+  const save = (change: Partial<Pick<SavedParty, 'name' | 'heroes'>>): void => {
+    void actions.saveParty({ id, name, heroes: party.heroes, ...change });
+  };
+  return (
+    <>
+      <header className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Link href="/parties" className={buttonClass({ look: 'quiet', size: 'small' }, '-ml-3')}>
+            <span aria-hidden>←</span>
+            {say.back}
+          </Link>
+          <UndoButtons undo={undo} redo={redo} />
+        </div>
+        <h1 className="text-4xl sm:text-5xl">{name}</h1>
+        <PartyActions party={party} members={members} />
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <Panel
+          title={say.members}
+          aside={
+            <span className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+              <span>{say.tally(members.length, fileLimits.heroes)}</span>
+              <span className="inline-flex items-center gap-1.5">
+                <GoodMark className="size-4 text-good" />
+                {say.saved}
+              </span>
+            </span>
+          }
+        >
+          <div className="flex flex-col gap-4">
+            <PartyName key={name} name={name} onName={(next) => save({ name: next })} />
+            {members.length === 0 ? (
+              <p className="text-muted">{say.noHeroes}</p>
+            ) : (
+              <PartyMembers members={members} onOrder={(ids) => save({ heroes: ids })} />
+            )}
+          </div>
+        </Panel>
+        <Panel title={say.others}>
+          {heroes.length === 0 && <p className="text-muted">{say.noneYet}</p>}
+          {heroes.length > 0 && others.length === 0 && <p className="text-muted">{say.noOthers}</p>}
+          {isFull && <p className="mb-2 text-sm text-muted">{say.full(fileLimits.heroes)}</p>}
+          {others.length > 0 && (
+            <PartyOthers
+              others={others}
+              isFull={isFull}
+              onAdd={(hero) => save({ heroes: [...party.heroes, hero.id] })}
+            />
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+/** A party that this device does not have, or has no more. */
+export function PartyGone() {
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <h1 className="text-4xl sm:text-5xl">{say.heading}</h1>
+      <EmptyDie />
+      <p className="text-lg">{say.gone}</p>
+      <Link href="/parties" className={buttonClass({ look: 'main' })}>
+        {say.back}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { SheetPicture } from '@/components/systems/picture';
+import { EmptyDie } from '@/components/site/empty-die';
+import { Button } from '@/components/ui/button';
+import { words } from '@/lib/messages/index';
+import { nameOf } from '@/lib/systems/document';
+import type { RosterContents, SavedHero, SavedParty } from '@/lib/roster/roster';
+import { useActions } from '../actions-context';
+import { UndoButtons } from '../undo';
+
+const say = words.myHeroes.party;
+
+/** Heroes shown of one party. */
+const mostPictures = 4;
+
+function PartyCard({
+  party: { id, name, heroes, changed },
+  byId,
+  today,
+}: {
+  readonly party: SavedParty;
+  readonly byId: ReadonlyMap<string, SavedHero>;
+  readonly today: Date;
+}) {
+  const members = heroes.flatMap((one) => byId.get(one) ?? []);
+  return (
+    <li className="relative flex flex-col gap-3 rounded-card border border-line bg-leaf p-4 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] focus-within:border-edge hover:border-edge">
+      <div>
+        <h2 className="truncate text-2xl">
+          <Link
+            href={`/parties?id=${encodeURIComponent(id)}`}
+            prefetch={false}
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="truncate text-muted">
+          {members.length === 0 ? say.noHeroes : members.map(({ hero }) => nameOf(hero)).join(', ')}
+        </p>
+      </div>
+      <div className="flex min-h-12 items-end gap-2">
+        {members.slice(0, mostPictures).map((member) => (
+          <SheetPicture key={member.id} document={member.hero} className="w-18" />
+        ))}
+        {members.length > mostPictures && (
+          <span className="text-lg text-muted">+{members.length - mostPictures}</span>
+        )}
+      </div>
+      <p className="mt-auto flex justify-between gap-3 text-sm text-muted">
+        <span>{words.myHeroes.heroes(heroes.length)}</span>
+        <span>{words.myHeroes.hero.changed(changed, today)}</span>
+      </p>
+    </li>
+  );
+}
+
+/** All parties of this device. */
+export function PartyList({
+  contents: { parties, heroes, undo, redo },
+  today,
+}: {
+  readonly contents: RosterContents;
+  readonly today: Date;
+}) {
+  const actions = useActions();
+  const router = useRouter();
+  const byId = new Map(heroes.map((hero) => [hero.id, hero]));
+  const make = async (): Promise<void> => {
+    const party = await actions.saveParty({ name: say.nameless, heroes: [] });
+    if (party) router.push(`/parties?id=${encodeURIComponent(party.id)}`);
+  };
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-4xl sm:text-5xl">{say.heading}</h1>
+          <p className="mt-1 text-lg text-muted">{say.lead}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <UndoButtons undo={undo} redo={redo} />
+          <Button look="main" onClick={() => void make()}>
+            {say.make}
+          </Button>
+        </div>
+      </header>
+      {parties.length === 0 ? (
+        <div className="flex flex-col items-center gap-4 rounded-card border border-dashed border-edge p-8 text-center">
+          <EmptyDie />
+          <p className="max-w-md text-lg">{say.none}</p>
+        </div>
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {parties.map((party) => (
+            <PartyCard key={party.id} party={party} byId={byId} today={today} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { words } from '@/lib/messages/index';
+import type { RosterContents } from '@/lib/roster/roster';
+import { useActions } from './actions-context';
+import type { RosterActions } from './use-actions';
+import { isTyping } from './use-import';
+
+const say = words.myHeroes;
+
+/** Takes the last change back, or does it again; each says which. */
+export function UndoButtons({ undo, redo }: Pick<RosterContents, 'undo' | 'redo'>) {
+  const actions = useActions();
+  const { step } = words.roster;
+  return (
+    <div className="flex min-w-0 flex-wrap gap-2">
+      <Button size="small" className="max-w-64" disabled={!undo} onClick={() => void actions.undo()}>
+        <span className="truncate">{undo ? say.undo(step(undo)) : say.nothingToUndo}</span>
+      </Button>
+      <Button size="small" className="max-w-64" disabled={!redo} onClick={() => void actions.redo()}>
+        <span className="truncate">{redo ? say.redo(step(redo)) : say.nothingToRedo}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** Ctrl or Cmd with Z takes back, with Shift-Z or Y does again; a field that is being typed in keeps its own. */
+export const useUndoKeys = (actions: RosterActions | undefined): void => {
+  useEffect(() => {
+    if (!actions) return;
+    const press = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey);
+      if (!isRedo && key !== 'z') return;
+      event.preventDefault();
+      void (isRedo ? actions.redo() : actions.undo());
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [actions]);
+};

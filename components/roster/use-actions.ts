@@ -1,0 +1,179 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { keepFile } from '@/components/site/keep-file';
+import { useOrigin } from '@/components/site/origin';
+import type { Result } from '@/lib/result';
+import { words } from '@/lib/messages/index';
+import type {
+  Roster,
+  RosterProblem,
+  SavedHero,
+  SavedParty,
+  StorageReport,
+  UnreadableRow,
+} from '@/lib/roster/roster';
+import { encodeParty, encodeSheet, heroPath, partyPath } from '@/lib/share/index';
+import { nameOf } from '@/lib/systems/document';
+import { newParty } from '@/lib/systems/file';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import { importSources, type ImportSource } from './import';
+
+/** What the page says of the last thing done. */
+export interface Status {
+  readonly text: string;
+  readonly tone?: 'good' | 'error';
+  /** So many steps take it back, by the button beside it; none where there is nothing to take back. */
+  readonly steps?: number;
+  /** What was done took away what had the focus, so the notice takes it. */
+  readonly takesFocus?: boolean;
+  /** A link that the browser would not copy. */
+  readonly link?: string;
+}
+
+/** What could not be done, and the heroes that are nowhere but in this page now. */
+export interface Trouble {
+  readonly problem: RosterProblem;
+  readonly unsaved: readonly SheetDocument[];
+}
+
+/** Everything that a player can do to the roster from this page; each says what came of it. */
+export interface RosterActions {
+  /** Takes the last step back, or the last few. */
+  readonly undo: (steps?: number) => Promise<void>;
+  readonly redo: () => Promise<void>;
+  readonly duplicate: (heroes: readonly SavedHero[]) => Promise<void>;
+  readonly remove: (heroes: readonly SavedHero[]) => Promise<void>;
+  readonly removeUnreadable: (row: UnreadableRow, name: string) => Promise<void>;
+  readonly tag: (
+    heroes: readonly SavedHero[],
+    add: readonly string[],
+    drop: readonly string[],
+  ) => Promise<void>;
+  readonly copyHeroLink: (hero: SheetDocument) => Promise<void>;
+  readonly copyPartyLink: (name: string, heroes: readonly SheetDocument[]) => Promise<void>;
+  readonly importAll: (sources: readonly ImportSource[]) => Promise<boolean>;
+  /** The new party, or undefined where it could not be saved. */
+  readonly saveParty: (party: Parameters<Roster['saveParty']>[0]) => Promise<SavedParty | undefined>;
+  readonly removeParty: (party: SavedParty) => Promise<boolean>;
+  readonly backUp: () => Promise<void>;
+  /** Whether the browser promises to keep everything. */
+  readonly storageKept: () => Promise<StorageReport['kept']>;
+  /** Asks the browser for that promise. */
+  readonly askToKeep: () => Promise<StorageReport['kept']>;
+  readonly setStatus: (status: Status | undefined) => void;
+  readonly dismissTrouble: () => void;
+}
+
+const namesOf = (heroes: readonly SavedHero[]): readonly string[] => heroes.map(({ hero }) => nameOf(hero));
+const idsOf = (heroes: readonly SavedHero[]): readonly string[] => heroes.map(({ id }) => id);
+
+export interface RosterControls {
+  readonly actions: RosterActions | undefined;
+  readonly status: Status | undefined;
+  readonly trouble: Trouble | undefined;
+}
+
+/** @param roster undefined while it is not open: then nothing can be done */
+export const useRosterActions = (roster: Roster | undefined): RosterControls => {
+  const [status, setStatus] = useState<Status>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const origin = useOrigin() ?? '';
+
+  const actions = useMemo((): RosterActions | undefined => {
+    if (!roster) return undefined;
+    const { done } = words.myHeroes;
+    const fails = (problem: RosterProblem, unsaved: readonly SheetDocument[] = []): void => {
+      setStatus(undefined);
+      setTrouble({ problem, unsaved });
+    };
+    /** Says the sentence once it is done, or shows why it is not. */
+    const after = async <T>(
+      work: Promise<Result<T, RosterProblem>>,
+      sentence: (value: T) => Status | undefined,
+    ): Promise<Result<T, RosterProblem>> => {
+      const came = await work;
+      if (came.ok) {
+        setTrouble(undefined);
+        setStatus(sentence(came.value));
+      } else fails(came.error);
+      return came;
+    };
+    const copy = async (name: string, link: string): Promise<void> => {
+      try {
+        await navigator.clipboard.writeText(link);
+        setStatus({ text: done.copied(name), tone: 'good' });
+      } catch {
+        setStatus({ text: done.denied(name), link });
+      }
+    };
+    const undone = (text: string): Status => ({ text, tone: 'good', steps: 1 });
+    const lost = (text: string): Status => ({ ...undone(text), takesFocus: true });
+    const { step } = words.roster;
+    return {
+      undo: async (steps = 1) => {
+        for (let step = 1; step < steps; step += 1) if (!(await roster.undo()).ok) break;
+        await after(roster.undo(), (was) => was && { text: words.myHeroes.undone(step(was)), tone: 'good' });
+      },
+      redo: async () => {
+        await after(roster.redo(), (was) => was && { text: words.myHeroes.redone(step(was)), tone: 'good' });
+      },
+      duplicate: async (heroes) => {
+        await after(roster.duplicate(idsOf(heroes)), () => undone(done.duplicated(namesOf(heroes))));
+      },
+      remove: async (heroes) => {
+        await after(roster.remove(idsOf(heroes)), () => lost(done.deleted(namesOf(heroes))));
+      },
+      removeUnreadable: async ({ of, id }, name) => {
+        const removed = of === 'hero' ? roster.remove([id]) : roster.removeParty(id);
+        await after(removed, () => lost(done.deleted([name])));
+      },
+      tag: async (heroes, add, drop) => {
+        await after(roster.tag(idsOf(heroes), add, drop), () => undone(done.tagged(namesOf(heroes))));
+      },
+      copyHeroLink: async (hero) => {
+        const code = encodeSheet(hero);
+        if (code.ok) await copy(nameOf(hero), `${origin}${heroPath(code.value)}`);
+        else setStatus({ text: words.share.problem(code.error), tone: 'error' });
+      },
+      copyPartyLink: async (name, heroes) => {
+        const code = encodeParty(newParty(name, heroes));
+        if (code.ok) await copy(name, `${origin}${partyPath(code.value)}`);
+        else setStatus({ text: words.share.problem(code.error), tone: 'error' });
+      },
+      importAll: async (sources) => {
+        const came = await importSources(roster, sources);
+        if (came.problem) fails(came.problem, came.unsaved);
+        else setTrouble(undefined);
+        const sentences = [...came.done, ...came.refused];
+        if (sentences.length > 0)
+          setStatus({
+            text: sentences.join(' '),
+            tone: came.refused.length > 0 ? 'error' : 'good',
+            steps: came.steps,
+          });
+        return came.refused.length === 0 && came.problem === undefined;
+      },
+      saveParty: async (party) => {
+        const came = await after(roster.saveParty(party), () => undefined);
+        return came.ok ? came.value : undefined;
+      },
+      removeParty: async (party) =>
+        (await after(roster.removeParty(party.id), () => lost(done.partyDeleted(party.name)))).ok,
+      backUp: async () => {
+        const came = await after(roster.backup(), () => ({ text: done.backedUp, tone: 'good' }));
+        if (came.ok) keepFile(`${words.myHeroes.backup.file}.json`, came.value, 'application/json');
+      },
+      storageKept: async () => (await roster.storage()).kept,
+      askToKeep: async () => {
+        const isKept = await navigator.storage.persist().catch(() => false);
+        setStatus({ text: isKept ? done.kept : done.notKept, tone: isKept ? 'good' : 'error' });
+        return (await roster.storage()).kept;
+      },
+      setStatus,
+      dismissTrouble: () => setTrouble(undefined),
+    };
+  }, [roster, origin]);
+
+  return { actions, status, trouble };
+};

@@ -1,2 +1,0 @@
-/** A link within a text. */
-export const linkClass = 'underline decoration-gold underline-offset-3 hover:decoration-2';

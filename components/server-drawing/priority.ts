@@ -1,0 +1,20 @@
+import { constants, getPriority, setPriority } from 'node:os';
+import { workerData } from 'node:worker_threads';
+
+/** What a thread is started with when the others of its process go before it. */
+export const belowOthers = 'below others';
+
+/** A third of the others' time where all want some: it waits, but is never left without. */
+export const stepsBelow = 5;
+
+/** Only where the system knows priorities of single threads: elsewhere it would be the whole process. */
+const goBelowOthers = (): void => {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(Math.min(getPriority() + stepsBelow, constants.priority.PRIORITY_LOW));
+  } catch {
+    // A system that allows no such thing: drawn is at the usual priority.
+  }
+};
+
+if (workerData === belowOthers) goBelowOthers();

@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import { CardFaceView } from '@/components/card/card-face';
+import { words } from '@/lib/messages/index';
+import { encodeSheet, heroPath } from '@/lib/share/index';
+import { cardsOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
+import { systemIds } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
+
+const addressOf = (goal: 'show' | 'print', code: string): string =>
+  goal === 'show' ? heroPath(code) : `/print?hero=${encodeURIComponent(code)}`;
+
+function Sample({
+  id,
+  document,
+  goal,
+}: {
+  readonly id: string;
+  readonly document: SheetDocument;
+  readonly goal: 'show' | 'print';
+}) {
+  const code = encodeSheet(document);
+  const [card] = cardsOf(document);
+  const { name, title } = textsOf(document);
+  return (
+    <Link
+      href={code.ok ? addressOf(goal, code.value) : `/build?sample=${encodeURIComponent(id)}`}
+      className="group block rounded-card"
+    >
+      {card && (
+        <div className="overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)] transition-shadow group-hover:shadow-[0_4px_14px_rgb(20_14_8/0.35)]">
+          <CardFaceView face={card.front} size={card.size} label={words.site.home.card(name)} />
+        </div>
+      )}
+      <span className="mt-3 block font-display text-xl leading-tight font-bold group-hover:underline group-hover:decoration-gold group-hover:underline-offset-4">
+        {name}
+      </span>
+      <span className="block text-muted">
+        {title !== '' && <span className="font-title text-lg italic">{title}</span>}
+        {title !== '' && ' · '}
+        {summaryOf(document).kind}
+      </span>
+    </Link>
+  );
+}
+
+/** The sample sheets of all games, each by the front of its card; a click shows or prints it. Their cards must be open. */
+export function Samples({ goal = 'show' }: { readonly goal?: 'show' | 'print' }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5">
+      {systemIds.flatMap(samplesOf).map(({ id, document }) => (
+        <li key={`${document.system} ${id}`}>
+          <Sample id={id} document={document} goal={goal} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { SheetPicture } from '@/components/systems/picture';
+import { SelectField } from '@/components/ui/field';
+import { oddsWords } from '@/lib/messages/odds';
+import type { SavedHero } from '@/lib/roster/roster';
+import { encodeSheet } from '@/lib/share/index';
+import { nameOf } from '@/lib/systems/document';
+import type { SystemId } from '@/lib/systems/sheet';
+import { dummyReferences, sampleReferences, sheetBehind } from './sheet-reference';
+
+const say = oddsWords.choice;
+
+/** The saved hero whose code this is. */
+const savedAs = (reference: string, saved: readonly SavedHero[]): string | undefined => {
+  const same = saved.find(({ hero }) => {
+    const code = encodeSheet(hero);
+    return code.ok && code.value === reference;
+  });
+  return same && `saved-${same.id}`;
+};
+
+/** One of the sheets of this device, of the samples and the dummies of a game, or of a link; with its picture. */
+export function SheetChoice({
+  label,
+  game,
+  reference,
+  saved,
+  onChange,
+}: {
+  readonly label: string;
+  /** Whose samples and dummies are offered; it must be open with its part `odds`. */
+  readonly game: SystemId;
+  readonly reference: string;
+  readonly saved: readonly SavedHero[];
+  readonly onChange: (reference: string) => void;
+}) {
+  const sheet = sheetBehind(reference);
+  const listed = [
+    { label: say.samples, references: sampleReferences(game) },
+    { label: say.dummies, references: dummyReferences(game) },
+  ].filter(({ references }) => references.length > 0);
+  const isListed = listed.some(({ references }) => references.some((each) => each.reference === reference));
+  const kept = isListed ? undefined : savedAs(reference, saved);
+  return (
+    <div className="flex items-end gap-3">
+      <div className="min-w-0 flex-1">
+        <SelectField
+          label={label}
+          value={kept ?? reference}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {!isListed && kept === undefined && (
+            <option value={reference}>
+              {sheet.ok ? `${nameOf(sheet.value)} (${say.linked})` : say.linked}
+            </option>
+          )}
+          {saved.length > 0 && (
+            <optgroup label={say.saved}>
+              {saved.map(({ id, hero }) => (
+                <option key={id} value={`saved-${id}`}>
+                  {nameOf(hero)}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {listed.map(({ label: name, references }) => (
+            <optgroup key={name} label={name}>
+              {references.map((each) => (
+                <option key={each.reference} value={each.reference}>
+                  {nameOf(each.document)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+      </div>
+      {sheet.ok && <SheetPicture document={sheet.value} className="w-24 shrink-0" />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { oddsWords } from '@/lib/messages/odds';
+import { words } from '@/lib/messages/index';
+import { err, ok, type Result } from '@/lib/result';
+import type { SavedHero } from '@/lib/roster/roster';
+import { codeFrom, decode, encodeSheet } from '@/lib/share/index';
+import { nameOf, samplesOf } from '@/lib/systems/document';
+import { hasPart, partOf, systemIds } from '@/lib/systems/open';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
+
+interface Referred {
+  readonly reference: string;
+  readonly document: SheetDocument;
+}
+
+/** The samples of a game, by what refers to them. */
+export const sampleReferences = (system: SystemId): readonly Referred[] =>
+  samplesOf(system).map(({ id, document }) => ({ reference: `sample-${id}`, document }));
+
+/** The dummies of a game, likewise; none where it has no odds. @throws NotOpened without the part `odds` */
+export const dummyReferences = (system: SystemId): readonly Referred[] =>
+  hasPart(system, 'odds')
+    ? (partOf(system, 'odds')?.dummies ?? []).map(({ id, sheet }) => ({
+        reference: `dummy-${id}`,
+        document: { system, sheet },
+      }))
+    : [];
+
+/** Game by game, so that no further one is opened once it is found. */
+const inAnyGame = (
+  reference: string,
+  referencesOf: (system: SystemId) => readonly Referred[],
+): SheetDocument | undefined => {
+  for (const system of systemIds) {
+    const found = referencesOf(system).find((each) => each.reference === reference);
+    if (found) return found.document;
+  }
+  return undefined;
+};
+
+/**
+ * The sheet behind a reference: a share code or link, `sample-ID` or `dummy-ID`; an error is a sentence.
+ * @throws NotOpened for a game, or its part `odds`, that is not open
+ */
+export const sheetBehind = (reference: string): Result<SheetDocument, string> => {
+  const { refused } = oddsWords;
+  if (reference.startsWith('sample-')) {
+    const sample = inAnyGame(reference, sampleReferences);
+    return sample ? ok(sample) : err(refused.noSample);
+  }
+  if (reference.startsWith('dummy-')) {
+    const dummy = inAnyGame(reference, dummyReferences);
+    return dummy ? ok(dummy) : err(refused.noDummy);
+  }
+  const found = decode(codeFrom(reference));
+  if (!found.ok) return err(words.share.problem(found.error));
+  return found.value.kind === 'sheet' ? ok(found.value.document) : err(refused.isParty);
+};
+
+/** A reference that holds for itself: the code of a saved hero in place of his id; an error is a sentence. */
+export const lastingReference = (chosen: string, saved: readonly SavedHero[]): Result<string, string> => {
+  const known = saved.find(({ id }) => `saved-${id}` === chosen);
+  if (!known) return ok(chosen);
+  const code = encodeSheet(known.hero);
+  return code.ok ? code : err(oddsWords.refused.tooLong(nameOf(known.hero), words.share.problem(code.error)));
+};

@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import { ErrorMark, GoodMark } from '@/components/ui/marks';
+import { words } from '@/lib/messages/index';
+import { issuesOf, pointsOf, summaryOf } from '@/lib/systems/document';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import type { Points, Summary } from '@/lib/systems/system';
+
+const say = words.site.state;
+
+/** "Legal · 20 of 20 points", with a bar of what they were spent on. */
+export function SheetState({
+  document,
+  className,
+}: {
+  readonly document: SheetDocument;
+  readonly className?: string;
+}) {
+  const problems = issuesOf(document).filter(({ severity }) => severity === 'error').length;
+  const legal = problems === 0;
+  const points = pointsOf(document);
+  const Mark = legal ? GoodMark : ErrorMark;
+  return (
+    <div className="w-full max-w-72" data-state={legal ? 'legal' : 'illegal'}>
+      <p className={clsx('flex flex-wrap items-center gap-x-1.5 text-lg', className)}>
+        <strong
+          className={clsx('inline-flex items-center gap-1 font-semibold', legal ? 'text-good' : 'text-error')}
+        >
+          <Mark className="size-4" />
+          {legal ? say.legal : say.problems(problems)}
+        </strong>
+        <span aria-hidden>·</span>
+        <span>
+          <strong className="font-semibold">{points.spent}</strong> {say.spentOf(points.budget)}
+        </span>
+      </p>
+      <PointsBar spent={summaryOf(document).spent} points={points} />
+    </div>
+  );
+}
+
+/** What points were spent on; beyond the budget the bar is marked where the budget ends. */
+export function PointsBar({ spent, points }: { readonly spent: Summary['spent']; readonly points: Points }) {
+  const whole = Math.max(points.spent, points.budget, 1);
+  return (
+    <div
+      role="img"
+      aria-label={say.bar(spent, points.budget - points.spent)}
+      className="relative mt-1.5 flex h-2.5 w-full gap-0.5 overflow-hidden rounded-full bg-line forced-color-adjust-none"
+    >
+      {spent.map(({ ink, label, points: cost }) => (
+        <span key={label} style={{ width: `${(cost / whole) * 100}%`, background: `var(--color-${ink})` }} />
+      ))}
+      {points.spent > points.budget && (
+        <span
+          className="absolute inset-y-0 w-1 -translate-x-1/2 bg-ink"
+          style={{ left: `${(points.budget / whole) * 100}%` }}
+        />
+      )}
+    </div>
+  );
+}

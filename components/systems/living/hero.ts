@@ -1,0 +1,16 @@
+import type { Edit } from '@/lib/systems/living/sheet/edit';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import type { Edit as SomeEdit, Sheet, SheetDocument } from '@/lib/systems/sheet';
+
+/** The game of these views. */
+export const system = 'living';
+
+/** The views of this game are given its sheets alone; here they take them for what they are. */
+export const heroOf = (sheet: Sheet): HeroDraft => sheet as unknown as HeroDraft;
+
+export const documentOf = (hero: HeroDraft): SheetDocument => ({
+  system,
+  sheet: hero as unknown as Sheet,
+});
+
+export const sealedEdit = (edit: Edit): SomeEdit => edit as unknown as SomeEdit;

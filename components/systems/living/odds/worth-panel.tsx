@@ -1,0 +1,95 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { PipMark } from '@/components/card/pip';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
+import { oddsWords } from '@/lib/systems/living/messages/odds';
+import type { Fighter } from '@/lib/systems/living/odds/encounter';
+import { worthOfPips, type Worth } from '@/lib/systems/living/odds/worth';
+
+const { fight, signed, points } = oddsWords;
+const few = 6;
+
+/** How much better a change makes the hero, damage dealt and dice kept counting alike. */
+const merit = ({ gain }: Worth): number => gain.damage - gain.lost + gain.green;
+
+/** Of changes that do the same with a pip of one colour, the first. */
+const distinct = (worth: readonly Worth[]): readonly Worth[] => {
+  const seen = new Set<string>();
+  return worth.filter(({ change, gain }) => {
+    const key = [change.pip, signed(gain.damage), signed(gain.lost), points(gain.green)].join(' ');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+};
+
+/** What every pip more and every moved pip would change, the best first. */
+export function WorthPanel({ own, foe }: { readonly own: Fighter; readonly foe: Fighter }) {
+  const [all, setAll] = useState(false);
+  const worth = useMemo(() => [...worthOfPips(own, foe)].sort((a, b) => merit(b) - merit(a)), [own, foe]);
+  const { worth: say } = fight;
+  const shown = all ? worth : distinct(worth).slice(0, few);
+  return (
+    <Panel title={say.title}>
+      <p className="mb-3 text-sm text-muted">{say.intro(own.hero.name, foe.hero.name)}</p>
+      {worth.length === 0 ? (
+        <p>{say.none}</p>
+      ) : (
+        <table className="w-full border-collapse text-sm tabular-nums">
+          <caption className="sr-only">{say.title}</caption>
+          <thead>
+            <tr className="text-left align-bottom">
+              <th scope="col" className="border-b border-line py-1 pr-2 font-semibold">
+                {say.change}
+              </th>
+              {[say.damage, say.lost, say.green].map((name) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className="border-b border-line px-1 py-1 text-right font-semibold wrap-normal"
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ change, gain }) => (
+              <tr key={`${change.pip} ${change.from ?? 0} ${change.to}`}>
+                <th scope="row" className="border-b border-line py-1.5 pr-2 text-left font-normal">
+                  <span className="flex items-center gap-2">
+                    <PipMark pip={paintedPips[change.pip]} className="size-5 shrink-0" />
+                    {oddsWords.change(change)}
+                  </span>
+                </th>
+                <td className="border-b border-line px-1 text-right whitespace-nowrap">
+                  {signed(gain.damage)}
+                </td>
+                <td className="border-b border-line px-1 text-right whitespace-nowrap">
+                  {signed(gain.lost)}
+                </td>
+                <td className="border-b border-line px-1 text-right whitespace-nowrap">
+                  {points(gain.green)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {worth.length > few && (
+        <Button
+          look="quiet"
+          size="small"
+          className="mt-2 -ml-3 text-muted"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? say.fewer : say.more}
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+import clsx from 'clsx';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { InfoMark } from '@/components/ui/marks';
+import { RemoveButton } from '@/components/ui/remove-button';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import type { SkillList } from '@/lib/systems/living/sheet/edit';
+import type { CustomSkill, SkillChoice } from '@/lib/systems/living/sheet/hero';
+import { findSkill } from '@/lib/systems/living/skills/index';
+import { skillMarks } from '../fixes/marks';
+import { useAimedHero, useEdit, useHero } from '../use-hero';
+import { chosenIn, nameSkill } from './skill-names';
+
+// Not among the dialogs, which hold the list that this stands in; they fetch it with the others.
+const SkillBeside = dynamic(() => import('./skill-beside').then((file) => file.SkillBeside), {
+  loading: () => null,
+});
+
+const say = panels.skills;
+
+/** The chosen skills of a list. */
+export function SkillRows({
+  list,
+  skills,
+  none,
+  onChange,
+}: {
+  readonly list: SkillList;
+  readonly skills: readonly SkillChoice[];
+  readonly none: string;
+  /** Called to change a skill of the player's own design. */
+  readonly onChange?: (index: number, skill: CustomSkill) => void;
+}) {
+  const hero = useHero();
+  const edit = useEdit();
+  const { goes, comes } = skillMarks(hero, useAimedHero(), (draft) => chosenIn(draft, list));
+  if (skills.length === 0 && comes.length === 0) return <p className="mt-2 text-muted">{none}</p>;
+  return (
+    <ul className="mt-1 flex flex-col">
+      {skills.map((choice, index) => {
+        const { name, kind, elite } = nameSkill(choice);
+        return (
+          <li key={index} className="flex items-center gap-2 border-t border-line py-1 first:border-0">
+            <div className="min-w-0 flex-1 leading-snug">
+              <p
+                className={clsx(
+                  'font-semibold',
+                  goes.has(index) && 'text-muted line-through decoration-error decoration-2',
+                )}
+              >
+                {name}
+                {elite && <EliteMark />}
+              </p>
+              <p className="text-sm text-muted">{kind}</p>
+              {typeof choice !== 'string' && choice.text !== '' && <p className="text-sm">{choice.text}</p>}
+            </div>
+            {typeof choice !== 'string' && onChange && (
+              <Button size="small" look="quiet" onClick={() => onChange(index, choice)}>
+                {say.custom.edit}
+              </Button>
+            )}
+            {typeof choice === 'string' && <SkillInfo id={choice} name={name} />}
+            <RemoveButton label={name} onRemove={() => edit({ edit: 'remove-skill', list, index })} />
+          </li>
+        );
+      })}
+      {comes.map((choice, index) => (
+        <li key={`comes ${index}`} aria-hidden className="border-t border-line py-1.5 first:border-0">
+          <span className="rounded-md border border-dashed border-good px-1.5 font-semibold text-muted">
+            {nameSkill(choice).name}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tells an elite skill from a common one. */
+export function EliteMark() {
+  return (
+    <span className="ml-2 rounded-md border border-gold px-1.5 py-px align-[0.1em] text-xs font-semibold text-muted">
+      {say.tiers.elite}
+    </span>
+  );
+}
+
+/** Opens a skill's page beside the builder; nothing for an id that no school has. */
+export function SkillInfo({ id, name }: { readonly id: string; readonly name: string }) {
+  const [open, setOpen] = useState(false);
+  const skill = findSkill(id);
+  if (!skill) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={say.about(name)}
+        className="min-w-10 shrink-0 px-2"
+        onClick={() => setOpen(true)}
+      >
+        <InfoMark className="size-5" />
+      </Button>
+      {open && <SkillBeside skill={skill} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import { skillRoom } from '@/lib/systems/living/rules/skill-locks';
+import { SkillDialog } from '../dialogs';
+import { Issues } from '../issues';
+import { useHero } from '../use-hero';
+import { SkillRows } from './skill-rows';
+import { Slots } from './slots';
+
+const say = panels.snowfall;
+
+/** The Snowfall loadout, a list of its own; ruling 14. */
+export function SnowfallPanel() {
+  const hero = useHero();
+  const [adding, add] = useState(false);
+  const { common, elite } = skillRoom(hero).snowfall;
+  const slots = { used: common.used + elite.used, most: common.most + elite.most };
+  return (
+    <Panel title={say.title} aside={<Slots slots={slots} elite={elite.most} />}>
+      <p className="text-sm text-muted">{say.hint}</p>
+      <Issues at="snowfall" />
+      <SkillRows list="snowfall" skills={hero.snowfall.skills} none={say.none} />
+      <Button size="small" className="mt-3" onClick={() => add(true)}>
+        {say.add}
+      </Button>
+      {adding && <SkillDialog list="snowfall" title={say.add} open onOpenChange={add} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,9 @@
+import dynamic from 'next/dynamic';
+import type { GameViews } from '../../views';
+
+/** The coin toss on the pages. */
+export const views: GameViews = {
+  Picture: dynamic(() => import('./builder').then((file) => file.Picture)),
+  BuilderOutline: () => null,
+  builder: async () => (await import('./builder')).builder,
+};

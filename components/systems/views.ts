@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { Path } from '@/lib/issue';
+import type { Sheet } from '@/lib/systems/sheet';
+
+/** What a game shows in the builder; loaded when a sheet of it is opened there. */
+export interface BuilderViews {
+  /** What is painted or chosen first. It follows every change at once; all else may follow a moment later. */
+  readonly Main: ComponentType;
+  readonly Panels: ComponentType;
+  /** Whether its own views show an issue, beside what it concerns; the others stand at the top. */
+  readonly isPlaced: (path: Path) => boolean;
+  /** What a remedy would change, beside its button. */
+  readonly Changes?: ComponentType<{ readonly before: Sheet; readonly after: Sheet }>;
+  /** What there is to know of a sheet before it is taken, beside its picture. */
+  readonly Facts?: ComponentType<{ readonly sheet: Sheet }>;
+}
+
+/** What a player chose beside two sheets that meet, as the address says it. */
+export type OddsSetting = Readonly<Record<string, string>>;
+
+export interface OddsViewProps {
+  readonly own: Sheet;
+  readonly foe: Sheet;
+  readonly setting: OddsSetting;
+  readonly onSetting: (setting: OddsSetting) => void;
+}
+
+/** What a game shows of odds. */
+export interface OddsViews {
+  /** Below the choice of each sheet: how it fights. */
+  readonly Own: ComponentType<OddsViewProps>;
+  readonly Foe: ComponentType<OddsViewProps>;
+  /** What is counted of both, as panels of a grid. */
+  readonly Panels: ComponentType<OddsViewProps>;
+  /** What stays chosen when another sheet takes a side, or the two change sides. */
+  readonly settingAfter: (setting: OddsSetting, change: 'own' | 'foe' | 'swap') => OddsSetting;
+}
+
+/** What comes in a script of its own, when it is shown. */
+export interface LoadedViews {
+  readonly builder: BuilderViews;
+  readonly odds: OddsViews | undefined;
+}
+
+/** A game on the pages. What it does not have is absent, and the pages offer nothing for it. */
+export interface GameViews {
+  /** A sheet in a line of a list: its die, its fighter. */
+  readonly Picture: ComponentType<{ readonly sheet: Sheet; readonly className?: string }>;
+  /** The place of `Main` before the sheet is known, so that nothing moves when it comes. */
+  readonly BuilderOutline: ComponentType;
+  readonly builder: () => Promise<BuilderViews>;
+  readonly odds?: () => Promise<OddsViews>;
+}

@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+import { copyLink, openBuilder, saved } from './bench';
+import { readPdf } from './pdf';
+
+/** A game for tests alone, of which no file knows but the two registries: what players do with any game. */
+
+const nameOn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+const coinsOn = (page: Page) => page.getByRole('spinbutton', { name: 'Coins' });
+
+/** Takes the sample of the game into the builder, and gives it another name. */
+const begin = async (page: Page, name: string): Promise<void> => {
+  await openBuilder(page);
+  await page.getByRole('button', { name: 'Start from…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('the coin toss');
+  await dialog.getByRole('button', { name: /Penny/ }).click();
+  await expect(nameOn(page)).toHaveValue('Penny');
+  await expect(coinsOn(page)).toHaveValue('3');
+  await nameOn(page).fill(name);
+  await nameOn(page).press('Enter');
+};
+
+test('a further game is built, checked, saved, printed and put in a party', async ({ page }) => {
+  await begin(page, 'Ann');
+  await coinsOn(page).fill('5');
+  await expect(page.getByText('Three coins at most.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take three coins' }).first().click();
+  await expect(coinsOn(page)).toHaveValue('3');
+  await expect(page.getByText('Three coins at most.')).toHaveCount(0);
+  await coinsOn(page).fill('2');
+  await saved(page);
+  await page.reload();
+  await expect(coinsOn(page)).toHaveValue('2');
+
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save PDF' }).click();
+  const [sheet] = await readPdf(await saving);
+  expect(sheet?.text).toContain('Ann');
+
+  await page.goto('/');
+  await page.getByRole('checkbox', { name: 'Tick Ann' }).check();
+  await page.getByRole('button', { name: 'Make a party' }).click();
+  await expect(page.locator('[data-member]')).toHaveCount(1);
+  await expect(page.locator('[data-member]')).toContainText('Ann');
+});
+
+test('a further game is sent as a link with its picture, and opened from it', async ({ page, browser }) => {
+  await begin(page, 'Bea');
+  const link = await copyLink(page);
+  const stranger = await browser.newContext();
+  const visit = await stranger.newPage();
+  expect((await visit.goto(link))?.status()).toBe(200);
+  await expect(visit.getByRole('heading', { level: 1, name: 'Bea' })).toBeVisible();
+  const preview = new URL(
+    (await visit.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
+    link,
+  );
+  const picture = await visit.request.get(preview.pathname + preview.search);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+  await visit.getByRole('link', { name: 'Open in the builder as a copy' }).click();
+  await expect(nameOn(visit)).toHaveValue('Bea');
+  await expect(coinsOn(visit)).toHaveValue('3');
+  await stranger.close();
+});
+
+test('a further game is played a thousand times, and one match is read', async ({ page }) => {
+  await begin(page, 'Cid');
+  const link = await copyLink(page);
+  const code = link.split('/').at(-1) ?? '';
+  await page.goto(`/odds?a=${code}&b=${code}`);
+  await expect(page.getByText('There are no odds for the coin toss yet.')).toBeVisible();
+  const panel = page.getByRole('region', { name: 'A thousand matches' });
+  await panel.getByLabel('Who plays them').selectOption('random');
+  await panel.getByRole('button', { name: 'Play 1,000 matches' }).click();
+  await expect(panel.getByRole('table', { name: 'Wins' })).toContainText('Cid', { timeout: 90_000 });
+  await panel.getByRole('button', { name: 'Show the match' }).click();
+  await expect(panel.getByRole('region', { name: 'What happened' })).toContainText(/\d right/);
+});

@@ -1,0 +1,32 @@
+/** What is said on the odds page, and wherever a sheet is chosen to be met, whatever the game. */
+export const odds = {
+  title: 'Odds',
+  description: 'What a hero of Whack & Slaughter rolls, what an attack does and who wins, counted exactly.',
+  introduction: 'Every roll is counted, none is guessed. The address of this page keeps what you chose.',
+  own: 'Your hero',
+  foe: 'The opponent',
+  swap: 'Change sides',
+  badLink: (which: 'a' | 'b', why: string): string =>
+    `${which === 'a' ? 'Your hero' : 'The opponent'} cannot be read from the link. ${why}`,
+  otherGames: (own: string, foe: string): string =>
+    `One of them is for ${own}, the other for ${foe}. Choose two of the same game.`,
+  noOdds: (game: string): string => `There are no odds for ${game} yet.`,
+  rosterShut: 'Your saved heroes cannot be reached now. Samples and dummies can.',
+  choice: {
+    saved: 'My heroes',
+    samples: 'Samples',
+    dummies: 'Dummies',
+    linked: 'From the link',
+  },
+  refused: {
+    isParty: 'The code holds a party, and one hero is needed.',
+    noSample: 'There is no such sample hero.',
+    noDummy: 'There is no such dummy.',
+    tooLong: (name: string, why: string): string => `${name} fits in no address. ${why}`,
+  },
+  chart: {
+    asTable: 'As a table',
+    asChart: 'As a chart',
+    named: (caption: string): string => `Chart: ${caption}`,
+  },
+};

@@ -1,0 +1,20 @@
+import { count } from '@/lib/language/en';
+
+/** What stands around the rules of every game, and in the search over them. */
+export const rules = {
+  title: 'Rules',
+  contents: 'Contents',
+  onThisPage: 'On this page',
+  notes: 'Rulings',
+  settles: 'Settles',
+  otherGames: 'Rules of other games',
+  search: {
+    label: 'Search the rules',
+    placeholder: 'A skill, a condition, a rule',
+    key: 'Press / to search',
+    results: 'Found in the rules',
+    loading: 'Opening the index …',
+    found: (n: number): string => (n === 0 ? 'Nothing found. Try a shorter word.' : `${count(n, 'result')}.`),
+    failed: 'The search did not load. Type again once you are online.',
+  },
+};

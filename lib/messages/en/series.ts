@@ -1,0 +1,83 @@
+import { count } from '@/lib/language/en';
+
+const whole = new Intl.NumberFormat('en-GB');
+
+/** "61.0 %". */
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const figure = (value: number): string => value.toFixed(1);
+
+const time = (seconds: number): string =>
+  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`;
+
+/** What is said beside a series of matches between two sheets. */
+export const series = {
+  title: 'A thousand matches',
+  intro: (own: string, foe: string): string => `${own} and ${foe} meet again and again, by all the rules.`,
+  here: 'Everything is played on this device.',
+  player: 'Who plays them',
+  players: {
+    random: 'Chance: anything that is allowed',
+    greedy: 'A player who takes the best action in sight',
+  },
+  play: (matches: number): string => `Play ${whole.format(matches)} matches`,
+  again: 'Play them again with other dice',
+  stop: 'Stop',
+  loading: 'The table is being set up.',
+  /** @param left seconds; undefined while nobody can say */
+  progress: (played: number, all: number, left: number | undefined): string =>
+    `${whole.format(played)} of ${whole.format(all)} matches played${left === undefined ? '' : `, ${time(left)} left`}`,
+  stopped: (played: number): string => `Stopped after ${count(played, 'match', 'matches')}; those count.`,
+  broken: (played: number): string =>
+    played === 0
+      ? 'The matches could not be played. Play them again.'
+      : `The matches broke off. ${count(played, 'match', 'matches')} had been played and count.`,
+  brokeOff: (matches: number, first: number): string =>
+    `${count(matches, 'match', 'matches')} broke off by a fault of Pipsmith and ${matches === 1 ? 'does' : 'do'} not count; number ${first} was the first.`,
+  done: (own: string, share: number): string => `${own} wins ${percent(share)} of the matches.`,
+  bar: (own: string, foe: string, wins: readonly [number, number], draws: number): string =>
+    `${own} ${wins[0]}, draws ${draws}, ${foe} ${wins[1]}`,
+  wins: 'Wins',
+  draws: 'Draws',
+  /** "61.2 % (58.1 to 64.2 %)". */
+  share: percent,
+  interval: (low: number, high: number): string => `${figure(low * 100)} to ${percent(high)}`,
+  intervalNote: 'In brackets: where the true share lies, 19 times out of 20.',
+  figures: {
+    caption: 'Each match, on average',
+    dealt: 'Damage dealt',
+    lost: 'Life lost otherwise',
+    healed: 'Life restored',
+    value: figure,
+  },
+  skills: {
+    caption: (name: string): string => `What ${name} used, each match on average`,
+    uses: 'Uses',
+    worked: 'Worked',
+    harm: 'Harm',
+    healed: 'Restored',
+    counters: 'Counters',
+  },
+  falls: (name: string, causes: string): string =>
+    causes === '' ? `${name} never fell.` : `${name} fell by ${causes}.`,
+  length: (mean: number, most: number): string =>
+    `A match takes ${figure(mean)} phases on average, the longest took ${most}.`,
+  typical: {
+    title: 'The most typical match',
+    intro: (nth: number, phases: number): string =>
+      `Match ${nth}: won as most were, and as long and as bloody as half of them, ${count(phases, 'phase')}.`,
+    show: 'Show the match',
+    hide: 'Hide the match',
+    save: 'Save this match',
+    log: 'What happened',
+  },
+  open: {
+    label: 'Watch a saved match',
+    none: (sentence: string): string => `This file cannot be played. ${sentence}`,
+    tooLarge: 'This is no saved match: it is larger than 16 MB.',
+    same: 'Every choice fits, and the end is the one that was written down.',
+  },
+  hash: (hash: string): string => `Hash ${hash}`,
+  seed: (seed: number): string => `Seed ${seed}`,
+  fileName: 'match',
+};

@@ -1,0 +1,3 @@
+import { oddsCommand as en } from './en/odds-command';
+
+export const oddsCommand: typeof en = en;

@@ -1,4 +1,0 @@
-import { thousand } from './en/thousand';
-
-/** What is said beside a thousand matches between two heroes. */
-export const thousandWords: typeof thousand = thousand;

@@ -1,0 +1,63 @@
+import type { Issue } from '../issue';
+import { brokenRules } from './legal';
+import { partOf, systemOf } from './open';
+import type { Edit, Json, SheetDocument } from './sheet';
+import type { CardOptions, Points, SheetTexts, Summary, WordsPart } from './system';
+import type { Card } from '../cards/card';
+
+/** What the product asks of a sheet, whatever its game. Each throws NotOpened where the game is not open. */
+
+export const textsOf = ({ system, sheet }: SheetDocument): SheetTexts => systemOf(system).texts(sheet);
+export const nameOf = (document: SheetDocument): string => textsOf(document).name;
+export const issuesOf = ({ system, sheet }: SheetDocument): readonly Issue[] => systemOf(system).check(sheet);
+/** By the rules themselves, for sheets that are being edited or were judged before. */
+export const isLegal = (document: SheetDocument): boolean =>
+  issuesOf(document).every(({ severity }) => severity !== 'error');
+/** What the gate says of a sheet from outside, a file, a code: whether it is legal, and the rules that it breaks. */
+export const verdictOn = ({
+  system,
+  sheet,
+}: SheetDocument): { readonly isLegal: boolean; readonly broken: readonly Issue[] } => {
+  const { success, error } = systemOf(system).legal.safeParse(sheet);
+  return { isLegal: success, broken: error ? brokenRules(error) : [] };
+};
+/** Whether parties hold it. */
+export const joinsParties = ({ system }: SheetDocument): boolean => systemOf(system).inParties;
+export const pointsOf = ({ system, sheet }: SheetDocument): Points => systemOf(system).points(sheet);
+export const writeSheet = ({ system, sheet }: SheetDocument): Json => systemOf(system).write(sheet);
+export const blankOf = (system: string, name: string): SheetDocument => ({
+  system,
+  sheet: systemOf(system).blank(name),
+});
+/** The same document where the edit changes nothing. */
+export const edited = (document: SheetDocument, edit: Edit): SheetDocument => {
+  const { system, sheet } = document;
+  const next = systemOf(system).apply(sheet, edit);
+  return next === sheet ? document : { system, sheet: next };
+};
+/** The same sheet under another name. */
+export const renamed = (document: SheetDocument, name: string): SheetDocument =>
+  edited(document, systemOf(document.system).writeText.name(name));
+export const samplesOf = (
+  system: string,
+): readonly { readonly id: string; readonly document: SheetDocument }[] =>
+  systemOf(system).samples.map(({ id, sheet }) => ({ id, document: { system, sheet } }));
+
+/** What its game says; words are opened with the game. */
+export const wordsOf = (system: string): WordsPart => {
+  const words = partOf(system, 'words');
+  if (!words) throw new RangeError(`The game ${system} has no words.`);
+  return words;
+};
+export const summaryOf = ({ system, sheet }: SheetDocument): Summary => wordsOf(system).summary(sheet);
+export const sentenceOf = (system: string, issue: Issue): string => wordsOf(system).issue(issue);
+
+/** All cards of a sheet, marked where the rules refuse it; needs the part `cards`, and is empty where there is none. */
+export const cardsOf = (
+  document: SheetDocument,
+  options: Omit<CardOptions, 'houseRules'> = {},
+): readonly Card[] =>
+  partOf(document.system, 'cards')?.cards(document.sheet, {
+    ...options,
+    houseRules: !isLegal(document),
+  }) ?? [];

@@ -1,0 +1,47 @@
+import type { System } from '../system';
+import { heroCoding } from './codec/hero';
+import { check } from './rules/check';
+import type { RuleIssue } from './rules/issue';
+import { zLegalHero } from './rules/legal';
+import { repair } from './rules/repair/repair';
+import { apply } from './sheet/apply';
+import type { Edit } from './sheet/edit';
+import { newHero, type HeroDraft } from './sheet/hero';
+import { pointBudget, pointsSpent } from './sheet/pips';
+import { readHero } from './sheet/read';
+import { writeHero } from './sheet/write';
+import { samples } from './start/samples/samples';
+
+/** The Living Rulebook. */
+export const living: System<HeroDraft, Edit> = {
+  id: 'living',
+  inParties: true,
+  read: readHero,
+  write: writeHero,
+  legal: zLegalHero,
+  check,
+  points: ({ faces }) => ({ spent: pointsSpent(faces), budget: pointBudget }),
+  blank: newHero,
+  texts: ({ name, title, notes }) => ({ name, title, notes }),
+  writeText: {
+    name: (text) => ({ edit: 'set-text', field: 'name', text }),
+    title: (text) => ({ edit: 'set-text', field: 'title', text }),
+    notes: (text) => ({ edit: 'set-text', field: 'notes', text }),
+  },
+  apply,
+  // An issue of a hero of this game is one of its rules: it comes from `check`.
+  repair: (hero, issue) => repair(hero, issue as RuleIssue),
+  coding: heroCoding,
+  samples: samples.map(({ id, hero }) => ({ id, sheet: hero })),
+  parts: {
+    words: async () => (await import('./parts/words')).words,
+    cards: async () => (await import('./parts/cards')).cards,
+    facts: async () => (await import('./parts/facts')).facts,
+    reference: async () => (await import('./parts/reference')).reference,
+    skills: async () => (await import('./parts/skills')).skills,
+    kit: async () => (await import('./parts/kit')).kit,
+    start: async () => (await import('./parts/start')).start,
+    match: async () => (await import('./parts/match')).match,
+    odds: async () => (await import('./parts/odds')).odds,
+  },
+};

@@ -1,0 +1,136 @@
+import type { LogLine, MatchLogger } from '../../../match-part';
+import type { MatchEvent } from '../event';
+import type { Figure } from '../figure';
+import type { About } from '../option';
+import type { Situation } from '../situation';
+import { unit } from '../../../../table/table';
+
+type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
+
+/** What a log tells: an event, or some that are one thing to whoever reads. */
+export type Deed =
+  | Exclude<MatchEvent, Of<'moved'> | Of<'rolled'> | Of<'attack'>>
+  /** An attack; `isAction` if no action was told before it. */
+  | (Of<'attack'> & { readonly isAction: boolean })
+  /** # as the crow flies; `action` if it is one, `isOwn` if whoever moves is in the middle of one. */
+  | {
+      readonly told: 'moved';
+      readonly figure: number;
+      readonly far: number;
+      readonly action: string | undefined;
+      readonly isOwn: boolean;
+    }
+  /** A roll, with the value that it came to. */
+  | (Of<'rolled'> & { readonly value?: Of<'value'> });
+
+/** A figure as a log calls it. */
+export interface Named extends Pick<Figure, 'kind'> {
+  /** As its card has it; empty for many a follower. */
+  readonly name: string;
+  /** Its hero, for followers. */
+  readonly hero: string | undefined;
+  /** From 2 on where others of the same name came before. */
+  readonly nth: number;
+}
+
+/** A match as a log: every line with what stands beneath it. */
+export interface MatchLog {
+  readonly deeds: readonly Deed[];
+  readonly figures: readonly Named[];
+  /** Names of heroes, and their teams. */
+  readonly heroes: readonly string[];
+  readonly teams: readonly number[];
+  /** What is asked at its end; undefined for a match that is over. */
+  readonly asked: About | undefined;
+  readonly end: Situation;
+}
+
+const distance = ({ from, to }: Of<'moved'>): number => Math.hypot(to.x - from.x, to.y - from.y) / unit;
+
+/** What has been told so far, each event with those that it belongs to. */
+class Teller {
+  readonly deeds: Deed[] = [];
+  private acting = -1;
+
+  hear(event: MatchEvent): void {
+    if (event.told === 'action' || event.told === 'reaction') this.acting = event.figure;
+    if (event.told === 'turn') this.acting = -1;
+    this.deeds.push(this.deedOf(event));
+  }
+
+  /** The deed that an event is, together with the last one where they are the same. */
+  private deedOf(event: MatchEvent): Deed {
+    const last = this.deeds.at(-1);
+    if (event.told === 'moved') {
+      const { told, figure } = event;
+      const action = last && this.takeAction(last, figure);
+      return { told, figure, far: distance(event), action, isOwn: figure === this.acting };
+    }
+    if (event.told === 'attack') {
+      const isCharge = last?.told === 'action' && last.action === 'charge';
+      const isAction = last !== undefined && !isCharge && this.takeAction(last, event.figure) !== undefined;
+      return { ...event, isAction };
+    }
+    const isValue = event.told === 'value' && last?.told === 'rolled' && !last.value;
+    if (!isValue || last.figure !== event.figure) return event;
+    this.deeds.pop();
+    return { ...last, value: event };
+  }
+
+  /** Takes the last deed back if it is an action that says no more than what comes of it. */
+  private takeAction(last: Deed, figure: number): string | undefined {
+    if (last.told !== 'action' || last.figure !== figure || last.skill !== undefined) return undefined;
+    this.deeds.pop();
+    return last.action;
+  }
+}
+
+const namedOf = (
+  { figures, sheets }: Situation,
+  heroes: readonly { readonly name: string }[],
+): readonly Named[] => {
+  const heroName = (figure: Figure | undefined): string | undefined =>
+    figure?.kind === 'hero' ? (heroes[figure.owner]?.name ?? sheets[figure.sheet]?.name) : undefined;
+  const counts = new Map<string, number>();
+  return figures.map((figure) => {
+    const name = heroName(figure) ?? sheets[figure.sheet]?.name ?? '';
+    const hero = figure.kind === 'hero' ? undefined : heroName(figures[figure.hero]);
+    const key = [figure.kind, name, name === '' ? hero : ''].join('\n');
+    const nth = (counts.get(key) ?? 0) + 1;
+    counts.set(key, nth);
+    return { kind: figure.kind, name, hero, nth };
+  });
+};
+
+/** Writes a match down as it is played. */
+export class MatchLogBook implements MatchLogger<Situation, MatchEvent, About> {
+  private readonly teller = new Teller();
+  private readonly heroes: readonly { readonly name: string }[];
+  private readonly teams: readonly number[];
+  private readonly say: (log: MatchLog) => readonly LogLine[];
+
+  constructor(
+    heroes: readonly { readonly name: string }[],
+    teams: readonly number[],
+    say: (log: MatchLog) => readonly LogLine[],
+  ) {
+    this.heroes = heroes;
+    this.teams = teams;
+    this.say = say;
+  }
+
+  hear(events: readonly MatchEvent[]): void {
+    for (const event of events) this.teller.hear(event);
+  }
+
+  lines(end: Situation, asked: About | undefined): readonly LogLine[] {
+    return this.say({
+      deeds: this.teller.deeds,
+      figures: namedOf(end, this.heroes),
+      heroes: this.heroes.map(({ name }) => name),
+      teams: this.teams,
+      asked,
+      end,
+    });
+  }
+}

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { playOut, randomPlayer } from '../../../../match/players';
+import { beginEncounter, encounterOf } from '../../match/encounter';
+import { hiddenFrom } from '../../match/players/hidden';
+import { randomPlan } from '../../match/random-match';
+import { MatchLogBook, type Deed, type MatchLog, type Named } from '../../match/report/match-log';
+import { livingEngine } from '../../match/rules';
+import { plainLine } from '../../skills/skill-text';
+import { matchLog } from './match-log';
+
+/** A match of random heroes by chance, cut off after so many choices. */
+const played = (seed: number, most = 200_000): MatchLog => {
+  const { scenario, heroes } = randomPlan(seed);
+  const sheets = heroes.map(({ hero }, at) => ({ ...hero, name: `Hero ${at + 1}` }));
+  const pairing = { system: 'living', sheets, scenario, map: 'open-field', isLenient: true };
+  const encounter = encounterOf(pairing, seed, 0);
+  const begun = beginEncounter(encounter);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  let written: MatchLog | undefined;
+  const book = new MatchLogBook(sheets, encounter.teams, (log) => {
+    written = log;
+    return [];
+  });
+  const first = livingEngine.begin(begun.value, seed);
+  book.hear(first.events);
+  const { match } = playOut(
+    livingEngine,
+    first.match,
+    sheets.map(() => randomPlayer),
+    {
+      seed,
+      limit: most,
+      hide: hiddenFrom,
+      each: ({ events }) => book.hear(events),
+    },
+  );
+  book.lines(livingEngine.look(match), livingEngine.pending(match)?.about);
+  if (!written) throw new Error('no log');
+  return written;
+};
+
+describe('the log of a match', () => {
+  test.each(Array.from({ length: 7 }, (_, at) => at + 300))('of seed %i is all sentences', (seed) => {
+    const lines = matchLog.lines(played(seed));
+    expect(lines[0]).toEqual({ level: 'phase', line: [{ text: 'Phase 1' }] });
+    for (const { level, line } of lines) {
+      const text = plainLine(line);
+      expect(text).not.toMatch(/undefined|NaN|null|[a-z]+\/[a-z]|  | [.,;:]/);
+      if (level === 'action' || level === 'detail') expect(text).toMatch(/^["\p{Lu}].*\.$/u);
+    }
+  });
+
+  test('of a match that is not over ends with what is asked', () => {
+    for (let most = 1; most < 60; most += 6) {
+      const log = played(305, most);
+      expect(log.asked).toBeDefined();
+      expect(plainLine(matchLog.lines(log).at(-1)?.line ?? [])).toMatch(/\?( \d actions? left\.)?$/);
+    }
+  });
+});
+
+const jane: Named = { kind: 'hero', name: 'Jane', hero: undefined, nth: 1 };
+const figures: readonly Named[] = [
+  jane,
+  { ...jane, nth: 2 },
+  { kind: 'pet', name: 'Fang', hero: 'Jane', nth: 1 },
+  { kind: 'golem', name: '', hero: 'Jane', nth: 1 },
+  { kind: 'dummy', name: '', hero: undefined, nth: 1 },
+];
+
+const told = (...deeds: readonly Deed[]): readonly string[] =>
+  matchLog
+    .lines({
+      ...played(300),
+      deeds,
+      figures,
+      heroes: ['Jane', 'Gerda', 'Tom'],
+      teams: [0, 1, 0],
+      asked: undefined,
+    })
+    .map(({ line }) => plainLine(line));
+
+describe('a sentence', () => {
+  test.each<readonly [string, Deed]>([
+    ['Jane moves 3.5#.', { told: 'moved', figure: 0, far: 3.5, action: 'move', isOwn: true }],
+    ['Jane (2) charges 3.0#.', { told: 'moved', figure: 1, far: 3, action: 'charge', isOwn: true }],
+    ['Fang is moved 1.0#.', { told: 'moved', figure: 2, far: 1, action: undefined, isOwn: false }],
+    [
+      'Jane’s golem attacks the dummy.',
+      { told: 'attack', figure: 3, target: 4, kind: 'melee', isAction: true },
+    ],
+    ['Jane shoots at Fang.', { told: 'attack', figure: 0, target: 2, kind: 'ranged', isAction: true }],
+    [
+      'Jane rolls 6 5 1: AV 4.',
+      {
+        told: 'rolled',
+        figure: 0,
+        faces: [5, 4, 0],
+        why: 'AV',
+        value: { told: 'value', figure: 0, value: 'AV', is: 4 },
+      },
+    ],
+    ['Jane rolls 2 for Dodge.', { told: 'rolled', figure: 0, faces: [1], why: 'ranger/dodge' }],
+    ['Jane rolls no dice.', { told: 'rolled', figure: 0, faces: [], why: 'AV' }],
+    ['Fang takes 2 damage from Jane.', { told: 'damage', figure: 2, amount: 2, by: 0 }],
+    ['Fang loses 1 Life.', { told: 'loss', figure: 2, amount: 1, by: 2 }],
+    ['Fang loses 2 Life: Burning.', { told: 'loss', figure: 2, amount: 2, by: 2, of: 'burning' }],
+    ['Fang comes back.', { told: 'came', figure: 2, by: 2 }],
+    ['Jane’s golem comes onto the table.', { told: 'came', figure: 3, by: 0 }],
+    ['Jane digs for the treasure.', { told: 'action', figure: 0, action: 'dig' }],
+    [
+      'Jane has the flag of Gerda.',
+      { told: 'token', what: 'taken', token: 'flag', figure: 0, team: 1, count: 0 },
+    ],
+    [
+      'Jane receives 2 Deep Wound counters.',
+      { told: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 },
+    ],
+    ['Jane is rid of 1 Dazed counter.', { told: 'cured', figure: 0, condition: 'dazed', count: 1 }],
+    ['The dummy falls unconscious.', { told: 'down', figure: 4, by: 4 }],
+    ['Jane and Tom score 1 victory point.', { told: 'score', team: 0, points: 1 }],
+  ])('%s', (sentence, deed) => {
+    expect(told(deed)).toEqual([sentence]);
+  });
+
+  test.each<readonly [string, MatchLog['asked']]>([
+    ['Does Fang answer Jane?', { about: 'answer', figure: 2, to: 0, skill: '' }],
+    ['Whom does the blow of Jane strike as well?', { about: 'target', figure: 0, skill: '', nth: 0 }],
+    ['Where does Jane come back?', { about: 'place', figure: 0, skill: '' }],
+    ['Does Jane shout, and what?', { about: 'skill', figure: 0, skill: 'shout' }],
+    ['Which die gives Jane the Magic pips?', { about: 'die', figure: 0, value: 'magic' }],
+    [
+      'Which die gives Jane the Magic pips? One without any lets the spell fizzle.',
+      { about: 'die', figure: 0, value: 'magic', needsPip: true },
+    ],
+    [
+      'How is the daemon of Jane built, with 2 dice and 8 points?',
+      {
+        about: 'build',
+        figure: 0,
+        skill: 'summoner/summon-daemon',
+        kind: 'daemon',
+        dice: 2,
+        points: 8,
+        green: [1],
+        slots: 0,
+      },
+    ],
+    [
+      'How is the daemon of Jane built, with 1 die and 4 points, or does it keep its card?',
+      {
+        about: 'build',
+        figure: 0,
+        skill: 'summoner/summon-daemon',
+        kind: 'daemon',
+        dice: 1,
+        points: 4,
+        green: [1],
+        slots: 0,
+        card: { kind: 'daemon', faces: {} },
+      },
+    ],
+  ])('%s', (sentence, asked) => {
+    const log = { deeds: [], figures, heroes: ['Jane'], teams: [0], asked };
+    expect(matchLog.lines({ ...played(300), ...log })).toEqual([
+      { level: 'action', line: [{ text: sentence }] },
+    ]);
+  });
+
+  test('a skill that works is told with what its card says at so many pips, and marks the digits that grew', () => {
+    const worked = { told: 'skill', figure: 0, works: true } as const;
+    expect(told({ ...worked, skill: 'ranger/dodge', green: 1, magic: 2 })).toEqual([
+      'Dodge works, with 1 Skill pip and 2 Magic pips.',
+      'The card says: Until your next turn begins, you get +1 DV and +1 MDV.',
+    ]);
+    expect(told({ ...worked, skill: 'druid/bark-skin', green: 1, magic: 1 })[1]).toBe(
+      "The card says: The target gets +1 DV. Lasts until the target's next turn ends.",
+    );
+    const lines = matchLog.lines({
+      ...played(300),
+      figures,
+      heroes: ['Jane'],
+      teams: [0],
+      asked: undefined,
+      deeds: [{ ...worked, skill: 'elemental-mage/icy-prison', green: 2, magic: 3 }],
+    });
+    expect(lines.map(({ level }) => level)).toEqual(['detail', 'detail']);
+    expect(lines[1]?.line).toEqual([
+      { text: 'The card says: Attack the target with ' },
+      { text: '2', scales: true },
+      { text: ' MAV. The target moves ' },
+      { text: '3', scales: true },
+      { text: '# less per movement action until its next turn ends.' },
+    ]);
+    expect(told({ ...worked, skill: 'elemental-mage/icy-prison', green: 0, magic: 1, works: false })).toEqual(
+      ['Icy Prison does not work.'],
+    );
+  });
+
+  test('is not made of a movement that nobody sees', () => {
+    expect(told({ told: 'moved', figure: 0, far: 0.01, action: undefined, isOwn: false })).toEqual([]);
+  });
+});

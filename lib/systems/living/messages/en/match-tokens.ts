@@ -1,0 +1,43 @@
+import type { Deed } from '@/lib/systems/living/match/report/match-log';
+import { list } from '../../../../language/en';
+
+/** What somebody does that a scenario offers. */
+export const offers: Readonly<Record<string, string>> = {
+  dig: 'digs for the treasure',
+  'pick-up': 'picks the treasure up',
+  join: 'takes hold of the treasure as well',
+  drop: 'lets go of the treasure',
+  heal: 'rests in the corner',
+};
+
+/** Heroes of a team. */
+type Team = (team: number) => readonly string[];
+
+const side = (team: readonly string[]): string => (team.length === 0 ? 'nobody' : list(team));
+
+/** What becomes of flags, bombs, parcels and treasures. */
+export const tokenTold = (
+  { what, token, figure, team, count }: Extract<Deed, { told: 'token' }>,
+  names: (figure: number) => string,
+  teamOf: Team,
+): string => {
+  const own = team < 0 ? '' : ` of ${side(teamOf(team))}`;
+  switch (what) {
+    case 'taken':
+      return `${names(figure)} has the ${token}${own}.`;
+    case 'dropped':
+      return `${names(figure)} drops the ${token}${own}.`;
+    case 'home':
+      return `The ${token}${own} is back in its place.`;
+    case 'goes-off':
+      return `The ${token} goes off.`;
+    case 'shows':
+      return `The ${token} shows ${count}.`;
+  }
+};
+
+/** A circle takes a team’s colour. */
+export const circleTold = (team: readonly string[]): string => `A circle is held by ${side(team)} now.`;
+
+export const suddenDeathTold =
+  'Sudden death: the next Life that a Hero loses fells him, and nobody comes back.';

@@ -1,0 +1,94 @@
+import type { Act } from '../../../skills/effects/effect';
+import { forEach, number, quantity, signed, times } from './amounts';
+import type { Place } from './grammar';
+import { phrase } from './phrase';
+import { alone, one, ordered, told, whole, type Told } from './told';
+import { noun } from './who';
+
+type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
+
+/** Who is attacked by an effect alone, and by what. */
+const attacked = (act: Of<'attack'>, place: Place): Told => {
+  const defence = place.bySpell && !place.inner && act.with !== 'MAV' ? ' against DV' : '';
+  const strength = phrase`${number(act.value, place)} ${act.with}${defence}${forEach(act.value)}`;
+  if (act.unaided)
+    return alone(
+      phrase`the blade attacks ${noun(act.whom, place).text} with ${strength}`,
+      phrase`Nothing of yours changes that, and it counts neither as a hit nor as a miss`,
+    );
+  const times = act.times === undefined ? phrase`` : phrase`, once${forEach(act.times)}`;
+  if (act.whom === 'attacker') return one(told(act.whom, place, 'be first attacked with', strength));
+  if (typeof act.whom !== 'string')
+    return one(told(act.whom, place, 'be attacked with', phrase`${strength}${times}`));
+  return one(
+    ordered(
+      act.first ? 'first attack' : 'attack',
+      phrase`${noun(act.whom, place).text} with ${strength}${times}`,
+    ),
+  );
+};
+
+/** What attacks, how strongly, and what its damage is. */
+export const attackActTold = (
+  act: Of<
+    | 'attack'
+    | 'spread-attack'
+    | 'boost'
+    | 'at-least'
+    | 'count-as-critical'
+    | 'damage'
+    | 'throw-daggers'
+    | 'no-damage'
+    | 'weaken-attack'
+    | 'mirror-attack'
+  >,
+  place: Place,
+): Told => {
+  switch (act.act) {
+    case 'attack':
+      return attacked(act, place);
+    case 'spread-attack':
+      return whole(phrase`the same roll attacks ${noun(act.whom, place).text} too`);
+    case 'boost':
+      return whole(phrase`this attack gets ${signed(act.by, place)} ${act.value}${forEach(act.by)}`);
+    case 'at-least':
+      return act.of
+        ? one(
+            told(
+              'original-target',
+              place,
+              'take',
+              phrase`at least ${number(act.damage, place)} damage, whatever the DV,`,
+            ),
+          )
+        : alone(
+            phrase`on a hit, this attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
+          );
+    case 'count-as-critical':
+      return alone(
+        phrase`on a hit, this attack is critical, and its critical effect happens ${quantity(act.times, 'time', place, 'times')} in all`,
+      );
+    case 'damage': {
+      const defence = act.defence === 'cover' ? ' (only cover reduces it)' : ' without defence';
+      return one(
+        told(
+          act.whom,
+          place,
+          'take',
+          phrase`${number(act.amount, place)} damage${forEach(act.amount)}${defence}`,
+        ),
+      );
+    }
+    case 'throw-daggers':
+      return alone(
+        phrase`throw ${number(act.daggers, place)} daggers, for which you need neither a weapon nor a roll to attack`,
+        phrase`Each attacks with ${number(act.value, place)} RAV, plus or minus what changes your RAV, and is defended on its own`,
+      );
+    case 'no-damage':
+      return whole(phrase`that attack deals no damage`);
+    case 'weaken-attack':
+      return whole(phrase`that attack gets ${signed(times(act.by, -1), place)} AV or RAV`);
+    case 'mirror-attack':
+      return whole(phrase`the same AV or RAV attacks the attacker too`);
+  }
+};

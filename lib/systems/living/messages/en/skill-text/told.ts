@@ -1,0 +1,39 @@
+import type { Who } from '../../../skills/effects/terms';
+import type { Clause, Noun, Place, SubjectClause } from './grammar';
+import { phrase, type Phrase } from './phrase';
+import { noun } from './who';
+
+/** Whoever uses the skill. */
+export const you: Noun = { text: phrase`you`, number: 'you', possessive: 'your' };
+
+/** What somebody does or what is done to him: "the target receives 1 Slowed counter", "you lose 1 Life". */
+export const told = (who: Who, place: Place, verb: string, rest: Phrase): SubjectClause => ({
+  subject: noun(who, place),
+  verb,
+  rest,
+  isTold: true,
+});
+
+/** What you are asked to do: "remove 1 condition". */
+export const ordered = (verb: string, rest: Phrase): SubjectClause => ({ subject: you, verb, rest });
+
+/** An act as clauses of a sentence, and what is to be known of it in sentences of their own. */
+export interface Told {
+  readonly clauses: readonly Clause[];
+  readonly notes?: readonly Phrase[];
+  /** A sentence of its own, whatever stands beside it. */
+  readonly alone?: true;
+}
+
+/** An act in one clause. */
+export const one = (clause: Clause): Told => ({ clauses: [clause] });
+
+/** An act in a sentence of its own, and what is to be known of it. */
+export const alone = (whole: Phrase, ...notes: readonly Phrase[]): Told => ({
+  clauses: [{ whole }],
+  notes,
+  alone: true,
+});
+
+/** An act that is no predicate of anybody. */
+export const whole = (words: Phrase): Told => one({ whole: words });

@@ -1,0 +1,29 @@
+import { drawDie, wholeDie } from '../../../cards/die';
+import type { CardsPart } from '../../system';
+import { dieOf } from '../cards/card-content';
+import { cardKinds } from '../cards/card-layout';
+import { cards as cardsOf } from '../cards/cards';
+import { blankCards } from '../kit/cards/blank-cards';
+import { cards as say } from '../messages/en/cards';
+import { onCards } from '../messages/teller';
+import type { HeroDraft } from '../sheet/hero';
+
+const { labels } = say;
+const blankKinds = ['hero', 'pet', 'daemon', 'snowfall'] as const;
+
+/** Heroes of the Living Rulebook on cards. */
+export const cards: CardsPart<HeroDraft> = {
+  cards: (hero, { skills = 'names', ...options }) =>
+    cardsOf(hero, { ...options, labels, skills: onCards(skills) }),
+  kinds: cardKinds.map((id) => ({ id, name: say.kinds[id] })),
+  blanks: blankKinds.map((kind) => ({
+    id: kind,
+    name: say.blanks[kind],
+    cards: () => blankCards(kind, labels),
+  })),
+  picture: ({ faces }) => ({
+    width: 50,
+    height: wholeDie.height,
+    drawings: drawDie(dieOf(faces, labels).pipsOf, 0, 0),
+  }),
+};

@@ -1,0 +1,45 @@
+import { sealedMatch, type MatchPart } from '../../match-part';
+import { causeNames, matchIssue, endings, skillName } from '../messages/en/match-set-up';
+import { matchLogWords } from '../messages/match-log';
+import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/encounter';
+import type { EncounterIssue } from '../match/encounter';
+import type { MatchEvent as LivingEvent } from '../match/event';
+import type { About as LivingAbout, Option as LivingOption } from '../match/option';
+import { hiddenFrom } from '../match/players/hidden';
+import { livingJudge } from '../match/players/judge';
+import { causes, Counter } from '../match/report/counter';
+import { MatchLogBook } from '../match/report/match-log';
+import { livingEngine, rulesVersion } from '../match/rules';
+import type { Situation } from '../match/situation';
+import { missions, scenarios } from '../scenarios/index';
+import type { HeroDraft } from '../sheet/hero';
+
+type LivingPart = MatchPart<HeroDraft, Situation, LivingEvent, LivingAbout, LivingOption>;
+
+/** Matches of the Living Rulebook. */
+const part: LivingPart = {
+  rulesVersion,
+  engine: livingEngine,
+  judge: livingJudge,
+  hide: hiddenFrom,
+  scenarios,
+  missions,
+  maps: mapIds,
+  sides: { least: 2, most: 8 },
+  usualScenario,
+  encounterOf,
+  begin: beginEncounter,
+  readMore: readHomes,
+  standing: ({ phase, outcome }) => ({
+    phase,
+    outcome: outcome && { winner: outcome.winner, because: outcome.because },
+  }),
+  counter: (heroes) => new Counter(heroes),
+  logger: ({ sheets, teams }) => new MatchLogBook(sheets, teams, matchLogWords.lines),
+  issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
+  skillName,
+  causes: causes.map((id) => ({ id, name: causeNames[id] })),
+  ending: (because) => endings[because] ?? because,
+};
+
+export const match = sealedMatch(part);

@@ -1,0 +1,45 @@
+import type { SkillEntry } from '../../system';
+import type { SkillText } from '../messages/skill-text';
+import { skillWords, teller } from '../messages/teller';
+import { schools, skills as all } from '../skills/index';
+import { requirementsOf } from '../skills/requires';
+import { plainLine, type SkillLine } from '../skills/skill-text';
+
+/** All that a skill does, a line for each of its parts, without class and target. */
+const linesOf = ({ always, green, blue, removal, otherForm }: SkillText): string => {
+  const after = (label: string, line: SkillLine): string =>
+    line.length === 0 ? '' : `${label}: ${plainLine(line)}`;
+  return [
+    plainLine(always),
+    after(skillWords.green(1), green),
+    after(skillWords.blue(1), blue),
+    after(skillWords.removal, removal),
+    otherForm ? `${otherForm.while}: ${linesOf(otherForm.text)}` : '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+};
+
+/** A fact that applies to some skills only. */
+const where = <Fact>(name: string, fact: Fact | undefined): Readonly<Record<string, Fact>> =>
+  fact === undefined ? {} : { [name]: fact };
+
+const requiresOf = (requirements: readonly string[]): readonly string[] | undefined =>
+  requirements.length === 0 ? undefined : requirements;
+
+const schoolNames = new Map<string, string>(schools.map(({ id, name }) => [id, name]));
+
+/** Every skill of the Living Rulebook; those of the training missions belong to no school. */
+export const skills: readonly SkillEntry[] = all.map((skill) => ({
+  id: skill.id,
+  name: skill.name,
+  school: schoolNames.get(skill.school) ?? 'Training',
+  tier: skill.tier,
+  class: skill.class,
+  text: linesOf(teller.tell(skill)),
+  ...where('kind', skill.kind),
+  ...where('target', skill.target),
+  ...where('actions', skill.actions),
+  ...where('range', skillWords.briefRange(skill)),
+  ...where('requires', requiresOf(requirementsOf(skill))),
+}));

@@ -1,0 +1,21 @@
+import type { StartPart } from '../../system';
+import { schoolName } from '../cards/card-content';
+import { beginnings } from '../messages/en/archetypes';
+import { archetypes } from '../start/archetypes';
+import { randomHero } from '../start/random';
+import type { HeroDraft } from '../sheet/hero';
+
+/** Where a hero of the Living Rulebook can begin. */
+export const start: StartPart<HeroDraft> = {
+  concepts: archetypes.map(({ id, school, hero }) => {
+    const { name, why } = beginnings.concept(id);
+    return {
+      id,
+      name,
+      idea: why,
+      kind: schoolName(school),
+      sheet: (nameless) => ({ ...hero(nameless), title: name }),
+    };
+  }),
+  random: (seed) => randomHero(seed, beginnings.name(seed)),
+};

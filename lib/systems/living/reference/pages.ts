@@ -1,0 +1,123 @@
+import type { ReferencePart, RulePage, RuleQuery, RuleSection } from '../../reference-part';
+import { rulebookWords } from '../messages/rulebook';
+import type { SectionText } from '../messages/rulebook-text';
+import { skillWords } from '../messages/teller';
+import { findSkill, skills } from '../skills/index';
+import type { Skill } from '../skills/school';
+import { chapters, schoolSections, type RuleSchoolId } from './chapters';
+import { notesOn, rulingGroups } from './notes';
+import { pipsOf } from './preview-pips';
+import { rulings } from './rulings';
+import { skillGroups, skillSheet } from './skill-sheet';
+import { schoolTitle, textAt } from './titles';
+
+const { pages, schools } = rulebookWords;
+
+const isSchool = (id: string): id is RuleSchoolId => Object.hasOwn(schoolSections, id);
+
+const sectionsOf = (
+  path: string,
+  sections: Readonly<Record<string, SectionText | undefined>>,
+): readonly RuleSection[] => {
+  const all = Object.entries(sections).flatMap(([id, section]) => (section ? [{ id, section }] : []));
+  return all.map(({ id, section }, index) => {
+    const above = all[index - 1];
+    return {
+      id,
+      title: section.title,
+      blocks: section.text,
+      notes: notesOn(`${path}#${id}`, above && `${path}#${above.id}`),
+    };
+  });
+};
+
+const chapterPage = (path: string): RulePage | undefined => {
+  const page = textAt(path);
+  return (
+    page && {
+      title: page.title,
+      lead: page.lead,
+      description: page.lead,
+      here: path,
+      notes: notesOn(path),
+      sections: sectionsOf(path, page.sections),
+    }
+  );
+};
+
+/** A school: its own rules, then its skills in short. */
+const schoolPage = (id: RuleSchoolId): RulePage => {
+  const { title, lead, sections } = schools[id];
+  const path = `schools/${id}`;
+  return {
+    title,
+    lead,
+    description: lead,
+    here: path,
+    notes: notesOn(path),
+    sections: sectionsOf(path, sections),
+    skills: {
+      title: pages.skillsOf,
+      legend: skillWords.legend,
+      groups: skillGroups(skills.filter(({ school }) => school === id)),
+    },
+  };
+};
+
+const skillPage = (skill: Skill, query: RuleQuery): RulePage => {
+  const here = skill.school === 'training' ? 'missions' : `schools/${skill.school}`;
+  return {
+    title: skill.name,
+    lead: skillWords.tier(skill),
+    description: pages.skillLead(skill.name),
+    here,
+    above: { address: here, title: schoolTitle(skill.school) },
+    skill: skillSheet(skill, pipsOf(query)),
+  };
+};
+
+const rulingsPage = (): RulePage => ({
+  title: pages.rulingsTitle,
+  lead: pages.rulingsLead,
+  description: pages.rulingsLead,
+  here: 'rulings',
+  rulings: rulingGroups(),
+});
+
+/** The page at a path; none where nothing lies. */
+export const pageAt = (path: readonly string[], query: RuleQuery): RulePage | undefined => {
+  const [first = '', second = '', third, ...more] = path;
+  if (first === 'rulings' && second === '') return rulingsPage();
+  if (first === 'skills' && third !== undefined && more.length === 0) {
+    const skill = findSkill(`${second}/${third}`);
+    return skill && skillPage(skill, query);
+  }
+  if (third !== undefined) return undefined;
+  if (first === 'schools' && isSchool(second)) return schoolPage(second);
+  return second === '' ? chapterPage(first) : undefined;
+};
+
+const numberOfSkills = (school: string): number => skills.filter((skill) => skill.school === school).length;
+
+/** Chapters and schools in reading order, and the rulings. */
+export const contents: ReferencePart['contents'] = [
+  {
+    title: pages.chapters,
+    pages: [
+      ...Object.keys(chapters).map((path) => ({
+        address: path,
+        title: textAt(path)?.title ?? path,
+        about: textAt(path)?.lead ?? '',
+      })),
+      { address: 'rulings', title: pages.rulingsTitle, about: pages.rulingsCount(rulings.length) },
+    ],
+  },
+  {
+    title: pages.schools,
+    pages: Object.keys(schoolSections).map((id) => ({
+      address: `schools/${id}`,
+      title: schoolTitle(id),
+      about: `${textAt(`schools/${id}`)?.lead ?? ''} ${pages.skillsCount(numberOfSkills(id))}.`,
+    })),
+  },
+];

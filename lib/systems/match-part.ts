@@ -1,0 +1,129 @@
+import type { Engine, Step } from '../match/engine';
+import type { Tally } from '../match/tally';
+import type { Hide } from '../match/players';
+import type { Judge } from '../match/playing/judge';
+import type { Result } from '../result';
+import type { TextPart } from './reference-part';
+import type { Json, Sheet, SystemId } from './sheet';
+
+declare const opaque: unique symbol;
+
+/** What a match is made of; its game alone knows what is in it. */
+export interface Situation {
+  readonly [opaque]: 'situation';
+}
+export interface MatchEvent {
+  readonly [opaque]: 'event';
+}
+export interface About {
+  readonly [opaque]: 'about';
+}
+export interface Option {
+  readonly [opaque]: 'option';
+}
+
+/** What a choice brought. */
+export type MatchStep = Step<Situation, MatchEvent>;
+
+/** Why a match cannot be set up; `MatchPart.issue` has the sentence. */
+export interface SetUpIssue {
+  readonly rule: string;
+}
+
+/** One match of a series, ready to be set up; a replay writes it down. Plain data. */
+export interface Encounter<S = Sheet> {
+  readonly system: SystemId;
+  readonly sheets: readonly S[];
+  /** Team by sheet. */
+  readonly teams: readonly number[];
+  readonly scenario: string;
+  readonly map: string;
+  /** Of the match, and of a map that is drawn; 0 to 2^32 - 1. */
+  readonly seed: number;
+  /** Sheets that the rules refuse may play too. */
+  readonly isLenient: boolean;
+  /** What only this game decides before a match: corners, order of play. */
+  readonly more: Json;
+}
+
+/** A series of matches between the same sheets. */
+export interface Pairing<S = Sheet> {
+  readonly system: SystemId;
+  readonly sheets: readonly S[];
+  /** Without it as the scenario has it: each for himself, or by turns. */
+  readonly teams?: readonly number[] | undefined;
+  readonly scenario: string;
+  readonly map: string;
+  readonly isLenient: boolean;
+}
+
+/** How a match stands. */
+export interface Standing {
+  readonly phase: number;
+  readonly outcome: { readonly winner: number | undefined; readonly because: string } | undefined;
+}
+
+/** Counts what happens in a match, sheet by sheet. */
+export interface MatchCounter<State = Situation, Event = MatchEvent> {
+  /** @param situation the match as it stands after these events */
+  readonly see: (events: readonly Event[], situation: State) => void;
+  readonly tallies: () => readonly Tally[];
+}
+
+/** A line of a log; what follows a phase or a turn belongs to it. */
+export interface LogLine {
+  readonly level: 'phase' | 'turn' | 'action' | 'detail';
+  /** Digits that the pips of a skill have made grow are marked. */
+  readonly line: readonly TextPart[];
+}
+
+/** Writes a match down as it is played. */
+export interface MatchLogger<State = Situation, Event = MatchEvent, Asked = About> {
+  readonly hear: (events: readonly Event[]) => void;
+  /** @param asked what is asked at the end of a match that is not over */
+  readonly lines: (end: State, asked: Asked | undefined) => readonly LogLine[];
+}
+
+/** A game's matches. */
+export interface MatchPart<
+  S = Sheet,
+  State extends object = Situation,
+  Event = MatchEvent,
+  Asked = About,
+  Choosable = Option,
+> {
+  /** The game and the version of its rules; changes when the same choices would no longer play the same. */
+  readonly rulesVersion: string;
+  readonly engine: Engine<State, Asked, Choosable, Event>;
+  readonly judge: Judge<State, Asked, Choosable>;
+  /** Without it nothing is hidden but the dice to come. */
+  readonly hide?: Hide<State>;
+  readonly scenarios: readonly { readonly id: string; readonly name: string }[];
+  readonly missions?: readonly { readonly id: string; readonly name: string }[];
+  /** Ids of the maps, the one that is drawn anew for every match included; the first is the usual one. */
+  readonly maps: readonly string[];
+  /** Sheets in a match, at least and at most. */
+  readonly sides: { readonly least: number; readonly most: number };
+  /** The scenario where none is named. */
+  readonly usualScenario: (sheets: number, teams: readonly number[] | undefined) => string;
+  /** The n-th match of a series, counted from 0; what chance decides of it comes from `seed`. */
+  readonly encounterOf: (pairing: Pairing<S>, seed: number, nth: number) => Encounter<S>;
+  /** The first situation of a match, or everything that is in its way. */
+  readonly begin: (encounter: Encounter<S>) => Result<State, readonly SetUpIssue[]>;
+  /** Reads `Encounter.more` out of a replay; an error names the field. Absent where there is nothing more. */
+  readonly readMore?: (json: Json) => Result<Json, string>;
+  readonly standing: (situation: State) => Standing;
+  readonly counter: (sheets: number) => MatchCounter<State, Event>;
+  readonly logger: (encounter: Encounter<S>) => MatchLogger<State, Event, Asked>;
+  readonly issue: (issue: SetUpIssue, encounter: Pick<Encounter<S>, 'sheets' | 'scenario'>) => string;
+  readonly skillName?: (id: string) => string;
+  /** What `Tally.fell` counts, in the order in which it is told: "melee attacks". */
+  readonly causes?: readonly { readonly id: string; readonly name: string }[];
+  /** Why a match ended: "the phases ran out". */
+  readonly ending: (because: string) => string;
+}
+
+/** Matches with their own types, as the rest of the product holds them. */
+export const sealedMatch = <S, State extends object, Event, Asked, Choosable>(
+  part: MatchPart<S, State, Event, Asked, Choosable>,
+): MatchPart<S> => part as unknown as MatchPart<S>;

@@ -1,0 +1,106 @@
+import type { Language } from '../language/language';
+import { entries } from '@/lib/systems/registry';
+import type { SystemId } from './sheet';
+import type { PartName, Parts, System } from './system';
+
+/** Games that can be built today; the first is the one that a newcomer begins with. */
+export const systemIds: readonly SystemId[] = entries.filter(({ load }) => load).map(({ id }) => id);
+
+/** All games that files may name, those to come included. */
+export const knownIds: readonly SystemId[] = entries.map(({ id }) => id);
+
+/** A game as it stands in a sentence: "the Living Rulebook". */
+export const gameName = (id: SystemId): string => entries.find((entry) => entry.id === id)?.name ?? id;
+
+/** The game of whoever did not choose one. */
+export const firstSystem: SystemId = systemIds[0] ?? '';
+
+const language: Language = 'en';
+
+const systems = new Map<SystemId, System>();
+const parts = new Map<string, unknown>();
+const loading = new Map<string, Promise<void>>();
+
+/** Thrown where a game, or a part of it, is asked for that was not opened before: `opening` opens it and tries again. */
+export class NotOpened extends Error {
+  override readonly name = 'NotOpened';
+  readonly id: SystemId;
+  readonly part: PartName | undefined;
+
+  constructor(id: SystemId, part?: PartName) {
+    super(`The game ${id}${part === undefined ? '' : ` and its part ${part}`} must be opened first.`);
+    this.id = id;
+    this.part = part;
+  }
+}
+
+const once = (key: string, load: () => Promise<void>): Promise<void> => {
+  const known = loading.get(key);
+  if (known) return known;
+  const begun = load();
+  loading.set(key, begun);
+  // A script that could not be loaded is asked for again the next time.
+  begun.catch(() => loading.delete(key));
+  return begun;
+};
+
+const openPart = (id: SystemId, part: PartName): Promise<void> =>
+  once(`${id} ${part}`, async () => {
+    parts.set(`${id} ${part}`, await systems.get(id)?.parts[part]?.(language));
+  });
+
+const openSystem = (id: SystemId): Promise<void> =>
+  once(id, async () => {
+    const system = await entries.find((entry) => entry.id === id)?.load?.();
+    if (!system) throw new RangeError(`There is no game ${id}.`);
+    parts.set(`${id} words`, await system.parts.words(language));
+    systems.set(id, system);
+  });
+
+const openWith = async (ids: readonly SystemId[], names: readonly PartName[]): Promise<void> => {
+  await Promise.all(
+    ids.map(async (id) => {
+      await openSystem(id);
+      await Promise.all(names.map((part) => openPart(id, part)));
+    }),
+  );
+};
+
+/**
+ * Loads games and these parts of them; afterwards they are there at once. The same promise for the same request, so
+ * that a view may wait for it. Rejects when a script cannot be loaded.
+ */
+export const open = (ids: readonly SystemId[], ...names: readonly PartName[]): Promise<void> =>
+  once(`${[...new Set(ids)].sort().join()}: ${names.join()}`, () => openWith(ids, names));
+
+export const isOpen = (ids: readonly SystemId[], ...names: readonly PartName[]): boolean =>
+  ids.every((id) => systems.has(id) && names.every((part) => parts.has(`${id} ${part}`)));
+
+/** A game that was opened. @throws NotOpened */
+export const systemOf = (id: SystemId): System => {
+  const system = systems.get(id);
+  if (!system) throw new NotOpened(id);
+  return system;
+};
+
+/** A part of a game that was opened; undefined where the game does not have it. @throws NotOpened */
+export const partOf = <Name extends PartName>(id: SystemId, name: Name): Parts[Name] | undefined => {
+  const key = `${id} ${name}`;
+  if (!parts.has(key)) throw new NotOpened(id, name);
+  return parts.get(key) as Parts[Name] | undefined;
+};
+
+/** Whether a game that was opened has a part, loaded or not. */
+export const hasPart = (id: SystemId, name: PartName): boolean => systemOf(id).parts[name] !== undefined;
+
+/** Runs what handles sheets; where it comes upon a game that is not open, opens it and begins again. */
+export const opening = async <T>(run: () => T | Promise<T>): Promise<T> => {
+  for (;;) {
+    try {
+      return await run();
+    } catch (thrown) {
+      if (!(thrown instanceof NotOpened)) throw thrown;
+      await open([thrown.id], ...(thrown.part === undefined ? [] : [thrown.part]));
+    }
+  }
+};

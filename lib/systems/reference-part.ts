@@ -1,0 +1,144 @@
+import type { Picture } from '../cards/card';
+
+/**
+ * The rules of a game as pages. Every page and section has an address below that of the game: "combat",
+ * "combat#cover", "skills/archery/volley".
+ */
+
+export interface RuleList {
+  readonly list: readonly string[];
+}
+export interface RuleTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+/** A paragraph, a list or a table. In each text, `[words](address)` leads to what lies at that address. */
+export type RuleBlock = string | RuleList | RuleTable;
+
+/** What an address of a page says behind its path. */
+export type RuleQuery = Readonly<Record<string, string | undefined>>;
+
+export interface RuleLink {
+  readonly address: string;
+  readonly title: string;
+}
+
+/** How a question that the book leaves open is read, beside what it settles. */
+export interface RuleNote {
+  readonly address: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface RuleSection {
+  /** Unique on its page. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly RuleBlock[];
+  readonly notes: readonly RuleNote[];
+}
+
+/** A stretch of a skill's text; `scales` marks a digit that grows with the pips of its line. */
+export interface TextPart {
+  readonly text: string;
+  readonly scales?: true;
+}
+
+/** A line of a skill, behind its mark. */
+export interface SkillLine {
+  /** What the line is about; empty in short texts. */
+  readonly label: string;
+  readonly mark: Picture | undefined;
+  readonly text: readonly TextPart[];
+}
+
+export interface SkillLines {
+  readonly facts: readonly string[];
+  readonly lines: readonly SkillLine[];
+  /** What the skill reads while something holds. */
+  readonly otherForm?: SkillLines & { readonly title: string };
+}
+
+/** A number that a skill is tried with; its ways up and down have none at the ends. */
+export interface SkillStepper {
+  readonly label: string;
+  readonly mark: Picture;
+  readonly value: number;
+  readonly fewer: { readonly label: string; readonly to: RuleQuery | undefined };
+  readonly more: { readonly label: string; readonly to: RuleQuery | undefined };
+}
+
+/** A skill whole: what it does with so much of everything, how it is read, and the rules that it names. */
+export interface SkillSheet extends SkillLines {
+  readonly remarks: readonly string[];
+  /** How its lines are read. */
+  readonly legend: readonly TextPart[];
+  readonly preview: { readonly label: string; readonly steppers: readonly SkillStepper[] } | undefined;
+  readonly notes: readonly RuleNote[];
+  readonly names: { readonly title: string; readonly links: readonly RuleLink[] };
+}
+
+/** Skills in short under a heading, each leading to its page. */
+export interface SkillGroup {
+  readonly title: string;
+  readonly skills: readonly (SkillLines & RuleLink)[];
+}
+
+export interface RulingGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly rulings: readonly {
+    readonly id: string;
+    /** What it is cited as; empty where what it settles says enough. */
+    readonly name: string;
+    readonly text: string;
+    readonly settles: readonly RuleLink[];
+  }[];
+}
+
+/** A page of the rules; what it does not have is absent. */
+export interface RulePage {
+  readonly title: string;
+  readonly lead: string;
+  /** For search engines and chat programs. */
+  readonly description: string;
+  /** The page that the contents mark: this one, or the one that it belongs to. */
+  readonly here: string;
+  readonly above?: RuleLink;
+  readonly notes?: readonly RuleNote[];
+  readonly sections?: readonly RuleSection[];
+  readonly skill?: SkillSheet;
+  readonly skills?: {
+    readonly title: string;
+    /** How their lines are read. */
+    readonly legend: readonly TextPart[];
+    readonly groups: readonly SkillGroup[];
+  };
+  readonly rulings?: readonly RulingGroup[];
+}
+
+/** Something that the search finds. */
+export interface RuleEntry {
+  readonly address: string;
+  readonly title: string;
+  /** What it is or belongs to. */
+  readonly where: string;
+  readonly text: string;
+  /** It only speaks of what others are about, and comes after them. */
+  readonly isNote: boolean;
+}
+
+/** What is to be read about a game. */
+export interface ReferencePart {
+  readonly title: string;
+  readonly lead: string;
+  /** Whose words these are; at the foot of every page. */
+  readonly footer: string;
+  readonly contents: readonly {
+    readonly title: string;
+    readonly pages: readonly (RuleLink & { readonly about: string })[];
+  }[];
+  /** The page at a path below the game's address; none where nothing lies. */
+  readonly page: (path: readonly string[], query: RuleQuery) => RulePage | undefined;
+  readonly entries: () => readonly RuleEntry[];
+}

@@ -1,0 +1,15 @@
+import { sealed, type Entry } from './system';
+
+/** The games, each a line: nothing else in the product names one. */
+export const entries: readonly Entry[] = [
+  {
+    id: 'living',
+    name: 'the Living Rulebook',
+    format: 'pipsmith/hero',
+    code: 0,
+    load: async () => sealed((await import('./living/index')).living),
+  },
+  { id: 'first', name: 'the first edition', format: 'pipsmith/hero', code: 1 },
+  { id: 'draco', name: 'Hic est Draco', format: 'pipsmith/hero', code: 2 },
+  { id: 'warband', name: 'Warband Skirmish', format: 'pipsmith/warband', code: 3 },
+];

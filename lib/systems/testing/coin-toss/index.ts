@@ -1,0 +1,55 @@
+import { defaultCardSize as size } from '../../../cards/card';
+import { drawIcon } from '../../../cards/icons';
+import { part } from '../../../cards/part-frame';
+import { writeOne } from '../../../cards/sketch';
+import { readBy } from '../../file-problem';
+import { legalBy } from '../../legal';
+import type { CardsPart, System, WordsPart } from '../../system';
+import { check, coding, mostCoins, zTosser, type Tosser } from './sheet';
+
+type Edit = Partial<Tosser>;
+
+const coin = 'M16 256a240 240 0 1 0 480 0a240 240 0 1 0 -480 0z';
+
+const words: WordsPart<Tosser, Edit> = {
+  issue: ({ severity }) => (severity === 'error' ? 'Three coins at most.' : 'One more coin is free.'),
+  where: () => 'Coins',
+  fix: () => 'Take three coins',
+  edit: () => 'the last change',
+  summary: () => ({ emblem: coin, kind: '', words: ['coin'], spent: [] }),
+};
+
+const cards: CardsPart<Tosser> = {
+  cards: ({ name, coins }) => [
+    part({ id: 'tosser', kind: 'tosser', name, size }, (face) => {
+      const place = { x: size.width / 2, y: 14, align: 'middle', width: size.width - 10 } as const;
+      writeOne(face, name, { typeface: 'display', size: 16, fill: 'ink' }, place);
+      for (let at = 0; at < coins; at += 1) face.draw(drawIcon(coin, 8 + at * 6, 40, 5, 'gold'));
+    }),
+  ],
+  blanks: [],
+  picture: () => ({ width: 50, height: 50, drawings: [drawIcon(coin, 25, 25, 50, 'gold')] }),
+};
+
+/** Everybody calls heads or tails and tosses his coins; who was right most often wins. A game for tests alone. */
+export const coinToss: System<Tosser, Edit> = {
+  id: 'coin-toss',
+  inParties: true,
+  read: readBy(zTosser),
+  write: (tosser) => ({ format: 'pipsmith/coins', version: 1, system: 'coin-toss', ...tosser }),
+  legal: legalBy(zTosser, check),
+  check,
+  points: ({ coins }) => ({ spent: coins, budget: mostCoins }),
+  blank: (name) => ({ name, coins: 0 }),
+  texts: ({ name }) => ({ name, title: '', notes: '' }),
+  writeText: { name: (name) => ({ name }) },
+  apply: (tosser, edit) => ({ ...tosser, ...edit }),
+  repair: () => [{ coins: mostCoins }],
+  coding,
+  samples: [{ id: 'penny', sheet: { name: 'Penny', coins: mostCoins } }],
+  parts: {
+    words: () => Promise.resolve(words),
+    cards: () => Promise.resolve(cards),
+    match: async () => (await import('./match')).match,
+  },
+};

@@ -1,0 +1,144 @@
+// What may be installed: packages whose content the lockfile names by its hash, under licences that fit.
+
+/**
+ * @typedef {object} Entry an entry of a lockfile
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {string} [license]
+ * @property {boolean} [link]
+ * @property {boolean} [optional]
+ * @property {readonly string[]} [os]
+ * @property {readonly string[]} [cpu]
+ */
+
+/** @typedef {Readonly<Record<string, Entry>>} Packages the entries of a lockfile by their folders */
+
+/**
+ * Parts for other systems, of which the registry that this lockfile was made with had neither files nor hashes. npm
+ * installs them on those systems alone, and takes them as they come.
+ */
+export const withoutIntegrity = [
+  '@next/swc-darwin-arm64',
+  '@next/swc-darwin-x64',
+  '@next/swc-win32-arm64-msvc',
+  '@next/swc-win32-x64-msvc',
+  '@oxc-parser/binding-android-arm-eabi',
+  '@oxc-parser/binding-android-arm64',
+  '@oxc-parser/binding-darwin-arm64',
+  '@oxc-parser/binding-darwin-x64',
+  '@oxc-parser/binding-freebsd-x64',
+  '@oxc-parser/binding-linux-arm-gnueabihf',
+  '@oxc-parser/binding-linux-arm-musleabihf',
+  '@oxc-parser/binding-linux-ppc64-gnu',
+  '@oxc-parser/binding-linux-riscv64-gnu',
+  '@oxc-parser/binding-linux-riscv64-musl',
+  '@oxc-parser/binding-linux-s390x-gnu',
+  '@oxc-parser/binding-openharmony-arm64',
+  '@oxc-parser/binding-win32-arm64-msvc',
+  '@oxc-parser/binding-win32-ia32-msvc',
+  '@oxc-parser/binding-win32-x64-msvc',
+  '@tailwindcss/oxide-android-arm64',
+  '@tailwindcss/oxide-darwin-arm64',
+  '@tailwindcss/oxide-darwin-x64',
+  '@tailwindcss/oxide-freebsd-x64',
+  '@tailwindcss/oxide-linux-arm-gnueabihf',
+  '@tailwindcss/oxide-wasm32-wasi',
+  '@tailwindcss/oxide-win32-arm64-msvc',
+  '@tailwindcss/oxide-win32-x64-msvc',
+];
+
+/** Licences under which anything may be used here, by their SPDX names. */
+const fitting = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+];
+
+/**
+ * Packages under other licences, or that name none, and why they may be used all the same.
+ * @type {readonly { readonly packages: RegExp, readonly license: string, readonly because: string }[]}
+ */
+export const allowances = [
+  {
+    packages: /^@iconify-json\/game-icons$/,
+    license: 'CC-BY-3.0',
+    because: 'each icon is credited to its author, in lib/cards/icon-authors.ts and in the credits',
+  },
+  {
+    packages: /^@img\/sharp-/,
+    license: 'LGPL-3.0-or-later',
+    because: 'a library of its own that Next may load to resize pictures, which Pipsmith does not do',
+  },
+  {
+    packages: /^(axe-core|lightningcss(-.+)?)$/,
+    license: 'MPL-2.0',
+    because: 'unchanged tools of tests and build, of which nothing is handed out',
+  },
+  {
+    packages: /^png-js$/,
+    license: '',
+    because: 'MIT by its file LICENSE, which its package.json does not name',
+  },
+];
+
+const nameOf = (/** @type {string} */ folder) => folder.slice(folder.lastIndexOf('node_modules/') + 13);
+
+const installable = (/** @type {Packages} */ packages) =>
+  Object.entries(packages)
+    .filter(([folder, { link }]) => folder !== '' && link !== true)
+    .map(([folder, entry]) => ({ name: nameOf(folder), entry }));
+
+/**
+ * Sentences about entries without a hash that are not in the list, or of which the list no longer tells the truth.
+ * @param {Packages} packages
+ * @param {readonly string[]} [listed]
+ * @returns {readonly string[]}
+ */
+export const integrityFaults = (packages, listed = withoutIntegrity) => {
+  const bare = installable(packages).filter(({ entry }) => entry.integrity === undefined);
+  return [
+    ...bare
+      .filter(({ name }) => !listed.includes(name))
+      .map(
+        ({ name, entry }) =>
+          `${name}@${entry.version} has no integrity, and is not among those known for it.`,
+      ),
+    ...bare
+      .filter(
+        ({ name, entry }) => listed.includes(name) && (entry.optional !== true || entry.cpu === undefined),
+      )
+      .map(({ name }) => `${name} has no integrity, and would be installed on every system.`),
+    ...listed
+      .filter((name) => !bare.some((one) => one.name === name))
+      .map((name) => `${name} has its integrity, or is gone: strike it off the list.`),
+  ];
+};
+
+/**
+ * Sentences about licences that do not fit, or allowances that nobody needs.
+ * @param {Packages} packages
+ * @returns {readonly string[]}
+ */
+export const licenceFaults = (packages) => {
+  const used = new Set();
+  const faults = installable(packages).flatMap(({ name, entry: { license = '' } }) => {
+    const odd = license.split(' AND ').filter((one) => !fitting.includes(one));
+    const without = odd.filter((one) => {
+      const allowance = allowances.find((each) => each.packages.test(name) && each.license === one);
+      used.add(allowance);
+      return allowance === undefined;
+    });
+    return without.map((one) => `${name} is under ${one === '' ? 'no licence that it names' : one}.`);
+  });
+  const idle = allowances.filter((allowance) => !used.has(allowance));
+  return [
+    ...new Set(faults),
+    ...idle.map(({ packages: names }) => `Nothing needs the allowance for ${names}.`),
+  ];
+};
