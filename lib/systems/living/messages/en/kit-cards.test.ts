@@ -278,7 +278,7 @@ describe('standees', () => {
 test('the bar of an initiative card is as long as the points of each trait', () => {
   const [bito] = initiativeCards([{ hero: sample('Bito') }], kitCards);
   const widths = (bito?.front.drawings ?? []).flatMap((one) =>
-    one.draw === 'rect' && one.fill && ['defence', 'melee', 'magic'].includes(one.fill) ? [one.width] : [],
+    one.draw === 'rect' && one.fill && ['grey', 'red', 'blue'].includes(one.fill) ? [one.width] : [],
   );
   // 8 Defence, 4 Melee at 2, 1 Magic at 4: 8, 8 and 4 of 20 points.
   const [defence = 0, melee = 0, magic = 1] = widths;
