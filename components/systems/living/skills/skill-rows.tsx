@@ -62,7 +62,10 @@ export function SkillRows({
               </Button>
             )}
             {typeof choice === 'string' && <SkillInfo id={choice} name={name} />}
-            <RemoveButton label={say.remove(name)} onRemove={() => edit({ edit: 'remove-skill', list, index })} />
+            <RemoveButton
+              label={say.remove(name)}
+              onRemove={() => edit({ edit: 'remove-skill', list, index })}
+            />
           </li>
         );
       })}
