@@ -13,7 +13,7 @@ import { open, systemIds } from '@/lib/systems/open';
 import { findBrowser, noBrowser } from './set-up/browser.mjs';
 import { openSite } from './set-up/site';
 
-await open(systemIds, 'cards', 'match');
+await open(systemIds, 'cards', 'kit', 'match');
 
 /** `npm run bench`: figures beside their goals, those that miss them marked. A busy machine is a slow one. */
 const show = (heading: string, figures: readonly Figure[]): void => {
