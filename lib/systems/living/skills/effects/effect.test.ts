@@ -69,11 +69,6 @@ describe('the skills as data', () => {
       expect([skill.id, skill.removal !== undefined]).toEqual([skill.id, skill.kind === 'force-enchantment']);
   });
 
-  it('use an effect of their own in at most 18 of the 225 skills', () => {
-    const own = skills.filter((skill) => JSON.stringify(skill).includes('"named":'));
-    expect(own.length).toBeLessThanOrEqual(18);
-  });
-
   it('have the forms that death of a pet brings', () => {
     expect(skills.filter(({ otherForm }) => otherForm?.while === 'pet-is-dead').map(({ id }) => id)).toEqual([
       'beastmaster/basic-animal-training',
