@@ -1,8 +1,8 @@
-import type { ActPlay } from './act-play';
-import { worth } from './count';
-import type { Game } from '../game';
-import { healLater } from '../lasting/later';
-import { cloud } from '../lasting/traps';
+import type { ActPlay } from '../state/act-play';
+import { worth } from '../values/count';
+import type { Game } from '../state/game';
+import { healLater } from '../turn/later';
+import { cloud } from '../using/traps';
 import { throwDaggers } from '../attack/daggers';
 import { explode, summon } from '../followers/summons';
 import { shrinkDicepool } from '../life/trim';

@@ -1,14 +1,13 @@
-import { sees } from '../movement/cover';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
-import { countersOf } from '../life/hand';
-import { mountOf } from '../followers/mounts';
-import type { Action } from '../option';
-import { held, has } from '../effects/properties';
+import { sees } from '../geometry/cover';
+import { countersOf, type Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import { mountOf } from '../state/mounts';
+import type { Action } from '../state/option';
+import { held, has } from '../values/properties';
 import { mayBeTarget } from '../using/aim';
 import { attackSkills, freedomOf } from '../using/learnt';
-import { keepsToItself, shootsUnarmed } from '../attack/attacking';
-import { isTrained } from '../followers/training';
+import { keepsToItself, shootsUnarmed } from '../values/attacking';
+import { isTrained } from '../state/training';
 import {
   attackable,
   canShoot,
@@ -16,8 +15,8 @@ import {
   meleeWeapons,
   rangedWeapons,
   weaponAt,
-} from '../attack/weapons';
-import { inContact, onSameLevel } from '../movement/where';
+} from '../values/weapons';
+import { inContact, onSameLevel } from '../geometry/where';
 
 /** Whether lasting effects let a figure do more than move. */
 export const isHeldToMoving = (game: Game, figure: Figure): boolean =>
