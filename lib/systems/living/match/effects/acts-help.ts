@@ -10,7 +10,7 @@ import type { Charm, Figure } from '../figure';
 import type { Flow } from '../flow';
 import { choose, figureOf, sheetOf, type Game } from '../game';
 import { poolOf } from '../life/hand';
-import { die, fallDead, remove } from '../life/falls';
+import { remove } from '../life/falls';
 import { getUp } from '../life/get-up';
 import { healedFor } from './heals-instead';
 import { restoreLife, seePool } from '../life/life';
@@ -220,16 +220,6 @@ const dicepool: ActPlay<'dicepool'> = function* (game, { by, whom, boundless }, 
   }
 };
 
-const lost: ActPlay<'dies-for-good'> = function* (game, { whom }, line): Flow {
-  for (const id of yield* whoIs(game, whom, line)) {
-    const figure = figureOf(game, id);
-    figure.isLost = true;
-    figure.hand = 0;
-    if (figure.life === 'up') yield* fallDead(game, figure);
-    else if (figure.life === 'down') yield* die(game, figure);
-  }
-};
-
 export const help = {
   heal,
   cure,
@@ -237,5 +227,4 @@ export const help = {
   dispel,
   raise,
   dicepool,
-  'dies-for-good': lost,
 } as const;

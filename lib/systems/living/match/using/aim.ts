@@ -8,6 +8,7 @@ import { sees } from '../movement/cover';
 import { isUndead, type Figure } from '../figure';
 import { poolOf } from '../life/hand';
 import { inForm, petOf } from './form';
+import { hasFrame, waives } from './frames';
 import { areAllies, sheetOf, type Game } from '../game';
 import { keepsToItself, shootsUnarmed } from '../attack/attacking';
 import { leansOnTerrain } from '../movement/leaning';
@@ -172,26 +173,18 @@ const furthest = (game: Game, figure: Figure, skill: Skill): number => {
   return perPip === 0 ? far : far + perPip * Math.max(...sheetOf(game, figure).sides.magic);
 };
 
-const frames = (skill: Skill): readonly string[] =>
-  [...(skill.always ?? []), ...(skill.green ?? []), ...(skill.blue ?? [])].flatMap((effect) =>
-    'frame' in effect ? [effect.frame] : [],
-  );
-
-const namesRange = (skill: Skill): boolean =>
-  frames(skill).some((frame) => frame === 'range' || frame === 'any-distance');
+const namesRange = (skill: Skill): boolean => hasFrame(skill, 'range') || waives(skill, 'everything');
 
 /** Spells, spirits sent off, snowballs, what names a range and what says so need sight (ruling 14 for skills). */
-const asksForSight = oncePer((skill: Skill): boolean => {
-  const found = frames(skill);
-  return (
-    found.includes('range-by-sight') ||
+const asksForSight = oncePer(
+  (skill: Skill): boolean =>
+    waives(skill, 'distance') ||
     ((isSpell(skill) ||
-      found.includes('range') ||
+      hasFrame(skill, 'range') ||
       ruleAbout(skill, 'range') !== undefined ||
       snowballOf(skill) !== undefined) &&
-      !found.includes('sight-not-needed'))
-  );
-});
+      !waives(skill, 'sight')),
+);
 
 /** A daemon's attack that begins with the attack needs its target beside it. */
 const attacksAtOnce = ({ class: kind, always: [first] = [] }: Skill): boolean =>

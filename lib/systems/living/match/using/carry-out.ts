@@ -8,7 +8,7 @@ import { durationOf } from './duration';
 import type { CharmKind, Figure, FigureId } from '../figure';
 import type { Flow } from '../flow';
 import { figureOf, newKey, type Game } from '../game';
-import { hasFrame } from './learnt';
+import { hasFrame } from './frames';
 import { isGroup } from './group';
 import { isStayDefended, moveIn } from './moving-in';
 import { lineOf } from './new-use';

@@ -3,7 +3,7 @@ import { needsMagicPip } from '../../skills/school';
 import type { Figure } from '../figure';
 import { focusOf } from '../life/bond';
 import { figureOf, type Game } from '../game';
-import { hasFrame } from './learnt';
+import { waives } from './frames';
 import { amount } from '../effects/properties';
 import { pipsOf, type Use } from '../use';
 import { inContact, isInReach, isWithin } from '../movement/where';
@@ -16,7 +16,7 @@ const rangeOf = ({ hand }: Figure, use: Use): number => {
     for (const effect of skill[line] ?? [])
       if ('frame' in effect && effect.frame === 'range')
         return amount(effect.max, line === 'blue' ? magic : line === 'green' ? green : 1, () => hand);
-  if (hasFrame(skill, 'any-distance')) return Infinity;
+  if (waives(skill, 'everything')) return Infinity;
   const rule = ruleAbout(skill, 'range');
   if (rule) return magic === 0 ? 0 : rule.perMagicPip.word * magic;
   return skill.class.endsWith('Spell') && needsMagicPip(skill) ? 5 * magic : Infinity;

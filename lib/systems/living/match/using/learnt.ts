@@ -1,11 +1,11 @@
 import { oncePer } from '../../../../once-per';
-import type { Effect } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { attacksByItself } from '../attack/attacking';
 import { meetsRequirements, targetsOf } from './aim';
 import type { Figure } from '../figure';
 import { figureOf, sheetOf, type Game } from '../game';
+import { waives } from './frames';
 import type { Action } from '../option';
 import { held } from '../effects/properties';
 import type { Sheet } from '../sheet';
@@ -52,19 +52,6 @@ const isUnbarred = (game: Game, figure: Figure, skill: Skill): boolean =>
 const isBarred = ({ barred }: Figure, { id }: Skill): boolean =>
   barred.some(({ skill }) => skill === '' || skill === id);
 
-export const framesOf = (skill: Skill): readonly Effect[] => [
-  ...(skill.always ?? []),
-  ...(skill.green ?? []),
-  ...(skill.blue ?? []),
-];
-
-const framesIn = oncePer(
-  (skill: Skill): ReadonlySet<string> =>
-    new Set(framesOf(skill).flatMap((effect) => ('frame' in effect ? [effect.frame] : []))),
-);
-
-export const hasFrame = (skill: Skill, frame: string): boolean => framesIn(skill).has(frame);
-
 const goesWithAnother = new Set<Skill['class']>(['Melee Attack', 'Ranged Attack', 'Pet Attack', 'Shout']);
 
 /** Known skills by the kind of action that they are used with. */
@@ -107,8 +94,8 @@ export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged
 
 /** What a skill frees its shot from. */
 export const freedomOf = (figure: Figure, skill: Skill): Freedom => ({
-  deadZone: hasFrame(skill, 'dead-zone-allowed'),
-  bySight: hasFrame(skill, 'range-by-sight'),
+  deadZone: waives(skill, 'dead-zone'),
+  bySight: waives(skill, 'distance'),
   boost: figure.hand * boostOf(skill),
 });
 

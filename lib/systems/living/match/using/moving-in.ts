@@ -4,7 +4,7 @@ import { durationOf } from './duration';
 import type { Clock, Figure } from '../figure';
 import type { Flow } from '../flow';
 import { figureOf, type Game } from '../game';
-import { framesOf } from './learnt';
+import { framesOf } from './frames';
 import { charm, clockOf, endCharm } from '../lasting/marks';
 import { amount } from '../effects/properties';
 import type { Use } from '../use';

@@ -9,7 +9,7 @@ import { isGroup } from './group';
 import { reaches } from './in-range';
 import { poolOf } from '../life/hand';
 import { leavesBy } from './riding';
-import { hasFrame } from './learnt';
+import { hasFrame } from './frames';
 import { mountOf } from '../followers/mounts';
 import { amount } from '../effects/properties';
 import { isInTrap } from '../lasting/trap';
@@ -23,20 +23,23 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
     for (const effect of use.skill[line] ?? []) {
       if (!('frame' in effect)) continue;
       const scale = line === 'green' ? green : line === 'blue' ? magic : 1;
-      if (effect.frame === 'targets' || effect.frame === 'more-targets') {
-        const upTo = amount(effect.upTo, scale, () => 0);
-        const further = effect.frame === 'targets' ? upTo - 1 : upTo;
-        const must = effect.frame === 'targets' && effect.asManyAsPossible === true;
-        yield* pickTargets(
-          game,
-          figure,
-          use,
-          further,
-          must,
-          effect.frame === 'more-targets' || effect.inReach === true,
-        );
+      if (effect.frame === 'targets') {
+        const further = amount(effect.upTo, scale, () => 0) - 1;
+        const must = effect.asManyAsPossible === true;
+        yield* pickTargets(game, figure, use, further, must, effect.inReach === true);
       }
       if (effect.frame === 'spreads' && effect.what === 'skill') {
+        if (isGroup(effect.whom) && effect.whom.upTo !== undefined) {
+          yield* pickTargets(
+            game,
+            figure,
+            use,
+            amount(effect.whom.upTo, scale, () => 0),
+            false,
+            true,
+          );
+          continue;
+        }
         const lineAt: Line = { use, line, scale, target: use.targets[0] ?? use.user };
         const others = yield* whoIs(game, effect.whom, lineAt);
         for (const id of others) {
