@@ -9,7 +9,6 @@ import { drawPip } from '@/lib/cards/die';
 import { papers } from '@/lib/cards/paper';
 import { cardsOf, samplesOf } from '@/lib/systems/document';
 import { firstSystem, open } from '@/lib/systems/open';
-import type { KitPartId } from '@/lib/systems/kit-part';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import type { Pip } from '@/lib/systems/living/sheet/pips';
 import { layKits } from './kit/lay-kits';
@@ -36,7 +35,7 @@ const usual: Settings = {
   scenario: 'king-of-the-hill',
 };
 
-const pageOf = async (kit: readonly KitPartId[], cards: readonly Card[], change: Partial<Settings>) => {
+const pageOf = async (kit: readonly string[], cards: readonly Card[], change: Partial<Settings>) => {
   const settings: Settings = { ...usual, ...change, kit };
   const sheets = sheetsOf(cards, layKits(heroes, settings, {}), optionsOf(settings));
   return rasterOf(await renderInNode(sheets.slice(0, 1), meta), 1, dpi);

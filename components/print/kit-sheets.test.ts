@@ -4,11 +4,10 @@ import { readPages, type PageReading } from '@/components/pdf/testing/read-back'
 import type { Drawing } from '@/lib/cards/card';
 import type { PlacedFace, Sheet } from '@/lib/cards/imposition';
 import { unprintable } from '@/lib/cards/paper';
-import { samplesOf } from '@/lib/systems/document';
+import { piecesOf, samplesOf } from '@/lib/systems/document';
 import { heroIn } from '@/lib/systems/living/fixtures/document';
 import { findSkill } from '@/lib/systems/living/skills/index';
 import { firstSystem, open } from '@/lib/systems/open';
-import { kitPartIds, type KitPartId } from '@/lib/systems/kit-part';
 import { layKits } from './kit/lay-kits';
 import { keptSettings, type Settings } from './choices/settings';
 import { optionsOf, sheetsOf } from './sheets';
@@ -25,7 +24,7 @@ const usual: Settings = {
   scenario: 'king-of-the-hill',
 };
 
-const sheetsWith = (kit: readonly KitPartId[], change: Partial<Settings> = {}): readonly Sheet[] => {
+const sheetsWith = (kit: readonly string[], change: Partial<Settings> = {}): readonly Sheet[] => {
   const settings: Settings = { ...usual, ...change, kit };
   return sheetsOf([], layKits(heroes, settings, {}), optionsOf(settings));
 };
@@ -123,7 +122,7 @@ const faults = (page: PageReading, sheet: Sheet, least: number): readonly string
   return found;
 };
 
-const kinds: readonly (readonly [KitPartId, Partial<Settings>, string])[] = [
+const kinds: readonly (readonly [string, Partial<Settings>, string])[] = [
   ['counters', {}, 'Bleeding'],
   ['counters', { counterSize: 16, paper: 'letter' }, 'Delay'],
   ['counters', { counterSize: 25.4, ink: 'black' }, 'Delay'],
@@ -242,8 +241,17 @@ describe('what is wrong would be seen', { timeout: 60_000 }, () => {
 });
 
 describe('one PDF', () => {
+  it.each(['', 'moon-landing'])('lays out the usual scenario where %j is asked for', (scenario) => {
+    const names = (asked: string): readonly string[] =>
+      sheetsWith(['map', 'rules'], { scenario: asked }).flatMap(({ faces }) =>
+        faces.map(({ card }) => card.name),
+      );
+    expect(names(scenario)).toEqual(names('team-carnage'));
+    expect(names(scenario)).not.toEqual(names('king-of-the-hill'));
+  });
+
   it('has cards and pieces first, then plans and texts, the credits last', () => {
-    const sheets = sheetsWith(kitPartIds);
+    const sheets = sheetsWith(piecesOf([firstSystem]).map(({ id }) => id));
     const order = sheets.map(({ faces }) => faces[0]?.card.kind);
     const firstPage = order.indexOf('page');
     expect(order.slice(firstPage).every((kind) => kind === 'page')).toBe(true);
@@ -253,7 +261,7 @@ describe('one PDF', () => {
   });
 
   it('credits every icon that is on it, and none that is not', () => {
-    const text = (kit: readonly KitPartId[]): string =>
+    const text = (kit: readonly string[]): string =>
       (sheetsWith(kit).at(-1)?.faces[0]?.face.text ?? []).join(' ');
     expect(text(['counters', 'credits'])).toContain('bleeding-wound');
     expect(text(['ruler', 'credits'])).not.toContain('bleeding-wound');

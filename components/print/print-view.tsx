@@ -9,8 +9,8 @@ import { useSkillPrint } from '@/components/site/skill-print';
 import { useFileDrop } from '@/components/site/use-file-drop';
 import { words } from '@/lib/messages/index';
 import { originOf } from '@/lib/share/index';
-import { isLegal, nameOf } from '@/lib/systems/document';
-import { gameNight } from '@/lib/systems/kit-part';
+import { isLegal, nameOf, piecesOf } from '@/lib/systems/document';
+import { usualPieces } from '@/lib/systems/kit-part';
 import { firstSystem } from '@/lib/systems/open';
 import { stackOf } from './card-stack';
 import { CardChoices } from './choices/card-choices';
@@ -38,9 +38,12 @@ export interface AtHand {
 }
 
 /** The choices made last; where the address asks for the kit, all of it. */
-const settingsFor = (kit: PrintOrder['kit']): Settings => {
+const settingsFor = (kit: PrintOrder['kit'], atHand: readonly Source[]): Settings => {
   const kept = keptSettings(device, navigator.language);
-  return kit ? { ...kept, ...kit, kit: [...new Set([...kept.kit, ...gameNight])] } : kept;
+  if (!kit) return kept;
+  const games = new Set(atHand.flatMap(({ heroes }) => heroes.map(({ hero }) => hero.system)));
+  const usual = usualPieces(piecesOf(games.size > 0 ? [...games] : [firstSystem]));
+  return { ...kept, ...kit, kit: [...new Set([...kept.kit, ...usual])] };
 };
 
 /** Choices on the left, the pages as they will print on the right; `children` stand in for pages while no hero is at hand. */
@@ -55,9 +58,9 @@ export function PrintView({
 }) {
   const { printPage } = words;
   const origin = originOf(useOrigin());
-  const { form, choices } = useChoicesForm(() => settingsFor(asked));
-  const [skills] = useSkillPrint();
   const first = useMemo(() => [...atHand.asked, ...atHand.others], [atHand]);
+  const { form, choices } = useChoicesForm(() => settingsFor(asked, first));
+  const [skills] = useSkillPrint();
   const { heroes: printables, ...picker } = useSources(
     first,
     atHand.others.flatMap(candidatesOf).map(({ key }) => key),

@@ -8,11 +8,15 @@ const tally = fc
     dealt: fc.nat(9),
     fell: fc.dictionary(id, fc.integer({ min: 1, max: 9 })),
     uses: fc.dictionary(id, fc.nat(9)),
+    // What a game counts beside uses; a skill that did none of it may lack the key.
+    columns: fc.dictionary(id, fc.nat(9)),
   })
-  .map(({ uses, ...counted }): Tally => ({
+  .map(({ uses, columns, ...counted }): Tally => ({
     ...emptyTally,
     ...counted,
-    skills: Object.fromEntries(Object.entries(uses).map(([skill, n]) => [skill, { ...noSkill, uses: n }])),
+    skills: Object.fromEntries(
+      Object.entries(uses).map(([skill, n]) => [skill, { ...columns, ...noSkill, uses: n }]),
+    ),
   }));
 
 it('adds up to the same, key by key, in whatever order matches are counted', () => {
@@ -30,7 +34,10 @@ it('loses no fall and no use', () => {
       const both = addTallies(a, b);
       for (const key of ['a', 'b', 'c']) {
         expect(both.fell[key] ?? 0).toBe((a.fell[key] ?? 0) + (b.fell[key] ?? 0));
-        expect(both.skills[key]?.uses ?? 0).toBe((a.skills[key]?.uses ?? 0) + (b.skills[key]?.uses ?? 0));
+        for (const column of ['uses', 'a', 'b', 'c'])
+          expect(both.skills[key]?.[column] ?? 0).toBe(
+            (a.skills[key]?.[column] ?? 0) + (b.skills[key]?.[column] ?? 0),
+          );
       }
     }),
   );

@@ -1,15 +1,8 @@
-/** What a skill did in a match; `damage` to `felled` while it was carried out. */
-export interface SkillTally {
+/** What a skill did in a match. Beside these two it counts what its game names (`MatchPart.skillColumns`). */
+export interface SkillTally extends Readonly<Record<string, number>> {
   readonly uses: number;
   /** Uses that worked. */
   readonly worked: number;
-  /** Points of damage and of Life that opponents lost. */
-  readonly harm: number;
-  readonly healed: number;
-  /** Counters of conditions given to opponents. */
-  readonly conditions: number;
-  /** Opponents who fell. */
-  readonly felled: number;
 }
 
 /** What a hero and his followers did in a match. */
@@ -27,7 +20,7 @@ export interface Tally {
   readonly skills: Readonly<Record<string, SkillTally>>;
 }
 
-export const noSkill: SkillTally = { uses: 0, worked: 0, harm: 0, healed: 0, conditions: 0, felled: 0 };
+export const noSkill: SkillTally = { uses: 0, worked: 0 };
 
 export const emptyTally: Tally = {
   dealt: 0,
@@ -44,12 +37,8 @@ const keysOf = (a: object, b: object): readonly string[] =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
 
 const sum = (a: SkillTally, b: SkillTally): SkillTally => ({
-  uses: a.uses + b.uses,
-  worked: a.worked + b.worked,
-  harm: a.harm + b.harm,
-  healed: a.healed + b.healed,
-  conditions: a.conditions + b.conditions,
-  felled: a.felled + b.felled,
+  ...noSkill,
+  ...Object.fromEntries(keysOf(a, b).map((key) => [key, (a[key] ?? 0) + (b[key] ?? 0)])),
 });
 
 /** Two tallies of a hero as one. */

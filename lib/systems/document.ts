@@ -1,7 +1,8 @@
 import type { Issue } from '../issue';
 import { brokenRules } from './legal';
+import type { KitPiece } from './kit-part';
 import { partOf, systemOf } from './open';
-import type { Edit, Json, SheetDocument } from './sheet';
+import type { Edit, Json, SheetDocument, SystemId } from './sheet';
 import type { CardOptions, Points, SheetTexts, Summary, WordsPart } from './system';
 import type { Card } from '../cards/card';
 
@@ -61,3 +62,14 @@ export const cardsOf = (
     ...options,
     houseRules: !isLegal(document),
   }) ?? [];
+
+/**
+ * What these games put on the table beside their cards, in the order in which it is printed; a piece that several have
+ * stands there once, as the first of them tells it.
+ */
+export const piecesOf = (systems: readonly SystemId[]): readonly KitPiece[] => {
+  const pieces = new Map<string, KitPiece>();
+  for (const piece of systems.flatMap((system) => wordsOf(system).kit ?? []))
+    if (!pieces.has(piece.id)) pieces.set(piece.id, piece);
+  return [...pieces.values()];
+};

@@ -3,48 +3,27 @@ import type { CounterSize } from '../cards/counter';
 import type { DrawPages } from '../cards/page';
 import type { Sheet } from './sheet';
 
-/** What lies on the table beside the heroes' own cards, in the order in which it is printed. */
-export const kitPartIds = [
-  'followers',
-  'training',
-  'initiative',
-  'standees',
-  'counters',
-  'parts',
-  'map',
-  'ruler',
-  'templates',
-  'rules',
-  'reference',
-  'credits',
-] as const;
-export type KitPartId = (typeof kitPartIds)[number];
+/** The pieces of a kit as they are ticked: cards and figures, what is laid out, and what is read. */
+export const kitGroups = ['figures', 'table', 'reading'] as const;
+export type KitGroup = (typeof kitGroups)[number];
 
-/** The parts as they are ticked: cards and figures, what is laid out, and what is read. */
-export const kitPartGroups = {
-  figures: ['followers', 'training', 'initiative', 'standees'],
-  table: ['counters', 'parts', 'map', 'ruler', 'templates'],
-  reading: ['rules', 'reference', 'credits'],
-} as const satisfies Readonly<Record<string, readonly KitPartId[]>>;
+/** What a piece needs to know besides: which scenario, how long a # is, which counters and how many. */
+export type KitQuestion = 'scenario' | 'unit' | 'counters';
 
-/** Those that are about one scenario. */
-export const scenarioPartIds: readonly KitPartId[] = ['training', 'parts', 'map', 'rules'];
+/** Something that a game puts on the table beside the cards of its sheets, as it is ticked. */
+export interface KitPiece {
+  readonly id: string;
+  /** "Plan of the map" */
+  readonly name: string;
+  readonly group: KitGroup;
+  readonly asks: readonly KitQuestion[];
+  /** It belongs to everything that a party needs for an evening with painted miniatures. */
+  readonly isUsual: boolean;
+}
 
-/** Those that measure in #. */
-export const measuredPartIds: readonly KitPartId[] = ['parts', 'map', 'ruler', 'templates'];
-
-/** Everything that a party needs for an evening with painted miniatures. */
-export const gameNight: readonly KitPartId[] = [
-  'followers',
-  'counters',
-  'parts',
-  'map',
-  'ruler',
-  'templates',
-  'rules',
-  'reference',
-  'credits',
-];
+/** Everything that a party needs for an evening with painted miniatures, by the ids of the pieces. */
+export const usualPieces = (pieces: readonly KitPiece[]): readonly string[] =>
+  pieces.filter(({ isUsual }) => isUsual).map(({ id }) => id);
 
 export const kitUnits = ['inch', 'cm'] as const;
 export type KitUnit = (typeof kitUnits)[number];
@@ -54,8 +33,9 @@ export const counterBackIds = ['fold', 'duplex'] as const;
 
 /** What a player chooses of the kit. */
 export interface KitChoices {
-  readonly kit: readonly KitPartId[];
-  /** The id of a scenario or a training mission; one that is no longer known counts as the first. */
+  /** The ids of the pieces that are ticked. */
+  readonly kit: readonly string[];
+  /** The id of a scenario or a mission; one that a game does not know counts as its usual one. */
   readonly scenario: string;
   /** What one # is. */
   readonly unit: KitUnit;
@@ -97,12 +77,12 @@ export interface LaidKit {
 
 export const emptyKit: LaidKit = { cards: [], pages: [], last: [], counters: [] };
 
-/** What a game puts on the table beside the cards of its sheets. */
+/** Lays out the pieces that `WordsPart.kit` names. */
 export interface KitPart<S = Sheet> {
-  /** What of it this game has, in the order in which it is printed. */
-  readonly pieces: readonly KitPartId[];
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
   readonly missions: readonly { readonly id: string; readonly name: string }[];
+  /** The id of the scenario where none is chosen. */
+  readonly usualScenario: string;
   /** Counters of one kind at most. */
   readonly mostCounters: number;
   readonly lay: (order: KitOrder<S>) => LaidKit;

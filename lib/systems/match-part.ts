@@ -70,6 +70,16 @@ export interface MatchCounter<State = Situation, Event = MatchEvent> {
   readonly tallies: () => readonly Tally[];
 }
 
+/** What a game counts of a skill in a match: "counters". */
+export interface SkillColumn {
+  /** Its key in `SkillTally`. */
+  readonly id: string;
+  /** Above its column in a report on the command line. */
+  readonly inReport: string;
+  /** The same on the page of odds; absent where that page leaves it out. */
+  readonly onPage?: string;
+}
+
 /** A line of a log; what follows a phase or a turn belongs to it. */
 export interface LogLine {
   readonly level: 'phase' | 'turn' | 'action' | 'detail';
@@ -117,6 +127,8 @@ export interface MatchPart<
   readonly logger: (encounter: Encounter<S>) => MatchLogger<State, Event, Asked>;
   readonly issue: (issue: SetUpIssue, encounter: Pick<Encounter<S>, 'sheets' | 'scenario'>) => string;
   readonly skillName?: (id: string) => string;
+  /** What `SkillTally` counts beside uses, in the order in which it is shown. */
+  readonly skillColumns?: readonly SkillColumn[];
   /** What `Tally.fell` counts, in the order in which it is told: "melee attacks". */
   readonly causes?: readonly { readonly id: string; readonly name: string }[];
   /** Why a match ended: "the phases ran out". */

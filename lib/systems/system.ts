@@ -5,7 +5,7 @@ import type { Language } from '../language/language';
 import type { Coding } from '../radix/coding';
 import type { Result } from '../result';
 import type { Edit, Json, Sheet, SystemId } from './sheet';
-import type { KitPart } from './kit-part';
+import type { KitPart, KitPiece } from './kit-part';
 import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
 import type { ReferencePart } from './reference-part';
@@ -96,6 +96,8 @@ export interface WordsPart<S = Sheet, E = Edit> {
   /** The step that undo names. */
   readonly edit: (edit: E, sheet: S) => string;
   readonly summary: (sheet: S) => Summary;
+  /** What it puts on the table beside its cards, in the order in which it is printed; the part `kit` lays it out. */
+  readonly kit?: readonly KitPiece[];
   /** What a series of matches between two sheets is about, by their names: the scenario, the table. */
   readonly series?: (own: string, foe: string) => string;
   /** What a value of a file should have been one of, by the key that it stands under: "armour". */

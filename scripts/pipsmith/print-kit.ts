@@ -1,4 +1,5 @@
-import { gameNight, kitUnits, type KitChoices } from '@/lib/systems/kit-part';
+import { piecesOf } from '@/lib/systems/document';
+import { kitUnits, usualPieces, type KitChoices } from '@/lib/systems/kit-part';
 import { counterSizes, defaultCounterSize } from '@/lib/cards/counter';
 import { words } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
@@ -37,16 +38,18 @@ export const kitOf = async ({ has, value }: Arguments): Promise<Result<KitCall, 
   if (has('counter-size') && !wantsCounters) return err(say.needsCounters);
 
   const known = await knownScenarios();
-  const scenario = value('scenario') ?? known[0] ?? '';
-  if (!known.some((id) => id === scenario)) return err(say.badScenario(scenario, known));
+  const scenario = value('scenario') ?? '';
+  if (has('scenario') && !known.includes(scenario)) return err(say.badScenario(scenario, known));
   const asked = value('unit') ?? 'inch';
   const unit = kitUnits.find((one) => one === asked);
   if (unit === undefined) return err(say.badUnit(asked, kitUnits));
   const given = value('counter-size') ?? String(defaultCounterSize);
   const counterSize = counterSizes.find((size) => size === Number(given));
   if (counterSize === undefined) return err(say.badCounterSize(given, counterSizes));
+  const pieces = piecesOf(systemIds);
+  const withCounters = pieces.filter(({ asks }) => asks.includes('counters')).map(({ id }) => id);
   return ok({
-    kit: isKit ? gameNight : wantsCounters ? ['counters'] : [],
+    kit: isKit ? usualPieces(pieces) : wantsCounters ? withCounters : [],
     scenario,
     unit,
     allCounters,

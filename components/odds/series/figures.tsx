@@ -83,13 +83,13 @@ export function SeriesFigures({
           <Figures
             key={at}
             caption={skills.caption(name)}
-            heads={[skills.uses, skills.worked, skills.harm, skills.healed, skills.counters]}
+            heads={[skills.uses, skills.worked, ...summary.columns.map(([, head]) => head)]}
             rows={used.map(([id, did]) => ({
               name: summary.skills[id] ?? id,
               cells: [
                 per(did.uses),
                 did.uses === 0 ? '–' : say.share(did.worked / did.uses),
-                ...[did.harm, did.healed, did.conditions].map(per),
+                ...summary.columns.map(([key]) => per(did[key] ?? 0)),
               ],
             }))}
           />

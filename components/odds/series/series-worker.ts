@@ -20,6 +20,8 @@ export interface Summary {
   readonly falls: readonly string[];
   /** Names of the skills that were used, by their ids. */
   readonly skills: Readonly<Record<string, string>>;
+  /** What is counted of a skill beside its uses: its key, and what it is called. */
+  readonly columns: readonly (readonly [key: string, name: string])[];
   readonly typical: Played | undefined;
 }
 
@@ -57,11 +59,12 @@ const contestOf = ({ system, sheets, seed, plays }: SeriesOrder): Contest => {
 const summaryOf = (system: SystemId, played: readonly Played[]): Summary => {
   const report = reportOf(played, 2, 2);
   const used = report.heroes.flatMap((hero) => Object.keys(hero.skills));
-  const { skillName } = matchPartOf(system);
+  const { skillName, skillColumns = [] } = matchPartOf(system);
   return {
     report,
     falls: report.heroes.map((hero) => simulateWords.falls(system, hero)),
     skills: Object.fromEntries(used.map((id) => [id, skillName?.(id) ?? id])),
+    columns: skillColumns.flatMap(({ id, onPage }) => (onPage === undefined ? [] : [[id, onPage] as const])),
     typical: mostTypical(played),
   };
 };

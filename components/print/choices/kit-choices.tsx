@@ -8,14 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/check-controls';
 import { words } from '@/lib/messages/index';
-import {
-  gameNight,
-  kitPartGroups,
-  kitUnits,
-  measuredPartIds,
-  scenarioPartIds,
-  type KitPartId,
-} from '@/lib/systems/kit-part';
+import { kitGroups, kitUnits, usualPieces, type KitPiece, type KitQuestion } from '@/lib/systems/kit-part';
 import type { Kit } from '../kit/use-kit';
 import { CounterChoices } from './counter-choices';
 import { Choice, segments } from './fields';
@@ -26,8 +19,10 @@ function ScenarioChoice({ choosable }: Pick<Kit, 'choosable'>) {
   const { control } = useChoices();
   const { field } = useController({ control, name: 'scenario' });
   if (!choosable) return null;
+  const { scenarios, missions, usualScenario } = choosable;
+  const isKnown = [...scenarios, ...missions].some(({ id }) => id === field.value);
   return (
-    <SelectField {...field} label={say.scenario}>
+    <SelectField {...field} value={isKnown ? field.value : usualScenario} label={say.scenario}>
       {(['scenarios', 'missions'] as const)
         .filter((kind) => choosable[kind].length > 0)
         .map((kind) => (
@@ -63,19 +58,21 @@ function UnitChoice() {
 }
 
 /** The pieces of a kit in their groups; a group of none is left out. */
-const groupsOf = (pieces: readonly KitPartId[]) =>
-  (['figures', 'table', 'reading'] as const)
-    .map((group) => ({ group, ids: kitPartGroups[group].filter((id) => pieces.includes(id)) }))
-    .filter(({ ids }) => ids.length > 0);
+const groupsOf = (pieces: readonly KitPiece[]) =>
+  kitGroups
+    .map((group) => ({ group, pieces: pieces.filter((piece) => piece.group === group) }))
+    .filter((each) => each.pieces.length > 0);
 
 /** What is printed for the evening beside the heroes' cards: everything at one touch, or part by part. */
 export function KitChoices({ kit }: { readonly kit: Kit }) {
   const say = words.printPage.kit;
   const {
-    field: { value: parts, onChange },
+    field: { value: ticked, onChange },
   } = useController({ control: useChoices().control, name: 'kit' });
-  const has = (part: KitPartId): boolean => parts.includes(part);
-  const wanted = gameNight.filter((part) => kit.pieces.includes(part));
+  const has = (id: string): boolean => ticked.includes(id);
+  const asks = (question: KitQuestion): boolean =>
+    kit.pieces.some((piece) => has(piece.id) && piece.asks.includes(question));
+  const wanted = usualPieces(kit.pieces);
   const isComplete = wanted.every(has);
   if (kit.pieces.length === 0) return null;
   return (
@@ -85,12 +82,12 @@ export function KitChoices({ kit }: { readonly kit: Kit }) {
         <Button
           aria-disabled={isComplete}
           onClick={() => {
-            if (!isComplete) onChange([...new Set([...parts, ...wanted])]);
+            if (!isComplete) onChange([...new Set([...ticked, ...wanted])]);
           }}
         >
           {say.everything}
         </Button>
-        {parts.length > 0 && <Button onClick={() => onChange([])}>{say.nothing}</Button>}
+        {kit.pieces.some(({ id }) => has(id)) && <Button onClick={() => onChange([])}>{say.nothing}</Button>}
       </div>
       <div role="status" className="mt-2 empty:hidden">
         {kit.isComing && <p className="text-sm text-muted">{say.coming}</p>}
@@ -101,29 +98,29 @@ export function KitChoices({ kit }: { readonly kit: Kit }) {
           <Button onClick={kit.onRetry}>{words.printPage.again}</Button>
         </div>
       )}
-      {parts.some((part) => scenarioPartIds.includes(part)) && (
+      {asks('scenario') && (
         <div className="mt-3">
           <ScenarioChoice choosable={kit.choosable} />
         </div>
       )}
-      {parts.some((part) => measuredPartIds.includes(part)) && (
+      {asks('unit') && (
         <div className="mt-3">
           <UnitChoice />
         </div>
       )}
-      {groupsOf(kit.pieces).map(({ group, ids }) => (
+      {groupsOf(kit.pieces).map(({ group, pieces }) => (
         <fieldset key={group} className="mt-3">
           <legend className="font-semibold">{say.groups[group]}</legend>
-          {ids.map((part) => (
-            <Fragment key={part}>
+          {pieces.map((piece) => (
+            <Fragment key={piece.id}>
               <Tick
-                label={say.parts[part]}
-                checked={has(part)}
+                label={piece.name}
+                checked={has(piece.id)}
                 onChange={(isTicked) =>
-                  onChange(isTicked ? [...parts, part] : parts.filter((other) => other !== part))
+                  onChange(isTicked ? [...ticked, piece.id] : ticked.filter((other) => other !== piece.id))
                 }
               />
-              {part === 'counters' && has('counters') && <CounterChoices kit={kit} />}
+              {piece.asks.includes('counters') && has(piece.id) && <CounterChoices kit={kit} />}
             </Fragment>
           ))}
         </fieldset>

@@ -20,7 +20,7 @@ const usual: Settings = {
   offset: { x: 0, y: 0 },
   leftOut: [],
   kit: [],
-  scenario: 'team-carnage',
+  scenario: '',
   unit: 'inch',
   allCounters: false,
   counterSize: 20,

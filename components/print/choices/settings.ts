@@ -3,8 +3,9 @@ import { cardSizeIds, type CardSizeId } from '@/lib/cards/card';
 import { counterSizes, defaultCounterSize } from '@/lib/cards/counter';
 import { inkLooks, type InkLook } from '@/lib/cards/ink-look';
 import { offsetOf, paperIds, type Joining, type PaperId, type Place } from '@/lib/cards/paper';
-import { firstSystem, partOf } from '@/lib/systems/open';
-import { counterBackIds, kitPartIds, kitUnits, type KitChoices } from '@/lib/systems/kit-part';
+import { piecesOf } from '@/lib/systems/document';
+import { counterBackIds, kitUnits, type KitChoices } from '@/lib/systems/kit-part';
+import { firstSystem, isOpen, partOf, systemIds } from '@/lib/systems/open';
 
 export const joiningIds = ['edge', 'gutter', 'duplex'] as const;
 export type JoiningId = (typeof joiningIds)[number];
@@ -54,7 +55,7 @@ export const offered = {
   ink: z.enum(inkLooks),
   joining: z.enum(joiningIds),
   leftOut: z.array(z.string().check(z.maxLength(40))),
-  kit: z.array(z.enum(kitPartIds)),
+  kit: z.array(z.string()),
   scenario: z.string().check(z.maxLength(40)),
   unit: z.enum(kitUnits),
   allCounters: z.boolean(),
@@ -75,6 +76,15 @@ const leftOutBefore = (json: unknown): string[] => {
   return ticked.every((id) => kinds.includes(id)) ? kinds.filter((id) => !ticked.includes(id)) : [];
 };
 
+/** The pieces that a game on the page has; what none of them has is nothing to tick. */
+const zPieces = z.pipe(
+  offered.kit,
+  z.transform((ids) => {
+    const pieces = piecesOf(systemIds.filter((system) => isOpen([system])));
+    return ids.filter((id) => pieces.some((piece) => piece.id === id));
+  }),
+);
+
 /** Each choice by itself: one that is damaged or no longer offered does not take the others with it. */
 const settingsIn = (json: unknown, language: string) =>
   z.object({
@@ -84,8 +94,8 @@ const settingsIn = (json: unknown, language: string) =>
     joining: z.catch(offered.joining, 'edge'),
     offset: z.catch(z.object({ x: offset, y: offset }), { x: 0, y: 0 }),
     leftOut: z.catch(offered.leftOut, () => leftOutBefore(json)),
-    kit: z.catch(offered.kit, []),
-    scenario: z.catch(offered.scenario, 'team-carnage'),
+    kit: z.catch(zPieces, []),
+    scenario: z.catch(offered.scenario, ''),
     unit: z.catch(offered.unit, 'inch'),
     allCounters: z.catch(offered.allCounters, false),
     counterSize: z.catch(offered.counterSize, defaultCounterSize),

@@ -1,14 +1,8 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import {
-  emptyKit,
-  kitPartIds,
-  type KitChoices,
-  type KitPart,
-  type KitPartId,
-  type LaidKit,
-} from '@/lib/systems/kit-part';
+import { piecesOf } from '@/lib/systems/document';
+import { emptyKit, type KitChoices, type KitPart, type KitPiece, type LaidKit } from '@/lib/systems/kit-part';
 import { firstSystem, hasPart, isOpen, open, partOf } from '@/lib/systems/open';
 import type { Printable } from '../heroes/sources';
 import { layKits } from './lay-kits';
@@ -16,9 +10,9 @@ import { layKits } from './lay-kits';
 export interface Kit {
   readonly laid: LaidKit;
   /** What there is to tick; nothing where no game among the sheets has a kit. */
-  readonly pieces: readonly KitPartId[];
+  readonly pieces: readonly KitPiece[];
   /** The scenarios and missions to choose from, once they are here. */
-  readonly choosable: Pick<KitPart, 'scenarios' | 'missions'> | undefined;
+  readonly choosable: Pick<KitPart, 'scenarios' | 'missions' | 'usualScenario'> | undefined;
   /** Counters of one kind at most. */
   readonly most: number;
   /** It is on its way. */
@@ -40,7 +34,8 @@ export const useKit = (
   const used = [...new Set(heroes.map(({ hero }) => hero.system))];
   const systems = (used.length > 0 ? used : [firstSystem]).filter((system) => hasPart(system, 'kit'));
   const key = systems.join(' ');
-  const isWanted = kit.length > 0 && systems.length > 0;
+  const pieces = piecesOf(systems);
+  const isWanted = pieces.some(({ id }) => kit.includes(id));
   const isHere = isOpen(systems, 'kit');
   useEffect(() => {
     if (!isWanted || isHere) return;
@@ -60,10 +55,7 @@ export const useKit = (
   const isMissing = isWanted && !isHere && failed === tries;
   return {
     laid,
-    pieces:
-      systems.length === 0
-        ? []
-        : kitPartIds.filter((id) => !isHere || parts.some(({ pieces }) => pieces.includes(id))),
+    pieces,
     choosable: parts.find(({ scenarios, missions }) => scenarios.length + missions.length > 0),
     most: Math.max(0, ...parts.map(({ mostCounters }) => mostCounters)),
     isComing: isWanted && !isHere && !isMissing,

@@ -96,20 +96,6 @@ const kit = {
     cm: 'For miniatures of 6 to 15 mm.',
   },
   groups: { figures: 'Cards and figures', table: 'On the table', reading: 'To read' },
-  parts: {
-    followers: 'Followers that skills bring',
-    training: 'Training heroes and dummies',
-    initiative: 'Initiative cards',
-    standees: 'Standees',
-    counters: 'Counters that these heroes can cause',
-    parts: 'Parts of the scenario',
-    map: 'Plan of the map',
-    ruler: 'Rulers',
-    templates: 'Templates for reach and range',
-    rules: 'Rules of the scenario',
-    reference: 'Reference sheet with all skills',
-    credits: 'Credits',
-  },
 } as const;
 
 /** Why a card carries no QR code. */

@@ -33,13 +33,15 @@ const skillLines = (
   matches: number,
 ): readonly string[] => {
   const per = (sum: number): string => figure(sum / matches);
-  const rows = skills.map(([id, { uses, worked, harm, healed, conditions, felled }]) => [
-    matchPartOf(system).skillName?.(id) ?? id,
-    per(uses),
-    uses === 0 ? '-' : percent(worked / uses),
-    ...[harm, healed, conditions, felled].map(per),
+  const { skillName, skillColumns = [] } = matchPartOf(system);
+  const rows = skills.map(([id, tally]) => [
+    skillName?.(id) ?? id,
+    per(tally.uses),
+    tally.uses === 0 ? '-' : percent(tally.worked / tally.uses),
+    ...skillColumns.map((column) => per(tally[column.id] ?? 0)),
   ]);
-  return columns([['Each match', 'uses', 'worked', 'harm', 'healed', 'counters', 'felled'], ...rows], [0]);
+  const heads = ['Each match', 'uses', 'worked', ...skillColumns.map(({ inReport }) => inReport)];
+  return columns([heads, ...rows], [0]);
 };
 
 /** "melee attacks (412 ×) and skills (30 ×)": what a hero fell by; empty if he never did. */

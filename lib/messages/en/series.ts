@@ -54,9 +54,6 @@ export const series = {
     caption: (name: string): string => `What ${name} used, each match on average`,
     uses: 'Uses',
     worked: 'Worked',
-    harm: 'Harm',
-    healed: 'Restored',
-    counters: 'Counters',
   },
   falls: (name: string, causes: string): string =>
     causes === '' ? `${name} never fell.` : `${name} fell by ${causes}.`,

@@ -17,13 +17,17 @@ import { tableUnits } from '../../../cards/ruler-unit';
 import { rulers, templates } from './parts/measures';
 import { mapPlan } from './parts/plan';
 import { scenarioParts } from './parts/scenario-parts';
-import { findScenario, scenarios } from '../scenarios/index';
+import { findScenario } from '../scenarios/index';
 import type { AnyScenario } from '../scenarios/scenario';
-import { kitPartIds, type KitOrder, type KitPartId, type LaidKit } from '../../kit-part';
+import type { KitOrder, LaidKit } from '../../kit-part';
 import type { HeroDraft } from '../sheet/hero';
+import { kitPieces, type KitPieceId } from './pieces';
 
 /** Counters of one kind at most. */
 export const mostCounters = 40;
+
+/** The scenario where none is chosen. */
+export const usualScenario = 'team-carnage';
 
 type Order = KitOrder<HeroDraft>;
 
@@ -60,7 +64,7 @@ const needsOf = ({ sheets: heroes, allCounters: isAll, counts }: Order): readonl
   });
 };
 
-const scenarioOf = (id: string): AnyScenario | undefined => findScenario(id) ?? scenarios[0];
+const scenarioOf = (id: string): AnyScenario | undefined => findScenario(id) ?? findScenario(usualScenario);
 
 /** A part of the kit for an order: its cards and pieces, or its pages. */
 interface Laid {
@@ -73,7 +77,7 @@ const heroesOf = ({ sheets }: Order) => sheets.map(({ sheet }) => sheet);
 /** Heroes with their photos. */
 const pictured = ({ sheets }: Order) => sheets.map(({ sheet, ...photo }) => ({ hero: sheet, ...photo }));
 
-const parts: Readonly<Record<Exclude<KitPartId, 'credits'>, (order: Order) => Laid>> = {
+const parts: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => Laid>> = {
   followers: (order) => ({
     cards: once('followers', [order.sheets], () => followerCards(heroesOf(order), kitCards)),
   }),
@@ -135,13 +139,11 @@ const parts: Readonly<Record<Exclude<KitPartId, 'credits'>, (order: Order) => La
   }),
 };
 
-/** What of the kit this game has. */
-export const pieces: readonly KitPartId[] = kitPartIds;
-
 /** Lays out what is ticked of the game-night kit. */
 export const layKit = (order: Order): LaidKit => {
-  const has = (part: KitPartId): boolean => order.kit.includes(part);
-  const laid = kitPartIds.filter(has).flatMap((part) => (part === 'credits' ? [] : parts[part](order)));
+  const has = (piece: KitPieceId): boolean => order.kit.includes(piece);
+  const ticked = kitPieces.map(({ id }) => id).filter(has);
+  const laid = ticked.flatMap((id) => (id === 'credits' ? [] : parts[id](order)));
   return {
     cards: laid.flatMap(({ cards = [] }) => cards),
     pages: laid.flatMap(({ pages = [] }) => pages),

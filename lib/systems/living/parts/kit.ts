@@ -1,7 +1,13 @@
 import type { KitPart } from '../../kit-part';
-import { layKit, mostCounters, pieces } from '../kit/lay-kit';
+import { layKit, mostCounters, usualScenario } from '../kit/lay-kit';
 import { missions, scenarios } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
 
 /** The game-night kit of the Living Rulebook. */
-export const kit: KitPart<HeroDraft> = { pieces, scenarios, missions, mostCounters, lay: layKit };
+export const kit: KitPart<HeroDraft> = {
+  scenarios,
+  missions,
+  usualScenario,
+  mostCounters,
+  lay: layKit,
+};

@@ -1,5 +1,5 @@
 import { sealedMatch, type MatchPart } from '../../match-part';
-import { causeNames, matchIssue, endings, skillName } from '../messages/en/match-set-up';
+import { causeNames, matchIssue, endings, skillColumns, skillName } from '../messages/en/match-set-up';
 import { matchLogWords } from '../messages/match-log';
 import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/set-up/encounter';
 import type { EncounterIssue } from '../match/set-up/encounter';
@@ -7,7 +7,7 @@ import type { MatchEvent as LivingEvent } from '../match/state/event';
 import type { About as LivingAbout, Option as LivingOption } from '../match/state/option';
 import { hiddenFrom } from '../match/players/hidden';
 import { livingJudge } from '../match/players/judge';
-import { causes, Counter } from '../match/report/counter';
+import { causes, Counter, skillCounts } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
 import { livingEngine, rulesVersion } from '../match/rules';
 import type { Situation } from '../match/state/situation';
@@ -38,6 +38,7 @@ const part: LivingPart = {
   logger: ({ sheets, teams }) => new MatchLogBook(sheets, teams, matchLogWords.lines),
   issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
   skillName,
+  skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),
   ending: (because) => endings[because] ?? because,
 };

@@ -2,6 +2,7 @@ import { faceNumbers } from '../../../dice/face';
 import type { Summary, WordsPart } from '../../system';
 import { emblemOf } from '../cards/card-content';
 import { paintedPips } from '../cards/painted-pips';
+import { kitPieces } from '../kit/pieces';
 import { history } from '../messages/en/history';
 import { issues } from '../messages/en/issues';
 import { nameOfChoice } from '../messages/en/places';
@@ -39,6 +40,7 @@ export const words: WordsPart<HeroDraft, Edit> = {
   fileRules: {
     'pole-on-no-melee-weapon': 'only a blunt, piercing or slashing weapon can be a pole weapon.',
   },
+  kit: kitPieces,
   series,
   summary: ({ skills, snowfall, followers, faces }) => {
     const { emblem, caption } = emblemOf(skills);

@@ -48,5 +48,5 @@ test('a skill that is under way has felled nobody who falls by a condition', () 
     { told: 'skill', figure: 0, skill: 'druid/calenture', green: 1, magic: 1, works: true },
   ];
   const [giver] = counted(given('poisoned', 0), ...use, lost(2, 'poisoned'), down);
-  expect([giver?.felled, giver?.skills['druid/calenture']?.felled]).toEqual([1, 0]);
+  expect([giver?.felled, giver?.skills['druid/calenture']?.['felled']]).toEqual([1, 0]);
 });

@@ -9,11 +9,27 @@ import { emptyTally, noSkill, type Tally, type SkillTally } from '../../../../ma
 export const causes = ['melee', 'ranged', 'skill', 'wounds', 'other'] as const;
 export type Cause = (typeof causes)[number];
 
+/** What is counted of a skill, in the order in which it is shown; all of it while the skill was carried out. */
+export const skillCounts = [
+  /** Points of damage and of Life that opponents lost. */
+  'harm',
+  'healed',
+  /** Counters of conditions given to opponents. */
+  'conditions',
+  /** Opponents who fell. */
+  'felled',
+] as const;
+export type SkillCount = (typeof skillCounts)[number];
+
+type Skill = SkillTally & Readonly<Record<SkillCount, number>>;
+
+const unused: Skill = { ...noSkill, harm: 0, healed: 0, conditions: 0, felled: 0 };
+
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 interface Count extends Omit<Mutable<Tally>, 'fell' | 'skills'> {
   readonly fell: Partial<Record<Cause, number>>;
-  readonly skills: Record<string, Mutable<SkillTally>>;
+  readonly skills: Record<string, Mutable<Skill>>;
 }
 
 /** What is being carried out: by whom, with which skill, and whom he has attacked meanwhile. */
@@ -117,11 +133,11 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
   }
 
   /** The tally of the skill that a figure is carrying out. */
-  private skillOf(figure: number): Mutable<SkillTally> | undefined {
+  private skillOf(figure: number): Mutable<Skill> | undefined {
     const { skill } = this.deed;
     if (skill === undefined || figure !== this.deed.figure) return undefined;
     const skills = this.of(figure)?.skills;
-    return skills && (skills[skill] ??= { ...noSkill });
+    return skills && (skills[skill] ??= { ...unused });
   }
 
   private hurt(figure: number, by: number, amount: number, isDamage: boolean): void {

@@ -1,7 +1,7 @@
 import { count, list } from '../../../../language/en';
-import type { Encounter } from '../../../match-part';
+import type { Encounter, SkillColumn } from '../../../match-part';
 import type { EncounterIssue } from '../../match/set-up/encounter';
-import type { Cause } from '../../match/report/counter';
+import type { Cause, SkillCount } from '../../match/report/counter';
 import { findScenario } from '../../scenarios/index';
 import type { HeroDraft } from '../../sheet/hero';
 import { broughtSkills } from '../../skills/brought';
@@ -12,6 +12,14 @@ const scenarioName = (id: string): string => findScenario(id)?.name ?? id;
 /** Skills of a school, and those that a status or a follower brings. */
 export const skillName = (id: string): string =>
   findSkill(id)?.name ?? broughtSkills.find((skill) => skill.id === id)?.name ?? id;
+
+/** What is counted of a skill, above its column: in a report, and on the page of odds, which leaves the fallen out. */
+export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>> = {
+  harm: { inReport: 'harm', onPage: 'Harm' },
+  healed: { inReport: 'healed', onPage: 'Restored' },
+  conditions: { inReport: 'counters', onPage: 'Counters' },
+  felled: { inReport: 'felled' },
+};
 
 /** What heroes fall by. */
 export const causeNames: Readonly<Record<Cause, string>> = {
