@@ -181,8 +181,10 @@ const negate: ActPlay<'no-damage'> = (game, _act, line) => {
   line.trigger.isStopped = true;
   const bearer = figureOf(game, line.bearer);
   bearer.marks = bearer.marks.map((each) => {
-    const { skill, countsNegated } = statement(each.says);
-    return countsNegated && skill === line.use.skill ? { ...each, note: each.note + 1 } : each;
+    const { skill, remembers } = statement(each.says);
+    return remembers === 'negated-attacks' && skill === line.use.skill
+      ? { ...each, note: each.note + 1 }
+      : each;
   });
   return undefined;
 };

@@ -1,16 +1,11 @@
 import type { ActPlay } from '../state/act-play';
 import { worth } from '../values/count';
-import type { Game } from '../state/game';
 import { healLater } from '../turn/later';
+import { fly } from '../movement/wings';
 import { cloud } from '../using/traps';
 import { throwDaggers } from '../attack/daggers';
 import { explode, summon } from '../followers/summons';
 import { shrinkDicepool } from '../life/trim';
-
-/** @throws RangeError: skills with such an act are kept from the table, and listed by a test. */
-const notYet = (_game: Game, { act }: { readonly act: string }): undefined => {
-  throw new RangeError(`${act} is not played yet.`);
-};
 
 /** A first action, and one that takes two, are easier to stop than a later one; too few pips do nothing at all. */
 const cancel: ActPlay<'cancel-action'> = (game, { pipsForFirst, pipsForLater }, line) => {
@@ -28,7 +23,7 @@ export const summoning = {
   'cancel-action': cancel,
   cloud,
   explode,
-  fly: notYet,
+  fly,
   'heal-later': healLater,
   // What it takes off is read where Life is restored.
   'heal-less': () => undefined,

@@ -143,7 +143,7 @@ export function* performOne(
   }
   figure.isRecovering &&= keepsRecovering(chosen);
   if (chosen.pick === 'move') {
-    yield* happen(game, figure, 'other-than-attack', findSkill);
+    yield* happen(game, figure, 'other-than-attack');
     yield* moveByAction(game, figure, further, manner, line);
     return;
   }
@@ -161,12 +161,12 @@ export function* performOne(
   }
   const order = { stronger, atLeast: leastOrdered(line.use) };
   if ((chosen.pick === 'melee' || chosen.pick === 'shoot') && chosen.skill !== undefined) {
-    yield* happen(game, figure, 'other-than-attack', findSkill);
+    yield* happen(game, figure, 'other-than-attack');
     line.use.ordered = yield* attack(game, figure, chosen, order);
     return;
   }
   if (chosen.pick === 'use' && kind === 'attack-skill') {
-    yield* happen(game, figure, 'other-than-attack', findSkill);
+    yield* happen(game, figure, 'other-than-attack');
     line.use.ordered = yield* useSkill(game, figure, chosen, false, undefined, order);
     return;
   }

@@ -1,11 +1,10 @@
 import type { Effect, Lasting } from '../../skills/effects/effect';
-import type { Check } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
 import type { Act, ActPlay } from '../state/act-play';
 import { harm } from './acts-harm';
+import { checks } from './checks';
 import { help } from './acts-help';
 import { motion } from './acts-motion';
-import { fly } from '../movement/wings';
 import { order } from './acts-order';
 import { summoning } from './acts-summon';
 import type { Flow } from '../state/flow';
@@ -17,62 +16,17 @@ import { clockOf, mark } from '../lasting/marks';
 import { isGroup } from '../entries/group';
 import { eitherOf, isAboutMovement } from '../state/mounts';
 import { playNamed } from '../named/named';
-import { petOf } from '../values/form';
-import { promise } from '../lasting/promises';
 import { isKeptOff } from '../entries/one-at-a-time';
 import { partsOf } from '../entries/parts';
-import { layRepetition } from '../using/repeats';
 import { powerOn } from '../using/power';
 import { whoIs } from '../using/targets';
-import { statementOf } from '../entries/statements';
-import { isHit, type Line, type Use } from '../state/use';
-import { opponentsInContact } from '../geometry/where';
+import { statementOf, type Memory } from '../entries/statements';
+import type { Line, Use } from '../state/use';
 import { seePool } from '../values/hand';
 
 type Plays = { readonly [Name in Act['act']]: ActPlay<Name> };
 
-const plays: Plays = { ...harm, ...help, ...motion, ...order, ...summoning, fly };
-
-const holds = (game: Game, check: Check, line: Line): boolean => {
-  const { use, trigger } = line;
-  const blow = use.blow ?? trigger?.blow;
-  const target = figureOf(game, line.target);
-  const you = figureOf(game, use.user);
-  switch (check) {
-    case 'hits':
-      return blow !== undefined && isHit(blow);
-    case 'kills':
-      return blow?.kills ?? false;
-    case 'damages':
-      return (blow?.damage ?? 0) > 0;
-    case 'in-contact-with-opponent-after-moving':
-      return opponentsInContact(game, you).length > 0;
-    case 'target-enchanted':
-      return target.charms.some(({ kind }) => kind === 'enchantment');
-    case 'target-has-condition':
-      return (blow?.target === target.id ? blow.hadCondition : undefined) ?? target.conditions.length > 0;
-    case 'target-used-skill-last-turn':
-      return target.deeds.usedSkill;
-    case 'pet-has-more-life':
-      return moreLife(game, line.use) === 'pet';
-    case 'you-have-more-life-than-pet':
-      return moreLife(game, line.use) === 'you';
-    case 'ordered-attack-hits':
-      return use.ordered !== undefined && isHit(use.ordered);
-    case 'pet-attacks-this-turn':
-      return petOf(game, you)?.deeds.attacked ?? false;
-  }
-};
-
-/** Life of a user and of his pet is compared once for a whole skill (ruling beastmaster-soothe). */
-const moreLife = (game: Game, use: Use): Use['moreLife'] => {
-  if (use.moreLife === undefined) {
-    const pet = figureOf(game, use.targets[0] ?? use.user).hand;
-    const you = figureOf(game, use.user).hand;
-    use.moreLife = pet > you ? 'pet' : you > pet ? 'you' : 'neither';
-  }
-  return use.moreLife;
-};
+const plays: Plays = { ...harm, ...help, ...motion, ...order, ...summoning };
 
 /** An enchantment of its own on each bearer, for as long as the skill lasts; whether any time is left of it. */
 function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
@@ -87,13 +41,21 @@ function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
   return true;
 }
 
-const keepsFromReacting = ({ lasting }: Lasting): boolean =>
-  lasting.some((property) => property.has === 'may-not' && property.what === 'react-to-actor');
-
-/** What a mark remembers: the hero whose turn it is, where it keeps from reacting to him; the damage of this attack. */
-const noteOf = (game: Game, says: Lasting, { blow }: Use, otherwise: number): number => {
-  if (keepsFromReacting(says)) return game.s.turn;
-  return statementOf(says).countsDamage ? (blow?.lost ?? 0) : otherwise;
+/** What a mark remembers from the moment when it is laid. */
+const noteOf = (game: Game, remembers: Memory | undefined, { blow, reach }: Use): number => {
+  switch (remembers) {
+    case 'whose-turn':
+      return game.s.turn;
+    case 'reach':
+      return reach;
+    case 'damage':
+      return blow?.lost ?? 0;
+    case 'dice-behind':
+    case 'negated-attacks':
+    case 'turns':
+    case undefined:
+      return 0;
+  }
 };
 
 /** An enchantment or a hex that lasts on others is borne by each of them (ruling druid-force-of-nature). */
@@ -112,7 +74,7 @@ function* moverOf(game: Game, use: Use, unit: Figure): Flow<Figure> {
 /** Lets properties last on whoever the entry names; an aura lies on the one who carries it. */
 function* last(game: Game, effect: Lasting, line: Line): Flow {
   const { use } = line;
-  const { isAura } = statementOf(effect);
+  const { isAura, remembers } = statementOf(effect);
   const bearers = isAura ? use.targets : yield* whoIs(game, effect.on, line);
   for (const id of bearers) {
     const named = figureOf(game, id);
@@ -125,9 +87,9 @@ function* last(game: Game, effect: Lasting, line: Line): Flow {
     if ((effect.as !== undefined || isBorneByEach(effect, use.skill)) && !(yield* layOn(game, use, bearer)))
       continue;
     // This turn is that of whoever acts now (ruling psion-distract-turn).
-    const counted = keepsFromReacting(effect) ? game.s.turn : use.user;
+    const counted = remembers === 'whose-turn' ? game.s.turn : use.user;
     const clock = clockOf(game, effect.until, counted, bearer, scale);
-    mark(game, effect, bearer, { ...line, scale }, clock, noteOf(game, effect, use, isAura ? use.reach : 0));
+    mark(game, effect, bearer, { ...line, scale }, clock, noteOf(game, remembers, use));
     seePool(game, bearer);
     if (effect.as === 'enchantment') use.affected += 1;
   }
@@ -136,19 +98,14 @@ function* last(game: Game, effect: Lasting, line: Line): Flow {
 /** Carries out effects of an entry, one after the other. Frames say how a skill is used and were read before. */
 export function* playEffects(game: Game, effects: readonly Effect[], line: Line): Flow {
   for (const effect of effects) {
-    if ('frame' in effect) {
-      if (effect.frame === 'repeats') yield* layRepetition(game, line.use);
-      continue;
-    }
+    if ('frame' in effect) continue;
     if ('named' in effect) {
       const flow = playNamed(game, effect, line);
       if (flow) yield* flow;
     } else if ('when' in effect) {
-      if (holds(game, effect.when, line)) yield* playEffects(game, effect.then, line);
-      else if (effect.when === 'pet-attacks-this-turn') {
-        const pet = petOf(game, figureOf(game, line.use.user));
-        if (pet) promise(game, pet, line.use);
-      }
+      const check = checks[effect.when];
+      if (check.holds(game, line)) yield* playEffects(game, effect.then, line);
+      else check.later?.(game, line);
     } else if ('choose' in effect) {
       const user = figureOf(game, line.use.user);
       const { value } = yield* choose(

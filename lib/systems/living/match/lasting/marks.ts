@@ -17,7 +17,7 @@ import { mountOf } from '../state/mounts';
 import { held, scaleOf, type Held } from '../values/properties';
 import { reachOf } from '../entries/reach';
 import { isSleeper } from '../entries/riding';
-import { statement, statementOf, type Statement } from '../entries/statements';
+import { remembered, statement, statementOf, type Statement } from '../entries/statements';
 import { pipsOf, type Line, type Trigger } from '../state/use';
 import { seePool } from '../values/hand';
 import { amount } from '../entries/amount';
@@ -145,7 +145,7 @@ export const lineOfMark = (
     // Whoever bears it resisted when it was cast, where its school says so.
     powers: new Map(ruleAbout(from.skill, 'trigger') ? [[bearer, 0]] : []),
     blow: trigger?.blow,
-    reach: from.isAura ? speaking.note : reachOf(from.skill, speaking.blue, speaking.green),
+    reach: remembered(speaking, 'reach') ?? reachOf(from.skill, speaking.blue, speaking.green),
     charms: new Map([[bearer, speaking.charm]]),
     removed: 0,
     affected: 0,

@@ -153,7 +153,7 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
   }
   figure.isRecovering &&= keepsRecovering(action);
   if (!isNone(action) && (!isPlainAttack(action) || 'skill' in action))
-    yield* happen(game, figure, 'other-than-attack', findSkill);
+    yield* happen(game, figure, 'other-than-attack');
   const blow = yield* carryOut(game, figure, action, isReaction);
   payTorment(game, figure, action, costOf(action));
   // What came to nothing before any die was rolled takes its Shout along.

@@ -16,6 +16,7 @@ import { isKeptOff } from '../entries/one-at-a-time';
 import { addForLethalCost, dieOfCost } from './own-cost';
 import { partsOf } from '../entries/parts';
 import { powerNow, powerOn } from './power';
+import { layRepetition } from './repeats';
 import { ridingOf } from '../entries/riding';
 import { cast, chosen } from './spell-moments';
 import { moreTargets } from './targets';
@@ -129,6 +130,7 @@ export function* carryOutSkill(game: Game, figure: Figure, use: Use, against: Fi
   yield* game.play(playable(use, green), lineOf(use, 'green', use.green));
   if (rollsFirst) yield* game.play(before, lineOf(use, 'always', 1));
   if (use.magic > 0) yield* game.play(playable(use, blue), lineOf(use, 'blue', use.magic));
+  if (use.magic > 0) yield* layRepetition(game, use);
   if (later.length > 0) yield* game.play(playable(use, later), lineOf(use, 'green', use.green));
   yield* cast(game, figure, use, aimedAt);
   yield* dieOfCost(game, figure, use);

@@ -1,5 +1,4 @@
 import { ruleAbout } from '../../skills/school-rules';
-import { findSkill } from '../../skills/index';
 import { isSpell, needsMagicPip, type Skill } from '../../skills/school';
 import { carryOutSkill, fizzle } from './carry-out';
 import { actors } from '../state/mounts';
@@ -121,9 +120,9 @@ export function* afterUse(game: Game, use: Use): Flow {
   bind(game, use);
   const { since = Infinity } = use;
   const isOwn = (key: number): boolean => key > since || [...use.charms.values()].includes(key);
-  yield* happen(game, figure, 'uses-skill', findSkill, isOwn);
-  yield* happen(game, figure, 'you-use-skill', findSkill, isOwn);
+  yield* happen(game, figure, 'uses-skill', isOwn);
+  yield* happen(game, figure, 'you-use-skill', isOwn);
   // What is cast without a roll spends no pips that wait for a spell (ruling elemental-mage-glyph).
-  if (isSpell(use.skill) && !use.given) yield* happen(game, figure, 'casts-spell', findSkill, isOwn);
-  if (use.skill.kind === 'snowball') yield* happen(game, figure, 'uses-snowball-skill', findSkill, isOwn);
+  if (isSpell(use.skill) && !use.given) yield* happen(game, figure, 'casts-spell', isOwn);
+  if (use.skill.kind === 'snowball') yield* happen(game, figure, 'uses-snowball-skill', isOwn);
 }
