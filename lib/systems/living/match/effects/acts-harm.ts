@@ -135,7 +135,7 @@ const lose: ActPlay<'lose'> = function* (game, { amount, whom }, line): Flow {
   for (const { figure: named, scale } of yield* reached(game, whom, line)) {
     const figure = whom === 'you' ? named : yield* eitherOf(game, named, 'lose');
     const lost = loseLife(game, figure, worth(game, amount, line, figure.id, scale), line.use.user);
-    if (whom !== 'you') line.use.taken = (line.use.taken ?? 0) + lost;
+    if (whom !== 'you') line.use.outcome.taken = (line.use.outcome.taken ?? 0) + lost;
   }
   for (const id of yield* alsoIn(game, 'loss', line))
     loseLife(

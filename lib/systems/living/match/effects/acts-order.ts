@@ -70,7 +70,7 @@ const takeAction: ActPlay<'take-action'> = function* (game, { times, whom }, lin
 
 /** Whoever had sent what was led away cannot use that skill for a while. */
 const denySummoners = (game: Game, until: Until, line: Line): void => {
-  for (const { skill, by } of line.use.led ?? []) {
+  for (const { skill, by } of line.use.outcome.led) {
     const summoner = figureOf(game, by);
     const clock = clockOf(game, until, line.use.user, summoner, line.scale);
     summoner.barred = [...summoner.barred, { skill, clock }];

@@ -10,7 +10,7 @@ import { shrinkDicepool } from '../life/trim';
 /** A first action, and one that takes two, are easier to stop than a later one; too few pips do nothing at all. */
 const cancel: ActPlay<'cancel-action'> = (game, { pipsForFirst, pipsForLater }, line) => {
   const { use } = line;
-  const { answers } = use;
+  const { answers } = use.origin;
   if (!answers) return undefined;
   const isEasy = answers.nth === 1 || answers.actions > 1;
   if (use.green >= worth(game, isEasy ? pipsForFirst : pipsForLater, line, use.user))

@@ -3,7 +3,7 @@ import { opponentsInContact } from '../geometry/where';
 import { promise } from '../lasting/promises';
 import type { Figure } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
-import { isHit, type Blow, type Line, type Use } from '../state/use';
+import { isHit, type Blow, type Line, type Use, type UseOutcome } from '../state/use';
 import { petOf } from '../values/form';
 
 /** How a condition of an entry is looked at. */
@@ -20,13 +20,13 @@ const targetOf = (game: Game, { target }: Line): Figure => figureOf(game, target
 const petOfUser = (game: Game, { use }: Line): Figure | undefined => petOf(game, figureOf(game, use.user));
 
 /** Life of a user and of his pet is compared once for a whole skill (ruling beastmaster-soothe). */
-const moreLife = (game: Game, use: Use): Use['moreLife'] => {
-  if (use.moreLife === undefined) {
-    const pet = figureOf(game, use.targets[0] ?? use.user).hand;
-    const you = figureOf(game, use.user).hand;
-    use.moreLife = pet > you ? 'pet' : you > pet ? 'you' : 'neither';
+const moreLife = (game: Game, { outcome, targets, user }: Use): UseOutcome['moreLife'] => {
+  if (outcome.moreLife === undefined) {
+    const pet = figureOf(game, targets[0] ?? user).hand;
+    const you = figureOf(game, user).hand;
+    outcome.moreLife = pet > you ? 'pet' : you > pet ? 'you' : 'neither';
   }
-  return use.moreLife;
+  return outcome.moreLife;
 };
 
 /** How each condition is looked at. */

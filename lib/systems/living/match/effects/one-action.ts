@@ -98,8 +98,8 @@ function* strikePlain(
     blow.shares = use;
     use.blow = blow;
     // What was ordered with the skill is for the attack that shares its roll.
-    blow.attack += use.order?.stronger ?? 0;
-    blow.atLeast = use.order?.atLeast ?? 0;
+    blow.attack += use.origin.order?.stronger ?? 0;
+    blow.atLeast = use.origin.order?.atLeast ?? 0;
   }
   yield* strike(game, blow);
   use.ordered = blow;
@@ -167,7 +167,7 @@ export function* performOne(
   }
   if (chosen.pick === 'use' && kind === 'attack-skill') {
     yield* happen(game, figure, 'other-than-attack');
-    line.use.ordered = yield* useSkill(game, figure, chosen, false, undefined, order);
+    line.use.ordered = yield* useSkill(game, figure, chosen, { order });
     return;
   }
   yield* perform(game, figure, chosen, 'ordered');

@@ -64,10 +64,10 @@ const isBorneByEach = ({ on, until }: Lasting, { kind }: Skill): boolean =>
 
 /** Rider or mount, whose movement a skill changes: the same one for all that it says of that (ruling mount-shares). */
 function* moverOf(game: Game, use: Use, unit: Figure): Flow<Figure> {
-  const before = use.movers?.get(unit.id);
+  const before = use.movers.get(unit.id);
   if (before !== undefined) return figureOf(game, before);
   const mover = yield* eitherOf(game, unit, 'movement');
-  (use.movers ??= new Map()).set(unit.id, mover.id);
+  use.movers.set(unit.id, mover.id);
   return mover;
 }
 
@@ -91,7 +91,7 @@ function* last(game: Game, effect: Lasting, line: Line): Flow {
     const clock = clockOf(game, effect.until, counted, bearer, scale);
     mark(game, effect, bearer, { ...line, scale }, clock, noteOf(game, remembers, use));
     seePool(game, bearer);
-    if (effect.as === 'enchantment') use.affected += 1;
+    if (effect.as === 'enchantment') use.outcome.affected += 1;
   }
 }
 

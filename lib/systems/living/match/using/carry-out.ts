@@ -123,7 +123,7 @@ export function* carryOutSkill(game: Game, figure: Figure, use: Use, against: Fi
   // What is summoned at its target may carry the rest of it from then on.
   const { targets: aimedAt } = use;
   yield* lay(game, use, against);
-  if (!use.given && hasFrame(skill, 'again-this-turn')) mayRepeat(figure, use, newKey(game));
+  if (!use.origin.given && hasFrame(skill, 'again-this-turn')) mayRepeat(figure, use, newKey(game));
   yield* game.play(playable(use, once), lineOf(use, 'always', 1));
   yield* chosen(game, figure, use);
   if (first.length > 0) yield* game.play(playable(use, first), lineOf(use, 'blue', use.magic));
