@@ -9,6 +9,7 @@ import type { KitPart } from './kit-part';
 import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
 import type { ReferencePart } from './reference-part';
+import type { Vocabulary } from './vocabulary';
 
 export interface Points {
   readonly spent: number;
@@ -217,6 +218,7 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly start: StartPart<S>;
   readonly kit: KitPart<S>;
   readonly skills: readonly SkillEntry[];
+  readonly vocabulary: Vocabulary;
   readonly odds: OddsPart<S>;
   readonly reference: ReferencePart;
   readonly match: MatchPart<S>;

@@ -16,7 +16,7 @@ const firedWith = (game: Game, figure: Figure, { blow, outcome: { lastShot } }: 
 };
 
 /** Takes Reload counters off the weapon just fired (ruling ranger-fast-reload). */
-const reload: ActPlay<'reload'> = (game, { counters }, line) => {
+export const reload: ActPlay<'reload'> = (game, { counters }, line) => {
   const figure = figureOf(game, line.use.user);
   const place = firedWith(game, figure, line.use);
   if (place >= 0) addReload(figure, place, -worth(game, counters, line, figure.id));
@@ -24,14 +24,12 @@ const reload: ActPlay<'reload'> = (game, { counters }, line) => {
 };
 
 /** One Reload counter for several shots, whatever the weapon (ruling ranger-barrage). */
-const receiveReload: ActPlay<'receive-reload'> = (game, _act, line) => {
+export const receiveReload: ActPlay<'receive-reload'> = (game, _act, line) => {
   const figure = figureOf(game, line.use.user);
   const place = firedWith(game, figure, line.use);
   if (place >= 0) addReload(figure, place, 1 - countersOn(figure, place));
   return undefined;
 };
-
-export const loading = { reload, 'receive-reload': receiveReload } as const;
 
 /**
  * Shots in a row with the same skill need no Reload between.

@@ -1,4 +1,3 @@
-import { oncePer } from '../../../../once-per';
 import type { Amount, Condition, Who } from '../../skills/effects/terms';
 import { isSpell, type Skill } from '../../skills/school';
 import { findSkill } from '../../skills/index';
@@ -10,7 +9,7 @@ import type { Charm, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, sheetOf, type Game } from '../state/game';
 import { poolOf, seePool } from '../values/hand';
-import { die, fallDead, remove } from '../life/falls';
+import { remove } from '../life/falls';
 import { getUp } from '../life/get-up';
 import { healedFor } from './heals-instead';
 import { restoreLife } from '../life/life';
@@ -24,6 +23,7 @@ import { besideFigure } from '../movement/shift';
 import { isGroup } from '../entries/group';
 import { whoIs } from '../using/targets';
 import type { Line } from '../state/use';
+import { oncePer } from '../../../../once-per';
 
 const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
   let restored = 0;
@@ -223,16 +223,6 @@ const dicepool: ActPlay<'dicepool'> = function* (game, { by, whom, boundless }, 
   }
 };
 
-const lost: ActPlay<'dies-for-good'> = function* (game, { whom }, line): Flow {
-  for (const id of yield* whoIs(game, whom, line)) {
-    const figure = figureOf(game, id);
-    figure.isLost = true;
-    figure.hand = 0;
-    if (figure.life === 'up') yield* fallDead(game, figure);
-    else if (figure.life === 'down') yield* die(game, figure);
-  }
-};
-
 export const help = {
   heal,
   cure,
@@ -240,5 +230,4 @@ export const help = {
   dispel,
   raise,
   dicepool,
-  'dies-for-good': lost,
 } as const;

@@ -156,23 +156,13 @@ const further: ActPlay<'further'> = function* (game, { distance }, line): Flow {
   if (figure.life === 'up') yield* moveBy(game, figure, length, mannerOfMovement(line.use.skill), line);
 };
 
-const shift: ActPlay<'shift'> = function* (game, { distance, whom }, line): Flow {
+const shift: ActPlay<'shift'> = function* (game, { distance, whom, way }, line): Flow {
   const from = figureOf(game, line.use.user);
-  for (const { figure, scale } of yield* reached(game, whom, line))
-    yield* shove(game, figure, from, worth(game, distance, line, figure.id, scale));
-};
-
-const moveTarget: ActPlay<'move-target'> = function* (game, { distance, whom }, line): Flow {
   for (const { figure, scale } of yield* reached(game, whom, line)) {
     const length = worth(game, distance, line, figure.id, scale);
-    yield* moveBy(game, figure, length, ['at-your-discretion'], line);
+    if (way === 'away-from-you') yield* shove(game, figure, from, length);
+    else yield* moveBy(game, figure, length, ['at-your-discretion'], line);
   }
 };
 
-/** The movement of this action jumps what is no wider and no higher. */
-const jump: ActPlay<'jump'> = (game, { size }, line) => {
-  line.use.movement.jumps = worth(game, size, line, line.use.user);
-  return undefined;
-};
-
-export const motion = { further, shift, 'move-target': moveTarget, jump } as const;
+export const motion = { further, shift } as const;

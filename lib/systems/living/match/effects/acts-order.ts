@@ -7,7 +7,7 @@ import { reached } from '../using/each';
 import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
 import { knownSkills } from '../using/learnt';
-import { beginRow, loading, noteLast } from '../attack/loading';
+import { beginRow, noteLast, reload } from '../attack/loading';
 import { clockOf } from '../lasting/marks';
 import { isHampered, mayBeDeclined, type Order } from '../using/orders';
 import { ritualOf } from '../entries/ritual-time';
@@ -61,13 +61,6 @@ const grant: ActPlay<'grant'> = function* (game, { action, times, who, until }, 
   }
 };
 
-const takeAction: ActPlay<'take-action'> = function* (game, { times, whom }, line): Flow {
-  for (const { figure, scale } of yield* reached(game, whom, line)) {
-    const count = worth(game, times, line, figure.id, scale);
-    figure.distracted = (figure.distracted ?? 0) + count;
-  }
-};
-
 /** Whoever had sent what was led away cannot use that skill for a while. */
 const denySummoners = (game: Game, until: Until, line: Line): void => {
   for (const { skill, by } of line.use.outcome.led) {
@@ -118,17 +111,4 @@ const disable: ActPlay<'disable'> = function* (game, { what, count, whom, until 
   }
 };
 
-/** What the green line does, once more. */
-const again: ActPlay<'again'> = function* (game, _act, line): Flow {
-  const { use } = line;
-  yield* game.play(use.skill.green ?? [], { ...line, line: 'green', scale: use.green });
-};
-
-export const order = {
-  perform,
-  grant,
-  'take-action': takeAction,
-  ...loading,
-  disable,
-  again,
-} as const;
+export const order = { perform, grant, reload, disable } as const;

@@ -1,66 +1,47 @@
-import type { Check } from '../../skills/effects/terms';
+import type { When } from '../../skills/effects/effect';
+import type { TargetState } from '../../skills/effects/terms';
 import { opponentsInContact } from '../geometry/where';
-import { promise } from '../lasting/promises';
+import { isNamedCheck, namedChecks } from '../named/named-checks';
 import type { Figure } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
-import { isHit, type Blow, type Line, type Use, type UseOutcome } from '../state/use';
-import { petOf } from '../values/form';
+import { isHit, type Blow, type Line } from '../state/use';
 
-/** How a condition of an entry is looked at. */
-interface CheckPlay {
-  readonly holds: (game: Game, line: Line) => boolean;
-  /** What becomes of a condition that does not hold, and may yet. */
-  readonly later?: (game: Game, line: Line) => void;
-}
-
-const blowOf = ({ use, trigger }: Line): Blow | undefined => use.blow ?? trigger?.blow;
-
-const targetOf = (game: Game, { target }: Line): Figure => figureOf(game, target);
-
-const petOfUser = (game: Game, { use }: Line): Figure | undefined => petOf(game, figureOf(game, use.user));
-
-/** Life of a user and of his pet is compared once for a whole skill (ruling beastmaster-soothe). */
-const moreLife = (game: Game, { outcome, targets, user }: Use): UseOutcome['moreLife'] => {
-  if (outcome.moreLife === undefined) {
-    const pet = figureOf(game, targets[0] ?? user).hand;
-    const you = figureOf(game, user).hand;
-    outcome.moreLife = pet > you ? 'pet' : you > pet ? 'you' : 'neither';
+const isTarget = (state: TargetState, target: Figure, blow: Blow | undefined): boolean => {
+  switch (state) {
+    case 'enchanted':
+      return target.charms.some(({ kind }) => kind === 'enchantment');
+    case 'has-condition':
+      return (blow?.target === target.id ? blow.hadCondition : undefined) ?? target.conditions.length > 0;
+    case 'used-skill-last-turn':
+      return target.deeds.usedSkill;
   }
-  return outcome.moreLife;
 };
 
-/** How each condition is looked at. */
-export const checks: Readonly<Record<Check, CheckPlay>> = {
-  hits: {
-    holds: (_game, line) => {
-      const blow = blowOf(line);
-      return blow !== undefined && isHit(blow);
-    },
-  },
-  kills: { holds: (_game, line) => blowOf(line)?.kills ?? false },
-  damages: { holds: (_game, line) => (blowOf(line)?.damage ?? 0) > 0 },
-  'in-contact-with-opponent-after-moving': {
-    holds: (game, { use }) => opponentsInContact(game, figureOf(game, use.user)).length > 0,
-  },
-  'target-enchanted': {
-    holds: (game, line) => targetOf(game, line).charms.some(({ kind }) => kind === 'enchantment'),
-  },
-  'target-has-condition': {
-    holds: (game, line) => {
-      const { id, conditions } = targetOf(game, line);
-      const blow = blowOf(line);
-      return (blow?.target === id ? blow.hadCondition : undefined) ?? conditions.length > 0;
-    },
-  },
-  'target-used-skill-last-turn': { holds: (game, line) => targetOf(game, line).deeds.usedSkill },
-  'pet-has-more-life': { holds: (game, { use }) => moreLife(game, use) === 'pet' },
-  'you-have-more-life-than-pet': { holds: (game, { use }) => moreLife(game, use) === 'you' },
-  'ordered-attack-hits': { holds: (_game, { use }) => use.ordered !== undefined && isHit(use.ordered) },
-  'pet-attacks-this-turn': {
-    holds: (game, line) => petOfUser(game, line)?.deeds.attacked ?? false,
-    later: (game, line) => {
-      const pet = petOfUser(game, line);
-      if (pet) promise(game, pet, line.use);
-    },
-  },
+/** Whether a condition of an entry holds in a line. */
+export const holds = (game: Game, asked: When, line: Line): boolean => {
+  const { use, trigger } = line;
+  const blow = use.blow ?? trigger?.blow;
+  switch (asked.when) {
+    case 'hits': {
+      const of = asked.of === undefined ? blow : use.ordered;
+      return of !== undefined && isHit(of);
+    }
+    case 'kills':
+      return blow?.kills ?? false;
+    case 'damages':
+      return (blow?.damage ?? 0) > 0;
+    case 'in-contact-with-opponent-after-moving':
+      return opponentsInContact(game, figureOf(game, use.user)).length > 0;
+    case 'target-is':
+      return isTarget(asked.is, figureOf(game, line.target), blow);
+    case 'pet-attacks-this-turn':
+    case 'pet-has-more-life':
+    case 'you-have-more-life-than-pet':
+      return namedChecks[asked.when].holds(game, use);
+  }
+};
+
+/** Keeps what a condition leads to that does not hold and may yet. */
+export const waitFor = (game: Game, { when }: When, { use }: Line): void => {
+  if (isNamedCheck(when)) namedChecks[when].waits?.(game, use);
 };

@@ -2,11 +2,10 @@ import type { Effect, Lasting } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
 import type { Act, ActPlay } from '../state/act-play';
 import { harm } from './acts-harm';
-import { checks } from './checks';
+import { holds, waitFor } from './checks';
 import { help } from './acts-help';
 import { motion } from './acts-motion';
 import { order } from './acts-order';
-import { summoning } from './acts-summon';
 import type { Flow } from '../state/flow';
 import { figureOf, choose, type Game } from '../state/game';
 import { durationOf } from '../entries/duration';
@@ -16,6 +15,8 @@ import { clockOf, mark } from '../lasting/marks';
 import { isGroup } from '../entries/group';
 import { eitherOf, isAboutMovement } from '../state/mounts';
 import { playNamed } from '../named/named';
+import { namedActs } from '../named/named-acts';
+import { summon } from '../followers/summons';
 import { isKeptOff } from '../entries/one-at-a-time';
 import { partsOf } from '../entries/parts';
 import { powerOn } from '../using/power';
@@ -26,7 +27,7 @@ import { seePool } from '../values/hand';
 
 type Plays = { readonly [Name in Act['act']]: ActPlay<Name> };
 
-const plays: Plays = { ...harm, ...help, ...motion, ...order, ...summoning };
+const plays: Plays = { ...harm, ...help, ...motion, ...order, summon, ...namedActs };
 
 /** An enchantment of its own on each bearer, for as long as the skill lasts; whether any time is left of it. */
 function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
@@ -103,9 +104,8 @@ export function* playEffects(game: Game, effects: readonly Effect[], line: Line)
       const flow = playNamed(game, effect, line);
       if (flow) yield* flow;
     } else if ('when' in effect) {
-      const check = checks[effect.when];
-      if (check.holds(game, line)) yield* playEffects(game, effect.then, line);
-      else check.later?.(game, line);
+      if (holds(game, effect, line)) yield* playEffects(game, effect.then, line);
+      else waitFor(game, effect, line);
     } else if ('choose' in effect) {
       const user = figureOf(game, line.use.user);
       const { value } = yield* choose(

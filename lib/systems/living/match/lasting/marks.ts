@@ -154,7 +154,7 @@ const isUsedUp = (bearer: Figure, { charm: carrier }: Mark, skill: Skill): boole
   endingsOf(skill).includes('triggers') &&
   !bearer.marks.some((each) => each.charm === carrier);
 
-const stopping: ReadonlySet<string> = new Set(['no-damage', 'instead-of-damage', 'ignore', 'fail']);
+const stopping: ReadonlySet<string> = new Set(['instead-of-damage', 'fail']);
 
 const stops = (effect: Effect): boolean => 'act' in effect && stopping.has(effect.act);
 

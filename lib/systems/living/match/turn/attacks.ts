@@ -1,10 +1,10 @@
 import { remembered } from '../entries/statements';
 import { sees } from '../geometry/cover';
-import { countersOf, type Figure } from '../state/figure';
+import { type Figure, countersOf } from '../state/figure';
 import type { Game } from '../state/game';
 import { mountOf } from '../state/mounts';
 import type { Action } from '../state/option';
-import { held, has } from '../values/properties';
+import { held } from '../values/properties';
 import { mayBeTarget } from '../using/aim';
 import { attackSkills, freedomOf } from '../using/learnt';
 import { keepsToItself, shootsUnarmed } from '../values/attacking';
@@ -19,9 +19,12 @@ import {
 } from '../values/weapons';
 import { inContact, onSameLevel } from '../geometry/where';
 
+const mayOnlyMove = (game: Game, figure: Figure): boolean =>
+  held(game, figure, 'may-not').some(({ property }) => property.what === 'all-but-move');
+
 /** Whether lasting effects let a figure do more than move. */
 export const isHeldToMoving = (game: Game, figure: Figure): boolean =>
-  countersOf(figure, 'dazed') > 0 || has(game, figure, 'only-movement');
+  countersOf(figure, 'dazed') > 0 || mayOnlyMove(game, figure);
 
 /** Whether a figure has no skill to react or answer with: it may only move, or not even that. */
 export const isHeldBack = (game: Game, figure: Figure): boolean =>
@@ -121,7 +124,7 @@ export const mountedAttacks = (game: Game, figure: Figure): readonly Action[] =>
   const mount = mountOf(game, figure);
   if (!mount || mount.hand === 0 || !isTrained(game, mount) || isHeldToMoving(game, mount)) return [];
   // A blow with its card is an attack of the rider too (ruling mount-strikes).
-  if (has(game, figure, 'only-movement')) return [];
+  if (mayOnlyMove(game, figure)) return [];
   if (!mayAttack(game, figure) || !mayAttack(game, mount)) return [];
   const able = attackable(game, mount);
   const charged = isHeldToMoving(game, figure) ? [] : charges(game, figure, able);

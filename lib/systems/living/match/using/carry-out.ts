@@ -1,4 +1,3 @@
-import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../skills/effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Skill } from '../../skills/school';
@@ -8,7 +7,7 @@ import { durationOf } from '../entries/duration';
 import type { CharmKind, Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, newKey, type Game } from '../state/game';
-import { hasFrame } from './learnt';
+import { hasFrame } from './frames';
 import { isGroup } from '../entries/group';
 import { isStayDefended, moveIn } from './moving-in';
 import { lineOf } from '../state/new-use';
@@ -22,6 +21,7 @@ import { cast, chosen } from './spell-moments';
 import { moreTargets } from './targets';
 import { mayRepeat } from './stored';
 import type { Use } from '../state/use';
+import { oncePer } from '../../../../once-per';
 
 const charmKindOf = (skill: Skill): CharmKind => {
   if (skill.kind === undefined) return 'state';

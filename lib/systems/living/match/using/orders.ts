@@ -32,7 +32,9 @@ export const isWithinOrder = (action: Action, order: Order, { use }: Line): bool
 
 const least = (effect: Effect): number => {
   if ('when' in effect)
-    return effect.when === 'ordered-attack-hits' ? Math.max(0, ...effect.then.map(least)) : 0;
+    return effect.when === 'hits' && effect.of === 'ordered-attack'
+      ? Math.max(0, ...effect.then.map(least))
+      : 0;
   return 'act' in effect &&
     effect.act === 'at-least' &&
     effect.of === 'ordered-attack' &&

@@ -142,11 +142,7 @@ export const addUp = (game: Game, all: readonly Held[], of: (one: Held) => Amoun
 };
 
 /** The sum of a property that has a `by` and no conditions. */
-export const sumOf = (
-  game: Game,
-  figure: Figure,
-  kind: 'dicepool' | 'movement' | 'more-damage' | 'heal-more',
-): number =>
+export const sumOf = (game: Game, figure: Figure, kind: 'dicepool' | 'movement' | 'heal-more'): number =>
   addUp(game, held(game, figure, kind), ({ property }) => ('by' in property ? property.by : undefined));
 
 /** Whether any mark says so. */
