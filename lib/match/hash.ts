@@ -79,14 +79,18 @@ const words = new Uint32Array(real.buffer);
 /** Thrown without a path; whoever began finds it. */
 class NotPlain extends Error {}
 
-/** The second half of the hash whose first half a function has just given back. */
-let other = 0;
+/** The two halves of a hash. One for a whole value: each part is written over the one before, once that was used. */
+interface Halves {
+  first: number;
+  second: number;
+}
 
-const hashText = (text: string): number => {
+const hashText = (text: string, into: Halves): void => {
   const found = known.get(text);
   if (found) {
-    other = found[1];
-    return found[0];
+    into.first = found[0];
+    into.second = found[1];
+    return;
   }
   let a = stir(begins.text, text.length);
   let b = stirOther(begins.text, text.length);
@@ -99,36 +103,38 @@ const hashText = (text: string): number => {
     if (known.size >= mostKnown) known.clear();
     known.set(text, [a, b]);
   }
-  other = b;
-  return a;
+  into.first = a;
+  into.second = b;
 };
 
-const hashNumber = (value: number): number => {
+const hashNumber = (value: number, into: Halves): void => {
   const whole = value | 0;
   if (whole === value) {
-    other = stirOther(begins.whole, whole);
-    return stir(begins.whole, whole);
+    into.first = stir(begins.whole, whole);
+    into.second = stirOther(begins.whole, whole);
+    return;
   }
   if (!Number.isFinite(value)) throw new NotPlain();
   real[0] = value;
   const [low = 0, high = 0] = words;
-  other = stirOther(stirOther(begins.real, low), high);
-  return stir(stir(begins.real, low), high);
+  into.first = stir(stir(begins.real, low), high);
+  into.second = stirOther(stirOther(begins.real, low), high);
 };
 
-const hashList = (list: readonly unknown[], depth: number): number => {
+const hashList = (list: readonly unknown[], depth: number, into: Halves): void => {
   let a = stir(begins.list, list.length);
   let b = stirOther(begins.list, list.length);
   for (const item of list) {
-    a = stir(a, hashAny(item, depth));
-    b = stirOther(b, other);
+    hashAny(item, depth, into);
+    a = stir(a, into.first);
+    b = stirOther(b, into.second);
   }
-  other = b;
-  return a;
+  into.first = a;
+  into.second = b;
 };
 
 /** Fields are added up, so that their order does not matter and nothing needs to be sorted. */
-const hashObject = (object: object, depth: number): number => {
+const hashObject = (object: object, depth: number, into: Halves): void => {
   if (faultOf(object) !== undefined) throw new NotPlain();
   const record = object as Readonly<Record<string, unknown>>;
   let a = 0;
@@ -136,33 +142,38 @@ const hashObject = (object: object, depth: number): number => {
   for (const key of Object.keys(record)) {
     const field = record[key];
     if (field === undefined) continue;
-    const keyA = hashText(key);
-    const keyB = other;
-    a = (a + stir(keyA, hashAny(field, depth))) | 0;
-    b = (b + stirOther(keyB, other)) | 0;
+    hashText(key, into);
+    const { first, second } = into;
+    hashAny(field, depth, into);
+    a = (a + stir(first, into.first)) | 0;
+    b = (b + stirOther(second, into.second)) | 0;
   }
-  other = stirOther(begins.object, b);
-  return stir(begins.object, a);
+  into.first = stir(begins.object, a);
+  into.second = stirOther(begins.object, b);
 };
 
-const hashAny = (value: unknown, depth: number): number => {
+const hashWord = (begin: number, into: Halves): void => {
+  into.first = stir(begin, 0);
+  into.second = stirOther(begin, 0);
+};
+
+const hashAny = (value: unknown, depth: number, into: Halves): void => {
   switch (typeof value) {
     case 'number':
-      return hashNumber(value);
+      hashNumber(value, into);
+      return;
     case 'string':
-      return hashText(value);
-    case 'boolean': {
-      const begin = value ? begins.true : begins.false;
-      other = stirOther(begin, 0);
-      return stir(begin, 0);
-    }
+      hashText(value, into);
+      return;
+    case 'boolean':
+      hashWord(value ? begins.true : begins.false, into);
+      return;
     case 'object':
-      if (value === null) {
-        other = stirOther(begins.null, 0);
-        return stir(begins.null, 0);
-      }
-      if (depth === 0) throw new NotPlain();
-      return Array.isArray(value) ? hashList(value, depth - 1) : hashObject(value, depth - 1);
+      if (value === null) hashWord(begins.null, into);
+      else if (depth === 0) throw new NotPlain();
+      else if (Array.isArray(value)) hashList(value, depth - 1, into);
+      else hashObject(value, depth - 1, into);
+      return;
     case 'bigint':
     case 'function':
     case 'symbol':
@@ -180,8 +191,9 @@ const hex = (half: number): string => (half >>> 0).toString(16).padStart(8, '0')
  */
 export const hashOf = (value: unknown): string => {
   try {
-    const first = hashAny(value, mostDepth);
-    return hex(first) + hex(other);
+    const halves: Halves = { first: 0, second: 0 };
+    hashAny(value, mostDepth, halves);
+    return hex(halves.first) + hex(halves.second);
   } catch (error) {
     if (error instanceof NotPlain) canonicalText(value);
     throw error;

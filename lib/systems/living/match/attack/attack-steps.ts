@@ -1,18 +1,23 @@
+import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../skills/effects/effect';
-
-/** Acts of an attack skill that shape the attack before it is defended, and its damage. */
-const shaping: ReadonlySet<string> = new Set(['boost']);
-const weighing: ReadonlySet<string> = new Set(['at-least', 'instead-of-damage', 'count-as-critical']);
-/** What goes on once the attack is over, its critical hit too. */
-const following: ReadonlySet<string> = new Set(['perform', 'receive-reload']);
+import type { Skill } from '../../skills/school';
+import type { Act } from '../state/act-play';
 
 /** The steps of an attack in their order: before it is defended, what it deals, what comes of it, what follows it. */
 export type Step = 'roll' | 'damage' | 'after' | 'following';
 
-const stepOf = (act: string): Step =>
-  shaping.has(act) ? 'roll' : weighing.has(act) ? 'damage' : following.has(act) ? 'following' : 'after';
+/** When an act of an attack skill is played, where that is not after the attack. */
+const stepsOfActs: Readonly<Partial<Record<Act['act'], Step>>> = {
+  boost: 'roll',
+  'at-least': 'damage',
+  'instead-of-damage': 'damage',
+  'count-as-critical': 'damage',
+  // What goes on once the attack is over, its critical hit too.
+  perform: 'following',
+  'receive-reload': 'following',
+};
 
-const actOf = (effect: Effect): string => ('act' in effect ? effect.act : '');
+const stepOf = ({ act }: Act): Step => stepsOfActs[act] ?? 'after';
 
 /** What lasts and says that it begins with this very attack; a least damage always does. */
 const isFromNow = (effect: Effect): boolean =>
@@ -21,20 +26,44 @@ const isFromNow = (effect: Effect): boolean =>
     (property) => property.has === 'at-least' || ('from' in property && property.from === 'this-attack'),
   );
 
+type Turning = Extract<Effect, { act: 'instead-of-damage' }>;
+
 /** What turns the damage into something else once all is reckoned (ruling 5 for skills). */
-export const turning = (effect: Effect): readonly Extract<Effect, { act: 'instead-of-damage' }>[] =>
+const turningIn = (effect: Effect): readonly Turning[] =>
   'when' in effect && effect.when === 'damages'
     ? effect.then.flatMap((inner) => ('act' in inner && inner.act === 'instead-of-damage' ? [inner] : []))
     : [];
 
 /** Effects of a line that belong to a step of the attack; those within a condition go with it. */
-export const ofStep = (effects: readonly Effect[], step: Step): readonly Effect[] =>
+const ofStep = (effects: readonly Effect[], step: Step): readonly Effect[] =>
   effects.flatMap((effect): readonly Effect[] => {
     if ('when' in effect) {
-      if (turning(effect).length > 0) return [];
+      if (turningIn(effect).length > 0) return [];
       const then = ofStep(effect.then, step);
       return then.length === 0 ? [] : [{ ...effect, then }];
     }
-    const at = isFromNow(effect) ? 'roll' : stepOf(actOf(effect));
+    const at = isFromNow(effect) ? 'roll' : 'act' in effect ? stepOf(effect) : 'after';
     return at === step ? [effect] : [];
   });
+
+type BySteps = Readonly<Record<Step, readonly Effect[]>>;
+
+const inSteps = (effects: readonly Effect[]): BySteps => ({
+  roll: ofStep(effects, 'roll'),
+  damage: ofStep(effects, 'damage'),
+  after: ofStep(effects, 'after'),
+  following: ofStep(effects, 'following'),
+});
+
+/** The lines of an attack skill, by the steps of its attack; a skill of another kind has its parts in `parts.ts`. */
+export const attackPartsOf = oncePer(
+  ({
+    always = [],
+    green = [],
+  }: Skill): {
+    readonly always: BySteps;
+    readonly green: BySteps;
+    /** What the damage that is left turns into. */
+    readonly turning: readonly Turning[];
+  } => ({ always: inSteps(always), green: inSteps(green), turning: green.flatMap(turningIn) }),
+);

@@ -1,12 +1,10 @@
 import { poleTargets } from '../../reference/equipment';
-import { findSkill } from '../../skills/index';
-import type { Effect } from '../../skills/effects/effect';
 import type { AttackValue } from '../../skills/effects/terms';
 import { afterHit } from './after-hit';
 import { answered, isAnnounced, noteFoe } from './announcing';
 import { blastOf } from './blast';
 import { gangingUp, leastOf, weaponBonus, weaponDamage } from './attack-bonus';
-import { ofStep, turning, type Step } from './attack-steps';
+import { attackPartsOf, type Step } from './attack-steps';
 import { doesSweep } from './pole';
 import { kindOf, newBlow, piercing, takesCriticals } from './blow';
 import { giveCondition } from '../life/conditions';
@@ -51,13 +49,13 @@ const lineOf = (use: Use, line: 'always' | 'green', target: number): Line => ({
 });
 
 function* playStep(game: Game, use: Use, blow: Blow, step: Step): Flow {
-  const { always = [], green = [] } = use.skill;
+  const { always, green, turning } = attackPartsOf(use.skill);
   if (step === 'roll' || step === 'damage')
-    yield* game.play(ofStep(always, step), lineOf(use, 'always', blow.target));
+    yield* game.play(always[step], lineOf(use, 'always', blow.target));
   if (use.green === 0) return;
   const line = lineOf(use, 'green', blow.target);
-  if (step === 'damage') blow.turned = green.flatMap(turning).map(({ effects }) => ({ effects, line }));
-  yield* game.play(ofStep(green, step), line);
+  if (step === 'damage') blow.turned = turning.map(({ effects }) => ({ effects, line }));
+  yield* game.play(green[step], line);
 }
 
 /**
@@ -69,15 +67,16 @@ export function* strike(game: Game, blow: Blow, use?: Use): Flow {
   if (yield* isAnnounced(game, blow, use)) yield* rollAndResolve(game, blow, use);
   const hasMissed = !blow.isOff && blow.attack < 1;
   for (const each of actors(game, attacker)) {
-    yield* happen(game, each, 'attacks', findSkill);
-    if (hasMissed) yield* happen(game, each, 'misses', findSkill);
+    yield* happen(game, each, 'attacks');
+    if (hasMissed) yield* happen(game, each, 'misses');
   }
 }
 
 function* rollAndResolve(game: Game, blow: Blow, use?: Use): Flow {
   const attacker = figureOf(game, blow.attacker);
   const target = figureOf(game, blow.target);
-  if (use) yield* game.play(always(use), lineOf(use, 'always', target.id));
+  // What stands before the pip, but what shapes the roll: that is asked for when the dice lie.
+  if (use) yield* game.play(attackPartsOf(use.skill).always.after, lineOf(use, 'always', target.id));
   const isStated = blow.stated !== undefined;
   const rolled = isStated ? [] : roll(game, attacker, blow.value, diceOf(game, attacker, target));
   const sides = sidesOf(game, attacker, blow);
@@ -117,9 +116,6 @@ function* rollAndResolve(game: Game, blow: Blow, use?: Use): Flow {
   for (const { figure, attack } of blast)
     if (isStanding(figure)) yield* strikeOther(game, blow, figure, attack);
 }
-
-/** What stands before the pip, but what shapes the roll: that is asked for when the dice lie. */
-const always = (use: Use): readonly Effect[] => ofStep(use.skill.always ?? [], 'after');
 
 /** One MDV for a whole spell, or a roll against this attack. */
 const defend = (game: Game, target: Figure, blow: Blow): Flow<number> =>

@@ -28,10 +28,10 @@ export const throwDaggers: ActPlay<'throw-daggers'> = function* (game, { daggers
     );
     const blow = newBlow(thrower, figureOf(game, at), 'ranged', 'RAV', undefined, true);
     blow.stated = worth(game, value, line, at);
-    blow.attack = use.order?.stronger ?? 0;
+    blow.attack = use.origin.order?.stronger ?? 0;
     // The least that an order promises is for its own target, and once.
     const isOwn = at === use.targets[0];
-    blow.atLeast = isOwn && !use.blow ? (use.order?.atLeast ?? 0) : 0;
+    blow.atLeast = isOwn && !use.blow ? (use.origin.order?.atLeast ?? 0) : 0;
     yield* strike(game, blow);
     if (!isHit(blow)) continue;
     hasHit = true;

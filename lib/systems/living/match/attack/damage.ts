@@ -4,7 +4,7 @@ import type { Figure, FigureId } from '../state/figure';
 import { taken } from '../life/life';
 import { fire, lineOfMark, triggerOf } from '../lasting/marks';
 import { addUp, held, heldAmount } from '../values/properties';
-import { statement } from '../entries/statements';
+import { remembered } from '../entries/statements';
 import { partnerOf } from '../state/mounts';
 import { disturb } from '../entries/ritual-time';
 import { whoIs } from '../using/targets';
@@ -129,8 +129,8 @@ const takeDice = (game: Game, figure: Figure, amount: number, by: FigureId): voi
 /** Effects that count the damage that their bearer deals while they last: dice really removed. */
 const noteDamage = (game: Game, by: FigureId, lost: number): void => {
   const dealer = game.s.figures[by];
-  if (lost > 0 && dealer?.marks.some(({ says }) => statement(says).countsDamage))
+  if (lost > 0 && dealer?.marks.some((mark) => remembered(mark, 'damage') !== undefined))
     dealer.marks = dealer.marks.map((mark) =>
-      statement(mark.says).countsDamage ? { ...mark, note: mark.note + lost } : mark,
+      remembered(mark, 'damage') !== undefined ? { ...mark, note: mark.note + lost } : mark,
     );
 };

@@ -9,7 +9,7 @@ import type { Use } from '../state/use';
 import { addReload, countersOn } from '../values/weapons';
 
 /** The place of the weapon that was shot with last: the skill's own shot, or the last of several. */
-const firedWith = (game: Game, figure: Figure, { blow, lastShot }: Use): number => {
+const firedWith = (game: Game, figure: Figure, { blow, outcome: { lastShot } }: Use): number => {
   if (lastShot !== undefined) return lastShot;
   const weapon = blow?.weapon;
   return weapon === undefined ? -1 : sheetOf(game, figure).weapons.indexOf(weapon);
@@ -45,8 +45,8 @@ export const beginRow = (game: Game, figure: Figure, use: Use): readonly number[
 export const noteLast = (game: Game, figure: Figure, row: readonly number[], use: Use): void => {
   const loaded = figure.reloads.findIndex((count, place) => count > (row[place] ?? 0));
   const weapon = use.ordered?.weapon;
-  if (loaded >= 0) use.lastShot = loaded;
-  else if (weapon) use.lastShot = sheetOf(game, figure).weapons.indexOf(weapon);
+  if (loaded >= 0) use.outcome.lastShot = loaded;
+  else if (weapon) use.outcome.lastShot = sheetOf(game, figure).weapons.indexOf(weapon);
 };
 
 /** A movement action takes a Reload counter off a weapon that is loaded on the move; chapter "Armoury: Ranged Weapons". */

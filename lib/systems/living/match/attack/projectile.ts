@@ -1,6 +1,5 @@
 import type { Weapon } from '../../sheet/armoury';
 import { projectile } from '../../reference/equipment';
-import { findSkill } from '../../skills/index';
 import { isAnnounced } from './announcing';
 import { resolve } from './attack';
 import { newBlow } from './blow';
@@ -26,5 +25,5 @@ export function* fireProjectile(
     blow.attack = projectile.damage;
     yield* resolve(game, blow);
   }
-  yield* happen(game, figure, 'attacks', findSkill);
+  yield* happen(game, figure, 'attacks');
 }

@@ -127,7 +127,7 @@ const lose: ActPlay<'lose'> = function* (game, { amount, whom }, line): Flow {
   for (const { figure: named, scale } of yield* reached(game, whom, line)) {
     const figure = whom === 'you' ? named : yield* eitherOf(game, named, 'lose');
     const lost = loseLife(game, figure, worth(game, amount, line, figure.id, scale), line.use.user);
-    if (whom !== 'you') line.use.taken = (line.use.taken ?? 0) + lost;
+    if (whom !== 'you') line.use.outcome.taken = (line.use.outcome.taken ?? 0) + lost;
   }
   for (const id of yield* alsoIn(game, 'loss', line))
     loseLife(
@@ -157,8 +157,10 @@ const fail: ActPlay<'fail'> = (game, _act, line) => {
   if (line.bearer === undefined) return undefined;
   const bearer = figureOf(game, line.bearer);
   bearer.marks = bearer.marks.map((each) => {
-    const { skill, countsNegated } = statement(each.says);
-    return countsNegated && skill === line.use.skill ? { ...each, note: each.note + 1 } : each;
+    const { skill, remembers } = statement(each.says);
+    return remembers === 'negated-attacks' && skill === line.use.skill
+      ? { ...each, note: each.note + 1 }
+      : each;
   });
   return undefined;
 };

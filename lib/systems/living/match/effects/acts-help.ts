@@ -34,14 +34,17 @@ const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
         : isNamed(whom)
           ? named
           : yield* eitherOf(game, named, 'heal', lacksLife(game, whom));
-    const most = Math.min(mostGained(line, amount), whom === 'you' ? (line.use.taken ?? Infinity) : Infinity);
+    const most = Math.min(
+      mostGained(line, amount),
+      whom === 'you' ? (line.use.outcome.taken ?? Infinity) : Infinity,
+    );
     const by = Math.min(most, Math.floor(worth(game, amount, line, figure.id, scale)));
     // Whatever spell it is that restores 1 Life or more (ruling druid-genesis).
     const more = by > 0 && isSpell(line.use.skill) ? sumOf(game, figure, 'heal-more') : 0;
     if (restoreLife(game, figure, by + more, line.use.user) > 0) restored += 1;
   }
   // Who lacked nothing was not affected.
-  line.use.affected = restored;
+  line.use.outcome.affected = restored;
 };
 
 /** Rider and mount each named for himself: what one is given is not the other's. */
@@ -178,9 +181,9 @@ const dispel: ActPlay<'dispel'> = function* (game, { what, count, pick, whom }, 
               able.map((each) => ({ pick: 'charm' as const, key: each })),
             )).key;
       const ended = figure.charms.find((charm) => charm.key === key);
-      if (ended) line.use.led = [...(line.use.led ?? []), { skill: ended.skill, by: ended.by }];
+      if (ended) line.use.outcome.led = [...line.use.outcome.led, { skill: ended.skill, by: ended.by }];
       yield* endCharm(game, figure, key, true);
-      line.use.removed += 1;
+      line.use.outcome.removed += 1;
     }
   }
 };

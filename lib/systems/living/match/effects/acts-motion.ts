@@ -94,10 +94,10 @@ export function* moveBy(
   // Nobody makes the prone get about.
   if (proneOf(game, figure)) return length;
   const bases = basesFor(game, figure);
-  const { jumps } = line.use;
+  const { jumps } = line.use.movement;
   const how = {
     ...gait(game, figure, manner),
-    ...(jumps !== undefined && { jumps: { width: units(jumps), height: units(jumps) } }),
+    ...(jumps > 0 && { jumps: { width: units(jumps), height: units(jumps) } }),
   };
   const reachable = table.reachable(game.ground, figure.at, units(length), bases, how);
   const whole = game.scenario.within(game, figure, reachable);
@@ -124,7 +124,7 @@ export function* moveByAction(
   if (proneOf(game, figure)) return;
   const isOwn = figure.id === line.use.user;
   const level = yield* chooseLevel(game, figure);
-  const extra = more + (isOwn ? (line.use.further ?? 0) : 0);
+  const extra = more + (isOwn ? line.use.movement.further : 0);
   const length = allowance(game, figure, extra);
   const lured = luredWay(game, figure, length, gait(game, figure, manner));
   if (lured?.way) yield* walk(game, figure, lured.way);
@@ -132,7 +132,7 @@ export function* moveByAction(
   const left = lured
     ? length - (lured.way?.length ?? 0) / table.unit
     : yield* moveBy(game, figure, length, manner, line);
-  if (isOwn) line.use.moved = left;
+  if (isOwn) line.use.movement.left = left;
   arrive(game, figure, level);
   yield* loadOnTheMove(game, figure);
   yield* afterMovementAction(game, figure);
@@ -149,7 +149,7 @@ const further: ActPlay<'further'> = function* (game, { distance }, line): Flow {
   // What is added is slowed, halved and capped with the rest (ruling 12 for skills).
   const added = worth(game, distance, line, figure.id);
   if (partsOf(line.use.skill).rollsFirst) {
-    line.use.further = added;
+    line.use.movement.further = added;
     return;
   }
   const length = allowance(game, figure, added) - allowance(game, figure);

@@ -63,7 +63,7 @@ const grant: ActPlay<'grant'> = function* (game, { action, times, who, until }, 
 
 /** Whoever had sent what was led away cannot use that skill for a while. */
 const denySummoners = (game: Game, until: Until, line: Line): void => {
-  for (const { skill, by } of line.use.led ?? []) {
+  for (const { skill, by } of line.use.outcome.led) {
     const summoner = figureOf(game, by);
     const clock = clockOf(game, until, line.use.user, summoner, line.scale);
     summoner.barred = [...summoner.barred, { skill, clock }];

@@ -98,8 +98,8 @@ function* strikePlain(
     blow.shares = use;
     use.blow = blow;
     // What was ordered with the skill is for the attack that shares its roll.
-    blow.attack += use.order?.stronger ?? 0;
-    blow.atLeast = use.order?.atLeast ?? 0;
+    blow.attack += use.origin.order?.stronger ?? 0;
+    blow.atLeast = use.origin.order?.atLeast ?? 0;
   }
   yield* strike(game, blow);
   use.ordered = blow;
@@ -143,7 +143,7 @@ export function* performOne(
   }
   figure.isRecovering &&= keepsRecovering(chosen);
   if (chosen.pick === 'move') {
-    yield* happen(game, figure, 'other-than-attack', findSkill);
+    yield* happen(game, figure, 'other-than-attack');
     yield* moveByAction(game, figure, further, manner, line);
     return;
   }
@@ -161,13 +161,13 @@ export function* performOne(
   }
   const order = { stronger, atLeast: leastOrdered(line.use) };
   if ((chosen.pick === 'melee' || chosen.pick === 'shoot') && chosen.skill !== undefined) {
-    yield* happen(game, figure, 'other-than-attack', findSkill);
+    yield* happen(game, figure, 'other-than-attack');
     line.use.ordered = yield* attack(game, figure, chosen, order);
     return;
   }
   if (chosen.pick === 'use' && kind === 'attack-skill') {
-    yield* happen(game, figure, 'other-than-attack', findSkill);
-    line.use.ordered = yield* useSkill(game, figure, chosen, false, undefined, order);
+    yield* happen(game, figure, 'other-than-attack');
+    line.use.ordered = yield* useSkill(game, figure, chosen, { order });
     return;
   }
   yield* perform(game, figure, chosen, 'ordered');

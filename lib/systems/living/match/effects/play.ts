@@ -1,7 +1,8 @@
-import type { TargetState } from '../../skills/effects/terms';
+import type { Effect, Lasting } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
 import type { Act, ActPlay } from '../state/act-play';
 import { harm } from './acts-harm';
+import { holds, waitFor } from './checks';
 import { help } from './acts-help';
 import { motion } from './acts-motion';
 import { order } from './acts-order';
@@ -15,56 +16,18 @@ import { isGroup } from '../entries/group';
 import { eitherOf, isAboutMovement } from '../state/mounts';
 import { playNamed } from '../named/named';
 import { namedActs } from '../named/named-acts';
-import { isNamedCheck, namedChecks } from '../named/named-checks';
 import { summon } from '../followers/summons';
 import { isKeptOff } from '../entries/one-at-a-time';
 import { partsOf } from '../entries/parts';
-import { seePool } from '../values/hand';
-import { layRepetition } from '../using/repeats';
 import { powerOn } from '../using/power';
 import { whoIs } from '../using/targets';
-import { statementOf } from '../entries/statements';
-import { isHit, type Blow, type Line, type Use } from '../state/use';
-import { opponentsInContact } from '../geometry/where';
-import type { Effect, Lasting, When } from '../../skills/effects/effect';
+import { statementOf, type Memory } from '../entries/statements';
+import type { Line, Use } from '../state/use';
+import { seePool } from '../values/hand';
 
 type Plays = { readonly [Name in Act['act']]: ActPlay<Name> };
 
 const plays: Plays = { ...harm, ...help, ...motion, ...order, summon, ...namedActs };
-
-const holds = (game: Game, asked: When, line: Line): boolean => {
-  const { use, trigger } = line;
-  const blow = use.blow ?? trigger?.blow;
-  switch (asked.when) {
-    case 'hits': {
-      const of = asked.of === undefined ? blow : use.ordered;
-      return of !== undefined && isHit(of);
-    }
-    case 'kills':
-      return blow?.kills ?? false;
-    case 'damages':
-      return (blow?.damage ?? 0) > 0;
-    case 'in-contact-with-opponent-after-moving':
-      return opponentsInContact(game, figureOf(game, use.user)).length > 0;
-    case 'target-is':
-      return isTarget(asked.is, figureOf(game, line.target), blow);
-    case 'pet-attacks-this-turn':
-    case 'pet-has-more-life':
-    case 'you-have-more-life-than-pet':
-      return namedChecks[asked.when].holds(game, use);
-  }
-};
-
-const isTarget = (state: TargetState, target: Figure, blow: Blow | undefined): boolean => {
-  switch (state) {
-    case 'enchanted':
-      return target.charms.some(({ kind }) => kind === 'enchantment');
-    case 'has-condition':
-      return (blow?.target === target.id ? blow.hadCondition : undefined) ?? target.conditions.length > 0;
-    case 'used-skill-last-turn':
-      return target.deeds.usedSkill;
-  }
-};
 
 /** An enchantment of its own on each bearer, for as long as the skill lasts; whether any time is left of it. */
 function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
@@ -79,13 +42,21 @@ function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
   return true;
 }
 
-const keepsFromReacting = ({ lasting }: Lasting): boolean =>
-  lasting.some((property) => property.has === 'may-not' && property.what === 'react-to-actor');
-
-/** What a mark remembers: the hero whose turn it is, where it keeps from reacting to him; the damage of this attack. */
-const noteOf = (game: Game, says: Lasting, { blow }: Use, otherwise: number): number => {
-  if (keepsFromReacting(says)) return game.s.turn;
-  return statementOf(says).countsDamage ? (blow?.lost ?? 0) : otherwise;
+/** What a mark remembers from the moment when it is laid. */
+const noteOf = (game: Game, remembers: Memory | undefined, { blow, reach }: Use): number => {
+  switch (remembers) {
+    case 'whose-turn':
+      return game.s.turn;
+    case 'reach':
+      return reach;
+    case 'damage':
+      return blow?.lost ?? 0;
+    case 'dice-behind':
+    case 'negated-attacks':
+    case 'turns':
+    case undefined:
+      return 0;
+  }
 };
 
 /** An enchantment or a hex that lasts on others is borne by each of them (ruling druid-force-of-nature). */
@@ -94,17 +65,17 @@ const isBorneByEach = ({ on, until }: Lasting, { kind }: Skill): boolean =>
 
 /** Rider or mount, whose movement a skill changes: the same one for all that it says of that (ruling mount-shares). */
 function* moverOf(game: Game, use: Use, unit: Figure): Flow<Figure> {
-  const before = use.movers?.get(unit.id);
+  const before = use.movers.get(unit.id);
   if (before !== undefined) return figureOf(game, before);
   const mover = yield* eitherOf(game, unit, 'movement');
-  (use.movers ??= new Map()).set(unit.id, mover.id);
+  use.movers.set(unit.id, mover.id);
   return mover;
 }
 
 /** Lets properties last on whoever the entry names; an aura lies on the one who carries it. */
 function* last(game: Game, effect: Lasting, line: Line): Flow {
   const { use } = line;
-  const { isAura } = statementOf(effect);
+  const { isAura, remembers } = statementOf(effect);
   const bearers = isAura ? use.targets : yield* whoIs(game, effect.on, line);
   for (const id of bearers) {
     const named = figureOf(game, id);
@@ -117,27 +88,24 @@ function* last(game: Game, effect: Lasting, line: Line): Flow {
     if ((effect.as !== undefined || isBorneByEach(effect, use.skill)) && !(yield* layOn(game, use, bearer)))
       continue;
     // This turn is that of whoever acts now (ruling psion-distract-turn).
-    const counted = keepsFromReacting(effect) ? game.s.turn : use.user;
+    const counted = remembers === 'whose-turn' ? game.s.turn : use.user;
     const clock = clockOf(game, effect.until, counted, bearer, scale);
-    mark(game, effect, bearer, { ...line, scale }, clock, noteOf(game, effect, use, isAura ? use.reach : 0));
+    mark(game, effect, bearer, { ...line, scale }, clock, noteOf(game, remembers, use));
     seePool(game, bearer);
-    if (effect.as === 'enchantment') use.affected += 1;
+    if (effect.as === 'enchantment') use.outcome.affected += 1;
   }
 }
 
 /** Carries out effects of an entry, one after the other. Frames say how a skill is used and were read before. */
 export function* playEffects(game: Game, effects: readonly Effect[], line: Line): Flow {
   for (const effect of effects) {
-    if ('frame' in effect) {
-      if (effect.frame === 'repeats') yield* layRepetition(game, line.use);
-      continue;
-    }
+    if ('frame' in effect) continue;
     if ('named' in effect) {
       const flow = playNamed(game, effect, line);
       if (flow) yield* flow;
     } else if ('when' in effect) {
       if (holds(game, effect, line)) yield* playEffects(game, effect.then, line);
-      else if (isNamedCheck(effect.when)) namedChecks[effect.when].waits?.(game, line.use);
+      else waitFor(game, effect, line);
     } else if ('choose' in effect) {
       const user = figureOf(game, line.use.user);
       const { value } = yield* choose(

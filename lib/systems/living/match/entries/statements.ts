@@ -2,8 +2,16 @@ import type { Effect, Lasting, Property } from '../../skills/effects/effect';
 import type { Unit } from '../../skills/effects/terms';
 import { skills } from '../../skills/index';
 import type { Skill, SkillBody } from '../../skills/school';
+import type { Mark } from '../state/figure';
 import { lines, type LineId } from '../state/use';
 import { isGroup } from './group';
+
+/**
+ * What a mark may have to remember: whose turn it was when it was laid; the reach of an aura, in #; dice of its bearer's
+ * own Hand behind the one that stands in for it; damage that its bearer has dealt while it lasted; attacks that its skill
+ * has negated; turns that it has lasted.
+ */
+export type Memory = 'whose-turn' | 'reach' | 'dice-behind' | 'damage' | 'negated-attacks' | 'turns';
 
 /** A lasting effect where it stands. Its number stays the same as long as the entries do: replays name their version. */
 export interface Statement {
@@ -21,12 +29,8 @@ export interface Statement {
   readonly waits: boolean;
   /** # of reach that count as base contact with its carrier, for each Magic pip. */
   readonly contact: number;
-  /** It counts the damage that its bearer deals while it lasts. */
-  readonly countsDamage: boolean;
-  /** It counts the attacks that its skill negates. */
-  readonly countsNegated: boolean;
-  /** Something in it is counted by the turns that it lasted. */
-  readonly countsTurns: boolean;
+  /** What the note of its marks is; undefined where they need none. */
+  readonly remembers: Memory | undefined;
 }
 
 /** Contact is looked at each time, whatever the time (ruling survival-endure-pain-and-guardian-force-and-defy-pain). */
@@ -61,6 +65,28 @@ const lastingIn = (value: unknown): readonly Lasting[] => {
   return isLasting(value) ? [value, ...inner] : inner;
 };
 
+/** What each "for each" in it counts. */
+const countedIn = (value: unknown): readonly unknown[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [...('each' in value ? [value.each] : []), ...Object.values(value).flatMap(countedIn)];
+
+const remembersBy: readonly (readonly [Unit, Memory])[] = [
+  ['damage-dealt-meanwhile', 'damage'],
+  ['negated-attack', 'negated-attacks'],
+  ['turn-it-lasted', 'turns'],
+];
+
+const memoryOf = (says: Lasting): Memory | undefined => {
+  if (isAura(says)) return 'reach';
+  for (const property of says.lasting) {
+    if (property.has === 'hand') return 'dice-behind';
+    if (property.has === 'may-not' && property.what === 'react-to-actor') return 'whose-turn';
+  }
+  const counted = countedIn(says);
+  return remembersBy.find(([unit]) => counted.includes(unit))?.[1];
+};
+
 const bodies = (skill: Skill): readonly SkillBody[] => [skill, ...(skill.otherForm ? [skill.otherForm] : [])];
 
 const all: readonly Statement[] = skills
@@ -77,9 +103,7 @@ const all: readonly Statement[] = skills
     isForNextTurn: statement.says.until === 'during-their-next-turn',
     waits: waits(statement.says),
     contact: contactOf(statement.skill, statement.says),
-    countsDamage: JSON.stringify(statement.says).includes('damage-dealt-meanwhile' satisfies Unit),
-    countsNegated: JSON.stringify(statement.says).includes('negated-attack' satisfies Unit),
-    countsTurns: JSON.stringify(statement.says).includes('turn-it-lasted' satisfies Unit),
+    remembers: memoryOf(statement.says),
   }));
 
 const numbers: ReadonlyMap<Effect, Statement> = new Map(all.map((statement) => [statement.says, statement]));
@@ -97,3 +121,7 @@ export const statementOf = (says: Lasting): Statement => {
   if (!found) throw new RangeError('This lasting effect stands in no entry.');
   return found;
 };
+
+/** What a mark remembers of this; undefined for one that remembers something else, or nothing. */
+export const remembered = ({ says, note }: Pick<Mark, 'says' | 'note'>, what: Memory): number | undefined =>
+  statement(says).remembers === what ? note : undefined;

@@ -8,8 +8,8 @@ import { endingsOf } from '../entries/endings';
 import { charm } from './marks';
 
 /** Whether what lies there of a spell was for the very next one, which is this casting of it. */
-const endsByCasting = ({ skill, given }: Use): boolean =>
-  !given && isSpell(skill) && endingsOf(skill).includes('casts-spell');
+const endsByCasting = ({ skill, origin }: Use): boolean =>
+  !origin.given && isSpell(skill) && endingsOf(skill).includes('casts-spell');
 
 /**
  * Puts what a skill leaves on a figure, for its pips and its time. Where the same caster's casting of it lies there, that
@@ -35,7 +35,7 @@ export const castOn = (
   const { key } = before;
   if (use.charms.get(on.id) === key) {
     // This very use has laid it already, as another kind.
-    if (!use.waiting?.has(key)) replaceCharm(on, { ...before, kind });
+    if (!use.waiting.has(key)) replaceCharm(on, { ...before, kind });
     return;
   }
   use.charms.set(on.id, key);
@@ -45,6 +45,6 @@ export const castOn = (
   const all = endsByCasting(use) ? [fresh] : [fresh, old, ...(before.dormant ?? [])];
   const [now = fresh, ...dormant] = thatCount(skill, all);
   if (now === fresh) for (const figure of game.s.figures) dropMarks(figure, key);
-  else (use.waiting ??= new Map()).set(key, fresh.key);
+  else use.waiting.set(key, fresh.key);
   replaceCharm(on, inForce(now === fresh ? { ...before, kind } : before, now, dormant));
 };

@@ -1,5 +1,5 @@
 import type { Ending } from '../../skills/effects/terms';
-import type { Skill } from '../../skills/school';
+import { findSkill } from '../../skills/index';
 import type { Clock, Figure, FigureId } from '../state/figure';
 import { nothingHappens, type Flow } from '../state/flow';
 import type { Game } from '../state/game';
@@ -58,31 +58,29 @@ const spares = (): boolean => false;
 
 const isFreeOfAll = ({ charms, marks }: Figure): boolean => charms.length === 0 && marks.length === 0;
 
-/** Ends what this happening ends before its time. `skillOf` finds the skill of a charm. */
+/** Ends what this happening ends before its time. */
 export const happen = (
   game: Game,
   figure: Figure,
   ending: Ending,
-  skillOf: (id: string) => Skill | undefined,
   isSpared: (key: number) => boolean = spares,
 ): Flow => {
   const isByCause = ofCause.has(ending);
   if (isByCause ? game.s.figures.every(isFreeOfAll) : isFreeOfAll(figure)) return nothingHappens;
-  return endThose(game, figure, ending, skillOf, isSpared, isByCause);
+  return endThose(game, figure, ending, isSpared, isByCause);
 };
 
 function* endThose(
   game: Game,
   figure: Figure,
   ending: Ending,
-  skillOf: (id: string) => Skill | undefined,
   isSpared: (key: number) => boolean,
   isByCause: boolean,
 ): Flow {
   for (const bearer of isByCause ? game.s.figures : [figure]) {
     for (const { key, by, skill } of bearer.charms) {
       if ((isByCause && by !== figure.id) || isSpared(key)) continue;
-      const entry = skillOf(skill);
+      const entry = findSkill(skill);
       if (entry && endingsOf(entry).includes(ending)) yield* endCharm(game, bearer, key, true);
     }
     if (bearer.marks.length === 0) continue;

@@ -26,7 +26,10 @@ export const lastWordsOf = (bearer: Figure, ending: Charm, early: boolean): read
               {
                 moment: property.moment,
                 effects: property.effects,
-                mark: from.countsTurns ? { ...mark, note: turnsLasted(from.skill, ending, early) } : mark,
+                mark:
+                  from.remembers === 'turns'
+                    ? { ...mark, note: turnsLasted(from.skill, ending, early) }
+                    : mark,
                 from,
               },
             ]

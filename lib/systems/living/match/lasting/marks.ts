@@ -17,7 +17,8 @@ import { mountOf } from '../state/mounts';
 import { held, scaleOf, type Held } from '../values/properties';
 import { reachOf } from '../entries/reach';
 import { isSleeper } from '../entries/riding';
-import { statement, statementOf, type Statement } from '../entries/statements';
+import { remembered, statement, statementOf, type Statement } from '../entries/statements';
+import { newUse } from '../state/new-use';
 import { pipsOf, type Line, type Trigger } from '../state/use';
 import { seePool } from '../values/hand';
 import { amount } from '../entries/amount';
@@ -92,7 +93,7 @@ export const mark = (game: Game, says: Lasting, on: Figure, line: Line, clock: C
     used: [],
     note,
   };
-  const waiting = use.waiting?.get(carrier);
+  const waiting = use.waiting.get(carrier);
   if (waiting === undefined) on.marks = [...on.marks, fresh];
   else keepAsleep(game, carrier, waiting, { on: on.id, mark: fresh });
 };
@@ -134,31 +135,18 @@ export const lineOfMark = (
   { mark: speaking, from }: { readonly mark: Mark; readonly from: Statement },
   bearer: FigureId,
   trigger?: Trigger,
-): Line => ({
-  use: {
-    skill: from.skill,
-    user: speaking.by,
-    green: speaking.green,
-    magic: speaking.blue,
-    roll: [],
-    targets: [bearer],
-    // Whoever bears it resisted when it was cast, where its school says so.
-    powers: new Map(ruleAbout(from.skill, 'trigger') ? [[bearer, 0]] : []),
-    blow: trigger?.blow,
-    reach: from.isAura ? speaking.note : reachOf(from.skill, speaking.blue, speaking.green),
-    charms: new Map([[bearer, speaking.charm]]),
-    removed: 0,
-    affected: 0,
-    moved: 0,
-    isReaction: false,
-  },
-  line: from.line,
-  scale: scaleOf(from, speaking),
-  target: bearer,
-  bearer,
-  trigger,
-  note: speaking.note,
-});
+): Line => {
+  const use = newUse(from.skill, { id: speaking.by }, [bearer]);
+  use.green = speaking.green;
+  use.magic = speaking.blue;
+  use.reach = remembered(speaking, 'reach') ?? reachOf(from.skill, speaking.blue, speaking.green);
+  use.blow = trigger?.blow;
+  use.charms.set(bearer, speaking.charm);
+  // Whoever bears it resisted when it was cast, where its school says so.
+  if (ruleAbout(from.skill, 'trigger')) use.powers.set(bearer, 0);
+  const scale = scaleOf(from, speaking);
+  return { use, line: from.line, scale, target: bearer, bearer, trigger, note: speaking.note };
+};
 
 /** What lasts until it has triggered is over with its last charge. */
 const isUsedUp = (bearer: Figure, { charm: carrier }: Mark, skill: Skill): boolean =>
@@ -244,14 +232,11 @@ export const triggerOf = (
 const removalLine = (ended: Charm, bearer: FigureId): Line => {
   const skill = findSkill(ended.skill);
   if (!skill) throw new RangeError(`There is no skill ${ended.skill}.`);
-  const use = { skill, user: ended.by, green: ended.green, magic: ended.blue, roll: [], targets: [bearer] };
-  const counts = { removed: 0, affected: 0, moved: 0, reach: 0, isReaction: false };
-  return {
-    use: { ...use, ...counts, powers: new Map(), charms: new Map([[bearer, ended.key]]) },
-    line: 'removal',
-    scale: ended.green,
-    target: bearer,
-  };
+  const use = newUse(skill, { id: ended.by }, [bearer]);
+  use.green = ended.green;
+  use.magic = ended.blue;
+  use.charms.set(bearer, ended.key);
+  return { use, line: 'removal', scale: ended.green, target: bearer };
 };
 
 /** What others share of a spirit that has done what it came for stays with them until it is used. */

@@ -63,8 +63,8 @@ function* fall(game: Game, figure: Figure, isDead = isUndead(figure), isNew = tr
   figure.distracted = undefined;
   if (isNew) game.host.tell({ told: 'down', figure: figure.id, by: figure.id });
   unmount(game, figure);
-  yield* happen(game, figure, 'falls-unconscious', findSkill);
-  yield* happen(game, figure, 'you-fall-unconscious', findSkill);
+  yield* happen(game, figure, 'falls-unconscious');
+  yield* happen(game, figure, 'you-fall-unconscious');
   figure.conditions = [];
   figure.marks = figure.marks.filter(
     ({ charm, says }) =>

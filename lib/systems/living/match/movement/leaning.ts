@@ -1,5 +1,4 @@
 import * as table from '../../../../table/table';
-import { findSkill } from '../../skills/index';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
@@ -16,7 +15,7 @@ export function* leaveTerrain(game: Game, figure: Figure, way: readonly table.Po
   for (const place of placesAlong(way)) {
     const there = table.terrainAt(game.ground, place);
     kept = kept.filter((piece) => there.includes(piece));
-    if (kept.length === 0) return yield* happen(game, figure, 'leaves-terrain', findSkill);
+    if (kept.length === 0) return yield* happen(game, figure, 'leaves-terrain');
   }
 }
 

@@ -1,5 +1,4 @@
 import * as table from '../../../../table/table';
-import { findSkill } from '../../skills/index';
 import type { Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
@@ -15,8 +14,8 @@ function* step(game: Game, figure: Figure, to: table.Point): Flow {
   const from = figure.at;
   put(game, figure, to);
   yield* leaveTerrain(game, figure, [from, to]);
-  yield* happen(game, figure, 'moves', findSkill);
-  yield* happen(game, figure, 'you-move', findSkill);
+  yield* happen(game, figure, 'moves');
+  yield* happen(game, figure, 'you-move');
 }
 
 /** Gets on a pet; chapter "Mounting a Pet". */

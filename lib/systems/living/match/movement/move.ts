@@ -1,5 +1,4 @@
 import * as table from '../../../../table/table';
-import { findSkill } from '../../skills/index';
 import { happen } from '../lasting/ends';
 import { arrive, chooseLevel } from './flight';
 import { countersOf, type Figure, type Mark } from '../state/figure';
@@ -63,8 +62,8 @@ export function* walk(game: Game, figure: Figure, way: table.Way): Flow {
   figure.deeds = { ...figure.deeds, moved: true };
   yield* passThroughSwarms(game, figure, [from, ...way.points]);
   yield* leaveTerrain(game, figure, [from, ...way.points]);
-  yield* happen(game, figure, 'moves', findSkill);
-  yield* happen(game, figure, 'you-move', findSkill);
+  yield* happen(game, figure, 'moves');
+  yield* happen(game, figure, 'you-move');
   yield* fire(game, figure, 'moves', triggerOf('moves', figure.id));
   yield* orNothing(game.scenario.walked(game, figure, way.points));
 }
@@ -103,7 +102,7 @@ function* goSomewhere(game: Game, figure: Figure, extra: number): Flow<table.Way
 
 /** What a movement ends, and what the next movement action uses up; a charge is none. */
 export function* afterMovement(game: Game, figure: Figure, isCharge = false): Flow {
-  yield* happen(game, figure, 'movement-action', findSkill);
+  yield* happen(game, figure, 'movement-action');
   if (isCharge) return;
   for (const one of [figure, mountOf(game, figure)])
     if (one?.marks.some(isForNextMovement)) one.marks = one.marks.filter((mark) => !isForNextMovement(mark));

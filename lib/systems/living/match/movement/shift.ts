@@ -1,5 +1,4 @@
 import * as table from '../../../../table/table';
-import { findSkill } from '../../skills/index';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
@@ -21,8 +20,8 @@ export function* shove(game: Game, figure: Figure, from: Figure, distance: numbe
   put(game, figure, to);
   const fall = figure.isFlying ? 0 : fallFrom(height - figure.height);
   if (fall > 0) loseLife(game, yield* eitherOf(game, figure, 'lose'), fall, from.id);
-  yield* happen(game, figure, 'is-moved', findSkill);
-  yield* happen(game, figure, 'you-move', findSkill);
+  yield* happen(game, figure, 'is-moved');
+  yield* happen(game, figure, 'you-move');
   yield* leaveTerrain(game, figure, [before, to]);
   yield* passThroughSwarms(game, figure, [before, to]);
 }

@@ -25,7 +25,7 @@ const again: ActPlay<'again'> = function* (game, _act, line): Flow {
 /** A first action, and one that takes two, are easier to stop than a later one; too few pips do nothing at all. */
 const cancel: ActPlay<'cancel-action'> = (game, { pipsForFirst, pipsForLater }, line) => {
   const { use } = line;
-  const { answers } = use;
+  const { answers } = use.origin;
   if (!answers) return undefined;
   const isEasy = answers.nth === 1 || answers.actions > 1;
   if (use.green >= worth(game, isEasy ? pipsForFirst : pipsForLater, line, use.user))
@@ -52,7 +52,7 @@ const diesForGood: ActPlay<'dies-for-good'> = function* (game, { whom }, line): 
 
 /** The movement of this action jumps what is no wider and no higher. */
 const jump: ActPlay<'jump'> = (game, { size }, line) => {
-  line.use.jumps = worth(game, size, line, line.use.user);
+  line.use.movement.jumps = worth(game, size, line, line.use.user);
   return undefined;
 };
 

@@ -1,7 +1,7 @@
 import { figureOf, type Game } from '../state/game';
 import { promise } from '../lasting/promises';
 import { petOf } from '../values/form';
-import type { Use } from '../state/use';
+import type { Use, UseOutcome } from '../state/use';
 import type { NamedCheck } from '../../skills/effects/named';
 
 interface NamedCheckPlay {
@@ -11,13 +11,13 @@ interface NamedCheckPlay {
 }
 
 /** Life of a user and of his pet is compared once for a whole skill (ruling beastmaster-soothe). */
-const moreLife = (game: Game, use: Use): Use['moreLife'] => {
-  if (use.moreLife === undefined) {
-    const pet = figureOf(game, use.targets[0] ?? use.user).hand;
-    const you = figureOf(game, use.user).hand;
-    use.moreLife = pet > you ? 'pet' : you > pet ? 'you' : 'neither';
+const moreLife = (game: Game, { outcome, targets, user }: Use): UseOutcome['moreLife'] => {
+  if (outcome.moreLife === undefined) {
+    const pet = figureOf(game, targets[0] ?? user).hand;
+    const you = figureOf(game, user).hand;
+    outcome.moreLife = pet > you ? 'pet' : you > pet ? 'you' : 'neither';
   }
-  return use.moreLife;
+  return outcome.moreLife;
 };
 
 const petOfUser = (game: Game, { user }: Use) => petOf(game, figureOf(game, user));

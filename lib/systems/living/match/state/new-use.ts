@@ -1,27 +1,39 @@
 import type { Skill } from '../../skills/school';
 import type { Figure, FigureId } from './figure';
-import type { Line, Use } from './use';
+import type { Line, Use, UseOrigin } from './use';
 
 /** A use of a skill that begins: nothing is rolled yet. */
 export const newUse = (
   skill: Skill,
-  user: Figure,
+  { id: user }: Pick<Figure, 'id'>,
   targets: readonly FigureId[],
-  isReaction = false,
+  origin: UseOrigin = {},
 ): Use => ({
   skill,
-  user: user.id,
+  user,
+  origin,
+  since: Infinity,
+  targets,
+  isFailing: false,
+  roll: [],
   green: 0,
   magic: 0,
-  roll: [],
-  targets,
-  powers: new Map(),
   reach: 0,
+  powers: new Map(),
+  ignored: new Map(),
   charms: new Map(),
-  removed: 0,
-  affected: 0,
-  moved: 0,
-  isReaction,
+  waiting: new Map(),
+  movers: new Map(),
+  movement: { further: 0, jumps: 0, left: 0 },
+  outcome: {
+    removed: 0,
+    affected: 0,
+    taken: undefined,
+    led: [],
+    moreLife: undefined,
+    lastShot: undefined,
+    isLethal: false,
+  },
 });
 
 /** A line of a use, spoken on its first target. */

@@ -120,3 +120,12 @@ const free: ReadonlySet<Action['pick']> = new Set<Action['pick']>(['dismiss', 'd
 
 /** What takes no action: nobody reacts to it, it counts for nothing, and no Shout goes with it. */
 export const takesNoAction = ({ pick }: Action): boolean => free.has(pick);
+
+/** Whether two actions are the same in each of their fields. */
+export const isSameAction = (one: Action, other: Action): boolean => {
+  const fields = Object.entries(one);
+  const others: Readonly<Record<string, unknown>> = { ...other };
+  return (
+    fields.length === Object.keys(others).length && fields.every(([name, value]) => others[name] === value)
+  );
+};

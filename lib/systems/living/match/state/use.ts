@@ -6,6 +6,44 @@ import type { Skill } from '../../skills/school';
 import type { FigureId } from './figure';
 import type { Flow } from './flow';
 
+/** How a use came about: all that is settled before anything is rolled. */
+export interface UseOrigin {
+  /** Where its user stood, and how many dice he had, when it was announced. */
+  readonly start?: { readonly at: Point; readonly hand: number };
+  /** What a skill adds that ordered it: AV or RAV, and the least damage of a hit. */
+  readonly order?: { readonly stronger: number; readonly atLeast: number };
+  /** Pips that it has without a roll; of a new casting, or of one that goes on. */
+  readonly given?: { readonly green: number; readonly magic: number; readonly isCasting: boolean };
+  /** The announced action that it answers. */
+  readonly answers?: Announced;
+  /** Where it lies that speaks, such as a trap. */
+  readonly at?: Point;
+}
+
+/** What a use has come to so far, as a "for each" and later lines of it may ask. */
+export interface UseOutcome {
+  /** Enchantments and the like that it has ended, figures that it has affected. */
+  removed: number;
+  affected: number;
+  /** Life that it really took from others; undefined as long as it was to take none. */
+  taken: number | undefined;
+  /** What it led away: the skill of each, and who had sent it. */
+  led: readonly { readonly skill: string; readonly by: FigureId }[];
+  /** Which of two had more Life when that was first asked. */
+  moreLife: 'you' | 'pet' | 'neither' | undefined;
+  /** The place of the weapon that was shot with last, of several shots. */
+  lastShot: number | undefined;
+  /** What it costs takes its user's last Life. */
+  isLethal: boolean;
+}
+
+/** The movement of a use, in #: what it gains, how wide and high it jumps, and what was left of it. */
+export interface UseMovement {
+  further: number;
+  jumps: number;
+  left: number;
+}
+
 /**
  * One use of a skill, from its announcement to its end. It lives within a stretch of play, where choices are made
  * again after a pause: it never becomes part of a situation.
@@ -13,72 +51,45 @@ import type { Flow } from './flow';
 export interface Use {
   readonly skill: Skill;
   readonly user: FigureId;
+  readonly origin: UseOrigin;
+  /** The last key before it was announced: what has a higher one is its own work. */
+  since: number;
+  targets: readonly FigureId[];
+  /** Who heard it, of a Shout: nobody else in earshot is affected. */
+  heard?: readonly FigureId[];
+  /** It was announced, and something keeps it from working. */
+  isFailing: boolean;
+  /** Sides of the dice that lie on top. */
+  roll: readonly number[];
+  /** Whose Hand was rolled, where it was not the user's: of a mount and its rider either may be. */
+  roller?: FigureId;
   /** Skill pips that count, and the MAV: Magic pips of the chosen die, and what changes them; 0 before the roll. */
   green: number;
   magic: number;
   /** The Magic pips of that die, where its user has another MAV: range and reach count these (ruling 22). */
   pips?: number;
-  /** Sides of the die that lie on top. */
-  roll: readonly number[];
-  /** Whose Hand was rolled, where it was not the user's: of a mount and its rider either may be. */
-  roller?: FigureId;
-  targets: readonly FigureId[];
-  /** What is left of the Magic pips on each figure that has defended. */
-  readonly powers: Map<FigureId, number>;
-  /** The attack that the skill is used with. */
-  blow?: Blow | undefined;
-  /** The last attack that it made somebody else perform. */
-  ordered?: Blow | undefined;
-  /** Where it lies that speaks, such as a trap. */
-  at?: Point;
   /** # that the skill's reach comes to. */
   reach: number;
+  /** What is left of the Magic pips on each figure that has defended. */
+  readonly powers: Map<FigureId, number>;
+  /** Who may ignore it, and whether he does. */
+  readonly ignored: Map<FigureId, boolean>;
   /** The enchantment, hex or Loa that it leaves, on each bearer. */
   readonly charms: Map<FigureId, number>;
   /** Its castings that wait for a stronger one to end, by the key of the charm in which they do. */
-  waiting?: Map<number, number>;
+  readonly waiting: Map<number, number>;
   /** Rider or mount, where it changes the movement of a unit. */
-  movers?: Map<FigureId, FigureId>;
-  /** What a "for each" may count at the end. */
-  removed: number;
-  affected: number;
-  moved: number;
-  /** Which of two had more Life when that was first asked. */
-  moreLife?: 'you' | 'pet' | 'neither';
-  /** Who heard it, of a Shout: nobody else in earshot is affected. */
-  heard?: readonly FigureId[];
-  /** # that its movement gains. */
-  further?: number;
-  /** What a skill adds that ordered it: AV or RAV, and the least damage of a hit. */
-  order?: { readonly stronger: number; readonly atLeast: number };
-  /** The place of the weapon that was shot with last, of several shots. */
-  lastShot?: number;
-  /** # wide and high that its movement jumps. */
-  jumps?: number;
-  /** Where its user stood, and how many dice he had, when it was announced. */
-  start?: { readonly at: Point; readonly hand: number };
-  isReaction: boolean;
-  /** What it led away: the skill of each, and who had sent it. */
-  led?: readonly { readonly skill: string; readonly by: FigureId }[];
-  /** Who may ignore it, and whether he does. */
-  ignored?: ReadonlyMap<FigureId, boolean>;
-  /** Life that it really took from others. */
-  taken?: number;
-  /** Pips that it has without a roll; of a new casting, or of one that goes on. */
-  given?: { readonly green: number; readonly magic: number; readonly isCasting: boolean } | undefined;
-  /** The announced action that it answers. */
-  answers?: Announced | undefined;
-  /** What it costs takes its user's last Life. */
-  isLethal?: true;
-  /** It was announced, and something keeps it from working. */
-  isFailing?: boolean;
-  /** The last key before it was announced: what has a higher one is its own work. */
-  since?: number;
+  readonly movers: Map<FigureId, FigureId>;
+  /** The attack that the skill is used with, and the last one that it made somebody else perform. */
+  blow?: Blow | undefined;
+  ordered?: Blow | undefined;
+  readonly movement: UseMovement;
+  readonly outcome: UseOutcome;
 }
 
 /** An action between its announcement and its execution. */
 export interface Announced {
-  /** The how manieth of its turn it is, and the actions that it takes. */
+  /** Its place among the actions of the turn, from 1, and the actions that it takes. */
   readonly nth: number;
   readonly actions: number;
   isStopped: boolean;

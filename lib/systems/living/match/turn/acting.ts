@@ -7,7 +7,7 @@ import { guard } from './guard';
 import { mountOf } from '../state/mounts';
 import { actionsLeft } from './grants';
 import { actionsOf } from './offers';
-import { takesNoAction, type Action } from '../state/option';
+import { isSameAction, takesNoAction } from '../state/option';
 import { pass } from '../lasting/ends';
 import { settle } from '../life/falls';
 import type { Figure } from '../state/figure';
@@ -95,9 +95,6 @@ export function* act(game: Game): Flow {
   }
 }
 
-const isAmong = (action: Action, actions: readonly Action[]): boolean =>
-  actions.some((each) => JSON.stringify(each) === JSON.stringify(action));
-
 /** The next of those who may react does, or lets it be. */
 export function* react(game: Game): Flow {
   const { s } = game;
@@ -128,7 +125,7 @@ export function* react(game: Game): Flow {
     return;
   }
   // An answer may have left him nothing to react with: he keeps his Delay counter (ruling psion-distract).
-  if (answer === 'answered' && !isAmong(chosen, reactionsOf(game, figure))) return;
+  if (answer === 'answered' && !reactionsOf(game, figure).some((each) => isSameAction(each, chosen))) return;
   figure.delays -= 1;
   game.host.tell({ told: 'reaction', figure: figure.id });
   yield* perform(game, figure, chosen, 'reaction');

@@ -69,7 +69,7 @@ export function* attack(
     return undefined;
   }
   const skill = skillId === undefined ? undefined : findSkill(skillId);
-  const use = skill && newUse(skill, figure, [target.id]);
+  const use = skill && newUse(skill, figure, [target.id], shootsUnarmed(skill) ? { order } : {});
   const value = kind === 'melee' ? 'AV' : 'RAV';
   const blow = newBlow(figure, target, kind, value, weapon, false);
   blow.attack = order.stronger;
@@ -77,7 +77,6 @@ export function* attack(
   if (kind === 'ranged') spendShot(game, figure, place);
   if (use) use.isFailing = yield* announce(game, figure, use);
   if (use && shootsUnarmed(use.skill)) {
-    use.order = order;
     figure.deeds = { ...figure.deeds, attacked: true };
     yield* rollAndCarryOut(game, figure, use, use.isFailing);
     yield* afterUse(game, use);
@@ -130,12 +129,11 @@ export function* mayDropCannon(game: Game, figure: Figure): Flow {
 
 /** Performs an action, and pays for it where it is one of the figure's own. */
 export function* perform(game: Game, figure: Figure, action: Action, performing: Performing = 'own'): Flow {
-  const isReaction = performing === 'reaction';
   if (performing === 'own') pay(game, figure, action);
   // Whoever is rid of his cannon has the usual two actions; one that was fired is dropped at once.
   const isFired = isCannonShot(game, figure, action);
   if (performing === 'own' && (isFired || action.pick === 'drop-cannon')) figure.actions += 1;
-  if (performing !== 'ordered') countAct(figure, action, isReaction);
+  if (performing !== 'ordered') countAct(figure, action, performing === 'reaction');
   game.host.tell({
     told: 'action',
     figure: figure.id,
@@ -153,8 +151,8 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
   }
   figure.isRecovering &&= keepsRecovering(action);
   if (!isNone(action) && (!isPlainAttack(action) || 'skill' in action))
-    yield* happen(game, figure, 'other-than-attack', findSkill);
-  const blow = yield* carryOut(game, figure, action, isReaction);
+    yield* happen(game, figure, 'other-than-attack');
+  const blow = yield* carryOut(game, figure, action);
   payTorment(game, figure, action, costOf(action));
   // What came to nothing before any die was rolled takes its Shout along.
   const hasHappened = blow === undefined || blow.rolled !== undefined;
@@ -167,7 +165,7 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
 type Played = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' }>;
 
 /** Carries out an action; the attack that was made in it, if one was. */
-function* carryOut(game: Game, figure: Figure, action: Played, isReaction: boolean): Flow<Blow | undefined> {
+function* carryOut(game: Game, figure: Figure, action: Played): Flow<Blow | undefined> {
   if (action.pick === 'melee' && figure.kind === 'snowman') {
     yield* strikeAsSnowman(game, figure, figureOf(game, action.target));
     return undefined;
@@ -178,13 +176,13 @@ function* carryOut(game: Game, figure: Figure, action: Played, isReaction: boole
     if (!(yield* charge(game, figure, target))) return undefined;
     return yield* attack(game, figure, action);
   }
-  yield* carryOutOther(game, figure, action, isReaction);
+  yield* carryOutOther(game, figure, action);
   return undefined;
 }
 
 type Other = Exclude<Played, { readonly pick: 'melee' | 'shoot' | 'charge' }>;
 
-function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: boolean): Flow {
+function* carryOutOther(game: Game, figure: Figure, action: Other): Flow {
   switch (action.pick) {
     case 'climb':
       yield* climb(game, figure, action.actions ?? 1);
@@ -204,7 +202,7 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
       addReload(figure, action.weapon, -1);
       return;
     case 'use':
-      yield* useSkill(game, figure, action, isReaction);
+      yield* useSkill(game, figure, action);
       return;
     case 'land':
       land(game, figure);

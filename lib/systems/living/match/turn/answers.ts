@@ -109,7 +109,7 @@ export function* answered(
       if (chosen.pick !== 'use' || !findSkill(chosen.skill)) break;
       delayer.delays -= 1;
       game.host.tell({ told: 'reaction', figure: delayer.id });
-      yield* useSkill(game, delayer, chosen, true, announced);
+      yield* useSkill(game, delayer, chosen, { answers: announced });
       yield* after(game, delayer);
       if (announced.isStopped || figure.life !== 'up') return 'lost';
       answer = 'answered';

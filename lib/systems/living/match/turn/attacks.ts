@@ -1,3 +1,4 @@
+import { remembered } from '../entries/statements';
 import { sees } from '../geometry/cover';
 import { type Figure, countersOf } from '../state/figure';
 import type { Game } from '../state/game';
@@ -32,7 +33,8 @@ export const isHeldBack = (game: Game, figure: Figure): boolean =>
 /** Whether a figure is kept from reacting to whoever acts in the turn that is under way. */
 export const isDistracted = (game: Game, figure: Figure): boolean =>
   held(game, figure, 'may-not').some(
-    ({ property, mark }) => property.what === 'react-to-actor' && mark.note === game.s.turn,
+    ({ property, mark }) =>
+      property.what === 'react-to-actor' && remembered(mark, 'whose-turn') === game.s.turn,
   );
 
 export const mayAttack = (game: Game, figure: Figure): boolean =>

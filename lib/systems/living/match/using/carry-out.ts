@@ -15,6 +15,7 @@ import { isKeptOff } from '../entries/one-at-a-time';
 import { addForLethalCost, dieOfCost } from './own-cost';
 import { partsOf } from '../entries/parts';
 import { powerNow, powerOn } from './power';
+import { layRepetition } from './repeats';
 import { ridingOf } from '../entries/riding';
 import { cast, chosen } from './spell-moments';
 import { moreTargets } from './targets';
@@ -122,13 +123,14 @@ export function* carryOutSkill(game: Game, figure: Figure, use: Use, against: Fi
   // What is summoned at its target may carry the rest of it from then on.
   const { targets: aimedAt } = use;
   yield* lay(game, use, against);
-  if (!use.given && hasFrame(skill, 'again-this-turn')) mayRepeat(figure, use, newKey(game));
+  if (!use.origin.given && hasFrame(skill, 'again-this-turn')) mayRepeat(figure, use, newKey(game));
   yield* game.play(playable(use, once), lineOf(use, 'always', 1));
   yield* chosen(game, figure, use);
   if (first.length > 0) yield* game.play(playable(use, first), lineOf(use, 'blue', use.magic));
   yield* game.play(playable(use, green), lineOf(use, 'green', use.green));
   if (rollsFirst) yield* game.play(before, lineOf(use, 'always', 1));
   if (use.magic > 0) yield* game.play(playable(use, blue), lineOf(use, 'blue', use.magic));
+  if (use.magic > 0) yield* layRepetition(game, use);
   if (later.length > 0) yield* game.play(playable(use, later), lineOf(use, 'green', use.green));
   yield* cast(game, figure, use, aimedAt);
   yield* dieOfCost(game, figure, use);

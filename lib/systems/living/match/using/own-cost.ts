@@ -21,7 +21,12 @@ function* aboutToLose(game: Game, line: Line): Flow<number> {
       affected = healed.filter((each) => each.hand < poolOf(game, each)).length;
     }
     if (effect.act === 'lose' && effect.whom === 'you')
-      sum += worth(game, effect.amount, { ...line, use: { ...use, affected } }, use.user);
+      sum += worth(
+        game,
+        effect.amount,
+        { ...line, use: { ...use, outcome: { ...use.outcome, affected } } },
+        use.user,
+      );
   }
   return sum;
 }
@@ -35,15 +40,18 @@ export function* addForLethalCost(game: Game, figure: Figure, use: Use): Flow {
   if (!rule) return;
   const line: Line = { use, line: 'green', scale: use.green, target: use.targets[0] ?? use.user };
   const cost = yield* aboutToLose(game, line);
-  if (!use.isLethal && (cost <= 0 || taken(game, figure, cost) < figure.hand + diceBehind(game, figure)))
+  if (
+    !use.outcome.isLethal &&
+    (cost <= 0 || taken(game, figure, cost) < figure.hand + diceBehind(game, figure))
+  )
     return;
-  use.isLethal = true;
+  use.outcome.isLethal = true;
   use.green += rule.pipsOfSuccess.word;
 }
 
 /** Whoever paid his last Life dies at once (ruling 29): what the spell restores comes too late for him. */
 export function* dieOfCost(game: Game, figure: Figure, use: Use): Flow {
-  if (!use.isLethal || figure.life !== 'up' || !ruleAbout(use.skill, 'lethal-cost')) return;
+  if (!use.outcome.isLethal || figure.life !== 'up' || !ruleAbout(use.skill, 'lethal-cost')) return;
   figure.hand = 0;
   yield* fallDead(game, figure);
 }

@@ -68,7 +68,7 @@ export function* rollFor(
   const { skill } = use;
   let rolled: Roll = use.roll;
   // One of no dice at all is a roll too.
-  if (use.roller === undefined && !use.given) {
+  if (use.roller === undefined && !use.origin.given) {
     // Spells are the rider's (ruling mount-cards), and a mount's Magic pips are for its defence alone.
     const isOwn = isSpell(skill) || skill.blue !== undefined;
     const by = isOwn ? figure : yield* eitherOf(game, figure, 'skill');
@@ -95,10 +95,10 @@ function* magicPicked(game: Game, figure: Figure, { skill, roll: rolled }: Use):
 
 /** Counts what the roll, or what was given instead, comes to; something may keep the skill from working. */
 export function* countPips(game: Game, figure: Figure, use: Use, hasFailed: boolean): Flow {
-  const { skill, given } = use;
-  const green = given?.green ?? Math.max(0, pipsRolled(game, use) + addedPips(game, figure, skill));
+  const { skill, origin } = use;
+  const green = origin.given?.green ?? Math.max(0, pipsRolled(game, use) + addedPips(game, figure, skill));
   use.green = hasFailed ? 0 : green;
-  const pips = given?.magic ?? (yield* magicPicked(game, figure, use));
+  const pips = origin.given?.magic ?? (yield* magicPicked(game, figure, use));
   const changed = partsOf(skill).isUnaided ? 0 : bonusTo(game, figure, 'MAV');
   use.magic = pips === 0 ? 0 : Math.max(0, pips + changed);
   if (use.magic !== pips) use.pips = pips;

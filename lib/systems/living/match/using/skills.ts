@@ -1,5 +1,4 @@
 import { ruleAbout } from '../../skills/school-rules';
-import { findSkill } from '../../skills/index';
 import { isSpell, needsMagicPip, type Skill } from '../../skills/school';
 import { carryOutSkill, fizzle } from './carry-out';
 import { actors } from '../state/mounts';
@@ -23,34 +22,30 @@ import { layTrap } from '../lasting/trap';
 import { isTooLate } from './too-late';
 import { spendStored, storedSkill } from './stored';
 import type { Action } from '../state/option';
-import { pipsOf, type Announced, type Blow, type Use } from '../state/use';
+import { pipsOf, type Blow, type Use, type UseOrigin } from '../state/use';
 
 /**
  * Uses a skill that is no attack of its own: announced, paid, rolled, carried out; chapters "Skill" and "Skills".
- * @param order what a skill adds that orders it, for the attack that shares its roll
+ * @param from the announced action that it answers; what a skill adds that orders it, for the attack that shares its roll
  * @returns that attack, if there was one
  */
 export function* useSkill(
   game: Game,
   figure: Figure,
   { skill: id, target, stored }: Extract<Action, { pick: 'use' }>,
-  isReaction: boolean,
-  answers?: Announced,
-  order?: Use['order'],
+  from: Pick<UseOrigin, 'answers' | 'order'> = {},
 ): Flow<Blow | undefined> {
   const holder = stored === undefined ? undefined : figure.charms.find(({ key }) => key === stored);
   const entry = holder ? storedSkill(holder) : usedSkill(id);
   if (!entry) throw new RangeError(`There is no skill ${id}.`);
   const skill = asRead(game, figure, entry, target);
-  const use = newUse(skill, figure, [target ?? figure.id], isReaction);
-  use.start = { at: figure.at, hand: figure.hand };
-  use.answers = answers;
-  if (order) use.order = order;
-  if (holder?.stored && holder.stored.how !== 'copied') {
-    const { green, magic, how } = holder.stored;
-    use.given = { green, magic, isCasting: how === 'kept' };
-  }
-  const hasFailed = use.given?.isCasting === false ? false : yield* announce(game, figure, use);
+  const { green = 0, magic = 0, how = 'copied' } = holder?.stored ?? {};
+  const use = newUse(skill, figure, [target ?? figure.id], {
+    ...from,
+    start: { at: figure.at, hand: figure.hand },
+    ...(how !== 'copied' && { given: { green, magic, isCasting: how === 'kept' } }),
+  });
+  const hasFailed = use.origin.given?.isCasting === false ? false : yield* announce(game, figure, use);
   yield* rollAndCarryOut(game, figure, use, hasFailed);
   if (holder) yield* spendStored(game, figure, holder.key);
   yield* afterUse(game, use);
@@ -92,12 +87,13 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   const against = figureOf(game, use.targets[0] ?? figure.id);
   const { hand } = figure;
   // What is cast without a roll has no die to turn.
-  const sacrifice = use.given ? undefined : yield* sacrificeFor(figure, skill);
+  const sacrifice = use.origin.given ? undefined : yield* sacrificeFor(figure, skill);
   const announced = diceOf(game, figure, against);
-  if (use.given?.isCasting !== false && !rollsFirst) yield* game.play(before, lineOf(use, 'always', 1));
+  if (use.origin.given?.isCasting !== false && !rollsFirst)
+    yield* game.play(before, lineOf(use, 'always', 1));
   yield* rollFor(game, figure, use, against, announced, sacrifice);
   const behind = diceBehind(game, figure);
-  if (hand + behind > 0 && figure.hand + behind <= 0) use.isLethal = true;
+  if (hand + behind > 0 && figure.hand + behind <= 0) use.outcome.isLethal = true;
   yield* countPips(game, figure, use, hasFailed);
   const isWorking = works(game, figure, use, against);
   const { green, magic } = use;
@@ -119,11 +115,11 @@ export function* afterUse(game: Game, use: Use): Flow {
     skills: [...figure.deeds.skills, use.skill.id],
   };
   bind(game, use);
-  const { since = Infinity } = use;
+  const { since } = use;
   const isOwn = (key: number): boolean => key > since || [...use.charms.values()].includes(key);
-  yield* happen(game, figure, 'uses-skill', findSkill, isOwn);
-  yield* happen(game, figure, 'you-use-skill', findSkill, isOwn);
+  yield* happen(game, figure, 'uses-skill', isOwn);
+  yield* happen(game, figure, 'you-use-skill', isOwn);
   // What is cast without a roll spends no pips that wait for a spell (ruling elemental-mage-glyph).
-  if (isSpell(use.skill) && !use.given) yield* happen(game, figure, 'casts-spell', findSkill, isOwn);
-  if (use.skill.kind === 'snowball') yield* happen(game, figure, 'uses-snowball-skill', findSkill, isOwn);
+  if (isSpell(use.skill) && !use.origin.given) yield* happen(game, figure, 'casts-spell', isOwn);
+  if (use.skill.kind === 'snowball') yield* happen(game, figure, 'uses-snowball-skill', isOwn);
 }

@@ -23,12 +23,12 @@ export const moreOf = (skill: Skill, target: Figure): number => {
 
 /** Whether a figure that need not suffer from snowballs wants to ignore this one; asked once (ruling snowfall-igloo). */
 export function* ignoresSnowball(game: Game, use: Use, figure: Figure): Flow<boolean> {
-  const before = use.ignored?.get(figure.id);
+  const before = use.ignored.get(figure.id);
   if (before !== undefined) return before;
   const may = held(game, figure, 'immune').some(({ property }) => property.to === 'snowballs');
   const about = { about: 'may', figure: figure.id, skill: use.skill.id, what: 'ignore' } as const;
   const ignores = may && (yield* wants(figure.owner, about));
-  use.ignored = new Map([...(use.ignored ?? []), [figure.id, ignores]]);
+  use.ignored.set(figure.id, ignores);
   return ignores;
 }
 

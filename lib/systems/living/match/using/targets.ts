@@ -154,7 +154,7 @@ export const bearingsOf = (game: Game, line: Line): Bearings => ({
   target: figureOf(game, line.target),
   reach: line.use.reach,
   one: (who) => {
-    const { start } = line.use;
+    const { start } = line.use.origin;
     if (who === 'start') return start && { ...figureOf(game, line.use.user), at: start.at };
     const [id] = oneOf(game, who, line);
     return id === undefined ? undefined : figureOf(game, id);
@@ -163,7 +163,7 @@ export const bearingsOf = (game: Game, line: Line): Bearings => ({
   trap: trapIn(game, line.use),
 });
 
-const trapIn = (game: Game, { at, reach }: Use): ((figure: Figure) => boolean) | undefined =>
+const trapIn = (game: Game, { origin: { at }, reach }: Use): ((figure: Figure) => boolean) | undefined =>
   at && ((figure) => isInTrap(game, at, reach, figure));
 
 const hasTrait = (game: Game, group: Group, figure: Figure): boolean => {

@@ -17,12 +17,14 @@ const of = ({ s }: Game, kind: 'trap' | 'cloud'): readonly Piece[] =>
   s.pieces.filter(({ piece }) => piece === kind);
 
 /** The line that what lies there speaks in, with the Skill pips of its laying. */
-const lineOf = (game: Game, lying: Piece, pips: number): Line | undefined => {
+const lineOf = (lying: Piece, pips: number): Line | undefined => {
   const found = trapOf(lying);
   if (!found) return undefined;
   const { x, y, figure } = lying;
-  const use = { ...newUse(found.skill, figureOf(game, figure), []), green: pips, at: { x, y } };
-  return { use: { ...use, reach: found.rule.reach.word }, line: 'green', scale: pips, target: figure };
+  const use = newUse(found.skill, { id: figure }, [], { at: { x, y } });
+  use.green = pips;
+  use.reach = found.rule.reach.word;
+  return { use, line: 'green', scale: pips, target: figure };
 };
 
 /** What of a line holds for those who begin a phase there. */
@@ -39,7 +41,7 @@ export function* endPhaseOfTraps(game: Game): Flow {
   for (const trap of of(game, 'trap')) {
     s.pieces = s.pieces.filter(({ key }) => key !== trap.key);
     const found = trapOf(trap);
-    const line = found && lineOf(game, trap, trap.count / found.rule.counters.word);
+    const line = found && lineOf(trap, trap.count / found.rule.counters.word);
     if (!line) continue;
     const { x, y } = trap;
     game.host.tell({ told: 'went-off', figure: trap.figure, skill: line.use.skill.id, at: { x, y } });
@@ -55,7 +57,7 @@ export function* endPhaseOfTraps(game: Game): Flow {
 export function* beginPhaseInClouds(game: Game): Flow {
   if (game.s.pieces.length === 0) return;
   for (const lying of of(game, 'cloud')) {
-    const line = lineOf(game, lying, lying.count);
+    const line = lineOf(lying, lying.count);
     if (!line) continue;
     for (const effect of (line.use.skill.green ?? []).filter(ofPhase))
       for (const id of yield* whoIs(game, effect.on, line))
@@ -66,6 +68,6 @@ export function* beginPhaseInClouds(game: Game): Flow {
 /** A cloud where the trap lay, for so many phases. */
 export const cloud: ActPlay<'cloud'> = (game, { phases }, line) => {
   const { use } = line;
-  if (use.at) addPiece(game, use, 'cloud', use.at, worth(game, phases, line, use.user));
+  if (use.origin.at) addPiece(game, use, 'cloud', use.origin.at, worth(game, phases, line, use.user));
   return undefined;
 };

@@ -13,15 +13,15 @@ const counted = (game: Game, unit: Unit, line: Line, on: FigureId): number => {
   const target = figureOf(game, on);
   switch (unit) {
     case 'die-in-hand':
-      return target === you ? (use.start?.hand ?? you.hand) : target.hand;
+      return target === you ? (use.origin.start?.hand ?? you.hand) : target.hand;
     case 'unmoved':
-      return Math.max(0, Math.floor(use.moved));
+      return Math.max(0, Math.floor(use.movement.left));
     case 'enchantment-on-you':
       return you.charms.filter(({ kind }) => kind === 'enchantment').length;
     case 'enchantment-on-target':
       return target.charms.filter(({ kind }) => kind === 'enchantment').length;
     case 'enchantment-removed':
-      return use.removed;
+      return use.outcome.removed;
     case 'ally-in-earshot-of-target':
       return standing(game).filter(
         (other) =>
@@ -35,7 +35,7 @@ const counted = (game: Game, unit: Unit, line: Line, on: FigureId): number => {
     case 'damage-dealt-meanwhile':
       return line.note ?? 0;
     case 'figure-affected':
-      return use.affected;
+      return use.outcome.affected;
     case 'turn-it-lasted':
       return line.note ?? 0;
     case 'skill-pip-then-rolled':

@@ -1,11 +1,13 @@
 import { countersOf, type Figure } from '../state/figure';
 import type { Game } from '../state/game';
 import { held, sumOf } from './properties';
-import { statement } from '../entries/statements';
+import { remembered, statement } from '../entries/statements';
 
 /** Dice of a figure's own Hand beyond those of one that stands in for it. */
-export const diceBehind = (game: Game, figure: Figure): number =>
-  figure.marks.length === 0 ? 0 : (held(game, figure, 'hand')[0]?.mark.note ?? 0);
+export const diceBehind = (game: Game, figure: Figure): number => {
+  const [one] = figure.marks.length === 0 ? [] : held(game, figure, 'hand');
+  return one ? (remembered(one.mark, 'dice-behind') ?? 0) : 0;
+};
 
 /** Whether Life could be restored to a figure. */
 export const lacksLife = (game: Game, figure: Figure): boolean => figure.hand < poolOf(game, figure);

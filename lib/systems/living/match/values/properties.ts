@@ -3,7 +3,7 @@ import type { Amount } from '../../skills/effects/terms';
 import type { Figure, Mark } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
 import { amount } from '../entries/amount';
-import { statement, type Statement } from '../entries/statements';
+import { remembered, statement, type Statement } from '../entries/statements';
 import { isGroup } from '../entries/group';
 import { isInZone, isOfKind, type Bearings } from '../geometry/where';
 
@@ -45,7 +45,7 @@ const holdsFor = (
   const bearings: Bearings = {
     you,
     target: carrier,
-    reach: mark.note,
+    reach: remembered(mark, 'reach') ?? 0,
     contact: contact * mark.blue,
     one: (who) => (who === 'you' || who === 'caster' ? you : carrier),
     amount: (of) => plain(of, scaleOf(statement(mark.says), mark)),
