@@ -17,6 +17,7 @@ import { scenarioOf } from '../scenario';
 import { basesFor, put } from './placing';
 import { statement } from '../effects/statements';
 import { movementOf } from './way-down';
+import { setTo } from '../effects/values';
 import { units } from './where';
 
 const isForNextMovement = ({ says }: Pick<Mark, 'says'>): boolean =>
@@ -30,12 +31,11 @@ const added = (game: Game, mover: Figure, isCharge: boolean): number =>
 
 /**
  * # of one movement action, or of one of a charge's two: dice and extra #, minus reductions, halved, capped (ruling 12
- * for skills). A movement set to 0 drops the dice (ruling 10 for skills).
+ * for skills). A movement that is set drops the dice (ruling 10 for skills).
  */
 export const allowance = (game: Game, figure: Figure, extra = 0, isCharge = false): number => {
   const mover = figure.mount >= 0 ? figureOf(game, figure.mount) : figure;
-  const isRooted = held(game, mover, 'set').some(({ property }) => property.value === 'movement');
-  const dice = isRooted ? 0 : scenarioOf(game.s).stride(game, mover, mover.hand);
+  const dice = setTo(game, mover, 'movement') ?? scenarioOf(game.s).stride(game, mover, mover.hand);
   let length = dice + extra + added(game, mover, isCharge) - countersOf(mover, 'slowed');
   if (countersOf(mover, 'dazed') > 0 || has(game, mover, 'half-movement')) length = Math.floor(length / 2);
   for (const one of held(game, mover, 'movement-cap')) {
