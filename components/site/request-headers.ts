@@ -13,3 +13,7 @@ export const ownOrigin = async (): Promise<string | undefined> => {
   const vouched = (await headers()).get('x-pipsmith-origin') ?? '';
   return originSetting() ?? (URL.canParse(vouched) ? vouched : undefined);
 };
+
+/** The nonce that the policy of this very page names, for a script that stands in the page itself. */
+export const pageNonce = async (): Promise<string | undefined> =>
+  /'nonce-([^']+)'/.exec((await headers()).get('content-security-policy') ?? '')?.[1];
