@@ -1,7 +1,7 @@
+import { amountOf } from '../../../../effects/amount';
 import type { Amount, Unit } from '../../skills/effects/terms';
 import type { FigureId } from '../figure';
 import { areAllies, figureOf, standing, type Game } from '../game';
-import { amount } from './properties';
 import { sidesFor, sumOfPips } from '../using/roll';
 import type { Blow, Line } from '../use';
 import { inEarshot, onSameLevel } from '../movement/where';
@@ -54,4 +54,4 @@ export const countOf = (game: Game, of: Amount | undefined, line: Line, on: Figu
 
 /** What an amount comes to in a line, on a figure. */
 export const worth = (game: Game, of: Amount, line: Line, on: FigureId, scale = line.scale): number =>
-  amount(of, scale, () => countOf(game, of, line, on));
+  amountOf(of, scale, () => countOf(game, of, line, on));

@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../effects/amount';
 import type { Moment, Until } from '../../skills/effects/terms';
 import type { Effect, Lasting } from '../../skills/effects/effect';
 import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from '../figure';
@@ -15,7 +16,7 @@ import { seePool } from '../life/life';
 import { nothingHappens, type Flow } from '../flow';
 import { figureOf, newKey, type Game } from '../game';
 import { mountOf } from '../followers/mounts';
-import { amount, held, scaleOf, type Held } from '../effects/properties';
+import { held, scaleOf, type Held } from '../effects/properties';
 import { reachOf } from '../using/reach';
 import { isSleeper } from '../using/riding';
 import { statement, statementOf, type Statement } from '../effects/statements';
@@ -34,7 +35,7 @@ export const clockOf = (game: Game, until: Until, by: FigureId, bearer: Figure, 
   });
   if (typeof until === 'object') {
     const of = 'turns' in until ? until.turns : 'phases' in until ? until.phases : until.attacks;
-    const left = amount(of, scale, () => 0);
+    const left = amountOf(of, scale, () => 0);
     if ('phases' in until) return clock('phase-ends', by, left);
     if ('attacks' in until) return clock('used', bearer.id, left);
     const whose = until.of === 'yours' ? by : bearer.id;

@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../effects/amount';
 import type { NamedEffect, NamedId } from '../../skills/effects/named';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
@@ -13,7 +14,6 @@ import { chooseSheet, figureOf, type Game } from '../game';
 import { charm, endCharm } from '../lasting/marks';
 import type { About } from '../option';
 import { ownSheet } from '../own-sheet';
-import { amount } from '../effects/properties';
 import { ritualOf } from './ritual-time';
 import type { Line, Use } from '../use';
 
@@ -21,7 +21,7 @@ import type { Line, Use } from '../use';
 const figureIn = (skill: Skill, line: 'always' | 'green' | 'blue', name: string, pips: number): number => {
   for (const effect of skill[line] ?? []) {
     const of = 'named' in effect ? effect.figures[name] : undefined;
-    if (of !== undefined) return amount(of, pips, () => 0);
+    if (of !== undefined) return amountOf(of, pips, () => 0);
   }
   return 0;
 };

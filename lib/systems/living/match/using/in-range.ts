@@ -1,10 +1,10 @@
+import { amountOf } from '../../../../effects/amount';
 import { ruleAbout } from '../../skills/school-rules';
 import { needsMagicPip } from '../../skills/school';
 import type { Figure } from '../figure';
 import { focusOf } from '../life/bond';
 import { figureOf, type Game } from '../game';
 import { waives } from './frames';
-import { amount } from '../effects/properties';
 import { pipsOf, type Use } from '../use';
 import { inContact, isInReach, isWithin } from '../movement/where';
 
@@ -15,7 +15,7 @@ const rangeOf = ({ hand }: Figure, use: Use): number => {
   for (const line of ['always', 'green', 'blue'] as const)
     for (const effect of skill[line] ?? [])
       if ('frame' in effect && effect.frame === 'range')
-        return amount(effect.max, line === 'blue' ? magic : line === 'green' ? green : 1, () => hand);
+        return amountOf(effect.max, line === 'blue' ? magic : line === 'green' ? green : 1, () => hand);
   if (waives(skill, 'everything')) return Infinity;
   const rule = ruleAbout(skill, 'range');
   if (rule) return magic === 0 ? 0 : rule.perMagicPip.word * magic;

@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../effects/amount';
 import type { Who, Group, One } from '../../skills/effects/terms';
 import { isEligible, mayBeTarget } from './aim';
 import type { Figure, FigureId } from '../figure';
@@ -11,7 +12,6 @@ import { poolOf } from '../life/hand';
 import { leavesBy } from './riding';
 import { hasFrame } from './frames';
 import { mountOf } from '../followers/mounts';
-import { amount } from '../effects/properties';
 import { isInTrap } from '../lasting/trap';
 import type { Line, Use } from '../use';
 import { isInReach, isInZone, isOfKind, onSameLevel, type Bearings } from '../movement/where';
@@ -24,7 +24,7 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
       if (!('frame' in effect)) continue;
       const scale = line === 'green' ? green : line === 'blue' ? magic : 1;
       if (effect.frame === 'targets') {
-        const further = amount(effect.upTo, scale, () => 0) - 1;
+        const further = amountOf(effect.upTo, scale, () => 0) - 1;
         const must = effect.asManyAsPossible === true;
         yield* pickTargets(game, figure, use, further, must, effect.inReach === true);
       }
@@ -34,7 +34,7 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
             game,
             figure,
             use,
-            amount(effect.whom.upTo, scale, () => 0),
+            amountOf(effect.whom.upTo, scale, () => 0),
             false,
             true,
           );
@@ -160,7 +160,7 @@ export const bearingsOf = (game: Game, line: Line): Bearings => ({
     const [id] = oneOf(game, who, line);
     return id === undefined ? undefined : figureOf(game, id);
   },
-  amount: (of) => amount(of, farOf(line), () => countOf(game, of, line, line.use.user)),
+  amount: (of) => amountOf(of, farOf(line), () => countOf(game, of, line, line.use.user)),
   trap: trapIn(game, line.use),
 });
 
@@ -198,7 +198,7 @@ export function* whoIs(game: Game, who: Who, line: Line): Flow<readonly FigureId
   );
   const ids = found.map(({ id }) => id);
   if (who.upTo === undefined) return ids;
-  const most = amount(who.upTo, line.scale, () => countOf(game, who.upTo, line, line.target));
+  const most = amountOf(who.upTo, line.scale, () => countOf(game, who.upTo, line, line.target));
   return yield* chosenOf(game, line, ids, most);
 }
 

@@ -1,5 +1,5 @@
+import { amountOf } from '../../../../effects/amount';
 import { figureOf, type Game } from '../game';
-import { amount } from '../effects/properties';
 import type { Use } from '../use';
 
 /** Whether a skill comes too late: its target is dead for more of its own turns than the green line allows. */
@@ -9,7 +9,9 @@ export const isTooLate = (game: Game, { skill, targets, green, user }: Use): boo
     life === 'dead' &&
     (skill.green ?? []).some(
       (effect) =>
-        'frame' in effect && effect.frame === 'dead-at-most' && fallen > amount(effect.turns, green, () => 0),
+        'frame' in effect &&
+        effect.frame === 'dead-at-most' &&
+        fallen > amountOf(effect.turns, green, () => 0),
     )
   );
 };
