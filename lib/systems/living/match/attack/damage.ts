@@ -1,15 +1,15 @@
-import type { Amount } from '../../skills/effects/terms';
-import type { Flow } from '../flow';
-import { areAllies, choose, figureOf, type Game } from '../game';
-import type { Figure, FigureId } from '../figure';
+import type { Flow } from '../state/flow';
+import { areAllies, choose, figureOf, type Game } from '../state/game';
+import type { Figure, FigureId } from '../state/figure';
 import { taken } from '../life/life';
 import { fire, lineOfMark, triggerOf } from '../lasting/marks';
-import { addUp, held, heldAmount } from '../effects/properties';
-import { statement } from '../effects/statements';
-import { partnerOf } from '../followers/mounts';
-import { disturb } from '../named/ritual-time';
+import { addUp, held, heldAmount } from '../values/properties';
+import { statement } from '../entries/statements';
+import { partnerOf } from '../state/mounts';
+import { disturb } from '../entries/ritual-time';
 import { whoIs } from '../using/targets';
-import type { Blow } from '../use';
+import type { Blow } from '../state/use';
+import type { Amount } from '../../skills/effects/terms';
 
 /** Where damage comes from. */
 export interface Source {

@@ -1,12 +1,12 @@
 import { isRangedKind } from '../../sheet/armoury';
 import { rangedFacts } from '../../reference/equipment';
-import type { ActPlay } from '../effects/act-play';
-import { worth } from '../effects/count';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { choose, figureOf, sheetOf, type Game } from '../game';
-import type { Use } from '../use';
-import { addReload, countersOn } from './weapons';
+import type { ActPlay } from '../state/act-play';
+import { worth } from '../values/count';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, sheetOf, type Game } from '../state/game';
+import type { Use } from '../state/use';
+import { addReload, countersOn } from '../values/weapons';
 
 /** The place of the weapon that was shot with last: the skill's own shot, or the last of several. */
 const firedWith = (game: Game, figure: Figure, { blow, lastShot }: Use): number => {

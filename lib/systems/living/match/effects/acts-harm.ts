@@ -1,24 +1,24 @@
-import { strikeByEffect } from '../attack/attack';
 import { giveAimed, giveCondition } from '../life/conditions';
-import { cover } from '../movement/cover';
-import { worth } from './count';
+import { cover } from '../geometry/cover';
+import { worth } from '../values/count';
 import { dealDamage } from '../attack/damage';
-import { reached } from './each';
-import type { Figure, FigureId } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, type Game } from '../game';
+import { reached } from '../using/each';
+import type { Figure, FigureId } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game } from '../state/game';
 import { weakenRest } from '../lasting/weakened';
 import { loseLife } from '../life/life';
-import type { ActPlay } from './act-play';
+import type { ActPlay } from '../state/act-play';
 import { powerOn } from '../using/power';
-import { statement } from './statements';
-import { bonusTo } from './values';
-import { moreOf } from '../attack/snowballs';
+import { statement } from '../entries/statements';
+import { bonusTo } from '../values/values';
+import { moreOf } from '../using/snowballs';
 import { whoIs } from '../using/targets';
 import type { Who } from '../../skills/effects/terms';
-import { isGroup } from '../using/group';
-import { eitherOf } from '../followers/mounts';
-import type { Blow, Line, Use } from '../use';
+import { isGroup } from '../entries/group';
+import { eitherOf } from '../state/mounts';
+import type { Blow, Line, Use } from '../state/use';
+import { strikeByEffect } from '../attack/attack';
 
 const user = (game: Game, line: Line) => figureOf(game, line.use.user);
 

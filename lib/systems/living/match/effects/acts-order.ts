@@ -1,19 +1,19 @@
 import type { Until } from '../../skills/effects/terms';
-import type { ActPlay } from './act-play';
-import { actWith } from '../using/borrowed';
-import { worth } from './count';
+import type { ActPlay } from '../state/act-play';
+import { actWith } from '../turn/borrowed';
+import { worth } from '../values/count';
 import { performOne } from './one-action';
-import { reached } from './each';
-import type { Flow } from '../flow';
-import { figureOf, type Game } from '../game';
+import { reached } from '../using/each';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game } from '../state/game';
 import { knownSkills } from '../using/learnt';
 import { beginRow, noteLast, reload } from '../attack/loading';
 import { clockOf } from '../lasting/marks';
 import { isHampered, mayBeDeclined, type Order } from '../using/orders';
-import { ritualOf } from '../named/ritual-time';
+import { ritualOf } from '../entries/ritual-time';
 import { whoIs } from '../using/targets';
-import { isTrained } from '../followers/training';
-import type { Line } from '../use';
+import { isTrained } from '../state/training';
+import type { Line } from '../state/use';
 
 /** Where several movements are to end, the last one ends. */
 const onTheWay = (act: Order): Order =>

@@ -1,20 +1,20 @@
-import { strikeByEffect, strikeOther } from '../attack/attack';
 import { throwDaggers } from '../attack/daggers';
 import { receiveReload } from '../attack/loading';
-import type { ActPlay } from '../effects/act-play';
-import { worth } from '../effects/count';
-import { reached } from '../effects/each';
-import { unitOf } from '../followers/mounts';
+import type { ActPlay } from '../state/act-play';
+import { worth } from '../values/count';
+import { reached } from '../using/each';
+import { unitOf } from '../state/mounts';
 import { explode } from '../followers/summons';
-import type { Flow } from '../flow';
-import { figureOf } from '../game';
-import { healLater } from '../lasting/later';
-import { cloud } from '../lasting/traps';
+import type { Flow } from '../state/flow';
+import { figureOf } from '../state/game';
+import { healLater } from '../turn/later';
+import { cloud } from '../using/traps';
 import { die, fallDead } from '../life/falls';
 import { shrinkDicepool } from '../life/trim';
 import { fly } from '../movement/wings';
 import type { NamedAct } from '../../skills/effects/named';
 import { whoIs } from '../using/targets';
+import { strikeByEffect, strikeOther } from '../attack/attack';
 
 /** What the green line does, once more. */
 const again: ActPlay<'again'> = function* (game, _act, line): Flow {

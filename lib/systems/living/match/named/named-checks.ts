@@ -1,8 +1,8 @@
-import type { NamedCheck } from '../../skills/effects/named';
-import { figureOf, type Game } from '../game';
+import { figureOf, type Game } from '../state/game';
 import { promise } from '../lasting/promises';
-import { petOf } from '../using/form';
-import type { Use } from '../use';
+import { petOf } from '../values/form';
+import type { Use } from '../state/use';
+import type { NamedCheck } from '../../skills/effects/named';
 
 interface NamedCheckPlay {
   readonly holds: (game: Game, use: Use) => boolean;

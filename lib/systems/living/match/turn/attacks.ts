@@ -1,14 +1,13 @@
-import { sees } from '../movement/cover';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
-import { countersOf } from '../life/hand';
-import { mountOf } from '../followers/mounts';
-import type { Action } from '../option';
-import { held } from '../effects/properties';
+import { sees } from '../geometry/cover';
+import { type Figure, countersOf } from '../state/figure';
+import type { Game } from '../state/game';
+import { mountOf } from '../state/mounts';
+import type { Action } from '../state/option';
+import { held } from '../values/properties';
 import { mayBeTarget } from '../using/aim';
 import { attackSkills, freedomOf } from '../using/learnt';
-import { keepsToItself, shootsUnarmed } from '../attack/attacking';
-import { isTrained } from '../followers/training';
+import { keepsToItself, shootsUnarmed } from '../values/attacking';
+import { isTrained } from '../state/training';
 import {
   attackable,
   canShoot,
@@ -16,8 +15,8 @@ import {
   meleeWeapons,
   rangedWeapons,
   weaponAt,
-} from '../attack/weapons';
-import { inContact, onSameLevel } from '../movement/where';
+} from '../values/weapons';
+import { inContact, onSameLevel } from '../geometry/where';
 
 const mayOnlyMove = (game: Game, figure: Figure): boolean =>
   held(game, figure, 'may-not').some(({ property }) => property.what === 'all-but-move');

@@ -1,21 +1,21 @@
-import { oncePer } from '../../../../once-per';
 import { findSkill } from '../../skills/index';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Effect } from '../../skills/effects/effect';
 import { isSpell, needsMagicPip, type Skill } from '../../skills/school';
 import { focusOf } from '../life/bond';
-import { sees } from '../movement/cover';
-import { isUndead, type Figure } from '../figure';
-import { poolOf } from '../life/hand';
-import { inForm, petOf } from './form';
+import { sees } from '../geometry/cover';
+import { isUndead, type Figure } from '../state/figure';
+import { poolOf } from '../values/hand';
+import { inForm, petOf } from '../values/form';
 import { hasFrame, waives } from './frames';
-import { areAllies, sheetOf, type Game } from '../game';
-import { keepsToItself, shootsUnarmed } from '../attack/attacking';
-import { leansOnTerrain } from '../movement/leaning';
-import { refuses } from './riding';
-import { snowballOf } from '../attack/snowballs';
-import { canShoot, goesWithSkills, isTargetFor, rangedWeapons, weaponAt } from '../attack/weapons';
-import { inContact, inEarshot, isWithin, onSameLevel } from '../movement/where';
+import { areAllies, sheetOf, type Game } from '../state/game';
+import { keepsToItself, shootsUnarmed } from '../values/attacking';
+import { leansOnTerrain } from '../geometry/placing';
+import { refuses } from '../entries/riding';
+import { snowballOf } from './snowballs';
+import { canShoot, goesWithSkills, isTargetFor, rangedWeapons, weaponAt } from '../values/weapons';
+import { inContact, inEarshot, isWithin, onSameLevel } from '../geometry/where';
+import { oncePer } from '../../../../once-per';
 
 /** Whether what a skill asks for before it is used holds; what equipment must show was seen to when the hero was built. */
 export const meetsRequirements = (

@@ -1,26 +1,26 @@
-import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../skills/effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Skill } from '../../skills/school';
 import { castOn } from '../lasting/cast-on';
 import { clockOf } from '../lasting/marks';
-import { durationOf } from './duration';
-import type { CharmKind, Figure, FigureId } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, newKey, type Game } from '../game';
+import { durationOf } from '../entries/duration';
+import type { CharmKind, Figure, FigureId } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, newKey, type Game } from '../state/game';
 import { hasFrame } from './frames';
-import { isGroup } from './group';
+import { isGroup } from '../entries/group';
 import { isStayDefended, moveIn } from './moving-in';
-import { lineOf } from './new-use';
-import { isKeptOff } from './one-at-a-time';
+import { lineOf } from '../state/new-use';
+import { isKeptOff } from '../entries/one-at-a-time';
 import { addForLethalCost, dieOfCost } from './own-cost';
-import { partsOf } from './parts';
+import { partsOf } from '../entries/parts';
 import { powerNow, powerOn } from './power';
-import { ridingOf } from './riding';
+import { ridingOf } from '../entries/riding';
 import { cast, chosen } from './spell-moments';
 import { moreTargets } from './targets';
-import { mayRepeat } from '../named/stored';
-import type { Use } from '../use';
+import { mayRepeat } from './stored';
+import type { Use } from '../state/use';
+import { oncePer } from '../../../../once-per';
 
 const charmKindOf = (skill: Skill): CharmKind => {
   if (skill.kind === undefined) return 'state';

@@ -1,12 +1,12 @@
 import { amountOf } from '../../../../effects/amount';
-import { ruleAbout } from '../../skills/school-rules';
 import { needsMagicPip } from '../../skills/school';
-import type { Figure } from '../figure';
+import type { Figure } from '../state/figure';
 import { focusOf } from '../life/bond';
-import { figureOf, type Game } from '../game';
+import { figureOf, type Game } from '../state/game';
 import { waives } from './frames';
-import { pipsOf, type Use } from '../use';
-import { inContact, isInReach, isWithin } from '../movement/where';
+import { pipsOf, type Use } from '../state/use';
+import { inContact, isInReach, isWithin } from '../geometry/where';
+import { ruleAbout } from '../../skills/school-rules';
 
 /** # that a spell or Voodoo of so many Magic pips reaches; no limit for what is no spell and names none. */
 const rangeOf = ({ hand }: Figure, use: Use): number => {

@@ -1,15 +1,15 @@
-import { oncePer } from '../../../../once-per';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
-import { attacksByItself } from '../attack/attacking';
+import { attacksByItself } from '../values/attacking';
 import { meetsRequirements, targetsOf } from './aim';
-import type { Figure } from '../figure';
-import { figureOf, sheetOf, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import { figureOf, sheetOf, type Game } from '../state/game';
 import { waives } from './frames';
-import type { Action } from '../option';
-import { held } from '../effects/properties';
-import type { Sheet } from '../sheet';
-import type { Freedom } from '../attack/weapons';
+import type { Action } from '../state/option';
+import { held } from '../values/properties';
+import type { Sheet } from '../state/sheet';
+import type { Freedom } from '../values/weapons';
+import { oncePer } from '../../../../once-per';
 
 /** What a sheet has learnt, for its owner and for his pets. */
 const learnt = oncePer((sheet: Sheet) => {

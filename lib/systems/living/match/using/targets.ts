@@ -1,21 +1,20 @@
 import { amountOf } from '../../../../effects/amount';
-import type { Who, Group, One } from '../../skills/effects/terms';
 import { isEligible, mayBeTarget } from './aim';
-import type { Figure, FigureId } from '../figure';
-import type { Flow } from '../flow';
-import { choose, figureOf, type Game } from '../game';
-import { unitOf } from '../followers/mounts';
-import { petOf } from './form';
-import { isGroup } from './group';
+import type { Figure, FigureId } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, type Game } from '../state/game';
+import { unitOf, mountOf } from '../state/mounts';
+import { petOf } from '../values/form';
+import { isGroup } from '../entries/group';
 import { reaches } from './in-range';
-import { poolOf } from '../life/hand';
-import { leavesBy } from './riding';
+import { poolOf } from '../values/hand';
+import { leavesBy } from '../entries/riding';
 import { hasFrame } from './frames';
-import { mountOf } from '../followers/mounts';
-import { isInTrap } from '../lasting/trap';
-import type { Line, Use } from '../use';
-import { isInReach, isInZone, isOfKind, onSameLevel, type Bearings } from '../movement/where';
-import { countOf } from '../effects/count';
+import { isInTrap } from '../geometry/trap-reach';
+import type { Line, Use } from '../state/use';
+import { isInReach, isInZone, isOfKind, onSameLevel, type Bearings } from '../geometry/where';
+import { countOf } from '../values/count';
+import type { Who, Group, One } from '../../skills/effects/terms';
 
 /** Names further targets, where a line lets a skill have them. */
 export function* moreTargets(game: Game, figure: Figure, use: Use, green: number, magic: number): Flow {

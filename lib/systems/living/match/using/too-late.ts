@@ -1,6 +1,6 @@
 import { amountOf } from '../../../../effects/amount';
-import { figureOf, type Game } from '../game';
-import type { Use } from '../use';
+import { figureOf, type Game } from '../state/game';
+import type { Use } from '../state/use';
 
 /** Whether a skill comes too late: its target is dead for more of its own turns than the green line allows. */
 export const isTooLate = (game: Game, { skill, targets, green, user }: Use): boolean => {
