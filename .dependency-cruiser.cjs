@@ -18,7 +18,7 @@ const rows = [
   ['issue', 'result', 'once-per', 'language', 'radix'],
   ['dice'],
   ['table'],
-  ['match', 'cards'],
+  ['effects', 'match', 'cards'],
   ['systems'],
   ['photo', 'worker-pool', 'share'],
   ['roster', 'simulation'],

@@ -5,7 +5,7 @@ import type { CardLabels, CardOptions } from './card-labels';
 import { paintedPips } from './painted-pips';
 import type { CustomSkill, SkillChoice } from '../sheet/hero';
 import { findSkill } from '../skills/index';
-import type { Skill } from '../skills/school';
+import { nameWithoutNote, type Skill } from '../skills/school';
 import type { SkillLine, SkillText } from '../skills/skill-text';
 
 type Heading = Extract<Block, { readonly block: 'heading' }>;
@@ -18,7 +18,7 @@ interface CardSkills {
 }
 
 /** A skill's name, without the rulebook's note that a hero with pets must have it. */
-const nameOf = (skill: Skill): string => skill.name.replace(/ \(required\)$/, '');
+const nameOf = (skill: Skill): string => nameWithoutNote(skill.name);
 
 const paragraph = (text: RichText): readonly Block[] =>
   text.length === 0 ? [] : [{ block: 'paragraph', text }];

@@ -92,7 +92,7 @@ export const commander = school('commander', 'Commander', {
       lasting(
         every('ally', 'earshot'),
         'match',
-        [value('DV', 2), value('MDV', 2), { has: 'reads-as', pips: 2, from: 'either', to: 'other' }],
+        [value('DV', 2), value('MDV', 2), { has: 'reads-as', pips: 2, from: 'either' }],
         ['moves', 'is-moved', 'knocked-down'],
       ),
     ],
@@ -106,7 +106,7 @@ export const commander = school('commander', 'Commander', {
       lasting(every('ally', 'earshot'), 'end-of-their-next-turn', [
         value('DV', 1),
         value('MDV', 1),
-        { has: 'reads-as', pips: 1, from: 'either', to: 'other' },
+        { has: 'reads-as', pips: 1, from: 'either' },
         { has: 'movement-cap', to: 1 },
       ]),
     ],

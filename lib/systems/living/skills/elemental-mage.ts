@@ -30,9 +30,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     class: 'Rock Spell',
     kind: 'enchantment',
     target: 'self',
-    always: [
-      lasting('you', 'while-it-lasts', [{ has: 'reads-as', pips: 'all', from: 'magic', to: 'defence' }]),
-    ],
+    always: [lasting('you', 'while-it-lasts', [{ has: 'reads-as', pips: 'all', from: 'magic' }])],
     green: [lasts(yourTurns(1))],
     blue: [lasting('you', 'while-it-lasts', [movement(-1)])],
   },

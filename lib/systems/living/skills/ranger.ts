@@ -87,7 +87,7 @@ export const ranger = school('ranger', 'Ranger', {
           value: 'DV',
           by: -1,
           from: 'this-attack',
-          while: { near: 'your-ally', within: 1 },
+          while: { within: 1 },
         },
       ]),
     ],

@@ -23,23 +23,21 @@ export type Standing = (typeof standings)[number];
 export type SchoolRule =
   /** What the hero must wear and carry for the school's skills; rulings 9 and 10. */
   | { readonly rule: 'equipment'; readonly need: EquipmentNeed }
-  /** Announced before the roll, it lets dice be turned after it. It is paid whether they are turned or not. */
+  /** Announced before the roll, it lets dice be turned to the face with the Skill pip after it. It is paid whether they are turned or not. */
   | {
       readonly rule: 'sacrifice';
       readonly about: About;
       readonly dice: Word;
-      readonly turnedTo: 'skill-pip-face';
       readonly cost: readonly Effect[];
     }
   /** Whenever such a skill fails, announced and without effect; a skill that is interrupted has not failed. */
   | { readonly rule: 'on-failure'; readonly about: About; readonly effects: readonly Effect[] }
   /** An own cost or a sacrifice that takes the last Life kills at once; the loss for a failure does not. */
   | { readonly rule: 'lethal-cost'; readonly about: About; readonly pipsOfSuccess: Word }
-  /** Skills aimed at dead bodies. */
+  /** Skills aimed at dead bodies; an unconscious one will do. */
   | {
       readonly rule: 'bodies';
       readonly about: About;
-      readonly unconsciousToo: true;
       /** For further skills that the rule is about; all others, and respawning, may still use it. */
       readonly wastedBy: 'success';
     }
@@ -62,7 +60,7 @@ export type SchoolRule =
       readonly until: 'applied-at-once' | 'applied-on-occasion' | 'made-to-leave';
     }
   /** Each such skill is on one bearer on the whole map: cast with success by anybody, it moves. Others in reach share its effect only. */
-  | { readonly rule: 'one-bearer'; readonly about: About; readonly onNewSuccess: 'moves' }
+  | { readonly rule: 'one-bearer'; readonly about: About }
   /** Whose defence rolls against it are voluntary, and what they stop. */
   | {
       readonly rule: 'defence';
@@ -70,11 +68,10 @@ export type SchoolRule =
       readonly voluntaryFor: 'allies' | 'everybody';
       readonly stops: 'as-usual' | 'blue-line-only';
     }
-  /** Where the text names no range of its own. */
+  /** Where the text names no range of its own; without Magic pips on oneself or in contact. */
   | {
       readonly rule: 'range';
       readonly about: About;
-      readonly withoutMagic: 'self-or-contact';
       readonly perMagicPip: Word;
     }
   /** What it counts as, and whether it takes Magic pips. */
@@ -84,40 +81,34 @@ export type SchoolRule =
       readonly as: Standing;
       readonly magicPips: 'needed' | 'not-needed' | 'without-use';
     }
-  /** Goes along with an action that is no skill action, and takes none. */
+  /**
+   * Goes along with an action that is no skill action, and takes none. It works from the end of that action on all allies
+   * in earshot and on the user; whoever was affected is deaf to further ones until his next turn ends.
+   */
   | {
       readonly rule: 'shout';
       readonly about: About;
       readonly perAction: Word;
       /** # per die in the Hand of whoever shouts. */
       readonly earshot: Word;
-      readonly affects: 'allies-and-yourself';
-      readonly from: 'end-of-that-action';
-      /** To further ones, once affected. */
-      readonly deafUntil: 'end-of-their-next-turn';
     }
-  /** An ally acts out of turn, in the course of a skill action. */
+  /** Another ally in earshot acts out of turn, in the course of a skill action; neither an action nor a Delay counter of his is used. */
   | {
       readonly rule: 'command';
       readonly about: About;
-      readonly whom: 'other-ally-in-earshot';
-      /** Neither an action nor a Delay counter of the ally is used. */
-      readonly costsTheAlly: 'nothing';
       readonly mayBeDeclined: true;
       readonly hampered: Partial<Readonly<Record<Condition, 'moves-at-half-rate' | 'does-nothing'>>>;
     }
-  /** Laid down, it goes off once and affects friend and foe. */
+  /**
+   * Laid in contact with the user, it goes off once, at the end of the phase, and affects friend and foe along the ground:
+   * terrain that blocks sight or gives cover on the line from where it lies shields, and whoever flies is spared.
+   */
   | {
       readonly rule: 'trap';
       readonly about: About;
-      readonly laid: 'contact-with-you';
       /** For each Skill pip rolled; all of them are its power. */
       readonly counters: Word;
-      readonly goesOff: 'end-of-this-phase';
       readonly reach: Word;
-      /** From where it lies; terrain that blocks sight or gives cover on it shields. */
-      readonly line: 'along-the-ground';
-      readonly spares: 'flying';
     }
   /** Learned by the hero, used by his followers with their own Hands. */
   | {
@@ -142,47 +133,42 @@ export type SchoolRule =
       readonly most: Word;
       readonly leavesWhen: readonly ('you-fall-unconscious' | 'another-is-summoned')[];
     }
-  /** Range and sight may be measured from there instead. */
-  | { readonly rule: 'measured-from'; readonly about: About; readonly from: 'your-pet' }
-  /** What the other of the two suffers when one of them dies. */
+  /** Range and sight may be measured from one's pet instead. */
+  | { readonly rule: 'measured-from'; readonly about: About }
+  /** What the other suffers when the hero or his pet dies. */
   | {
       readonly rule: 'shared-fate';
-      readonly between: 'you-and-your-pet';
       /** Off the Dicepool of whoever did not die, for good. */
       readonly dice: Word;
     }
-  /** Waits for what it names, happens at once when that is announced, and ends. */
+  /**
+   * Waits for what it names, happens at once when that is announced, and ends. Whoever bears it resisted when it was cast;
+   * who else is affected defends when it triggers.
+   */
   | {
       readonly rule: 'trigger';
       readonly about: About;
-      readonly at: 'announcement';
       readonly then: 'ends';
-      /** Whoever bears it resisted when it was cast; who else is affected defends when it triggers. */
-      readonly secondDefence: 'bystanders-only';
     }
-  /** What it does when it ends before its time, with the Skill pips of its casting and no roll. */
+  /**
+   * What it does when it ends before its time, with the Skill pips of its casting and no roll. Cast again it is renewed:
+   * neither an early end nor a new place in the queue.
+   */
   | {
       readonly rule: 'removal';
       readonly about: About;
-      readonly when: 'ends-early';
-      readonly pips: 'of-casting';
-      /** Neither an early end nor a new place in the queue. */
-      readonly recast: 'renews';
     }
-  /** Skills used instead of the hero's own, never with them. */
+  /** Skills used instead of the hero's own, never with them; no pips but Skill pips count. */
   | {
       readonly rule: 'loadout';
       readonly common: Word;
       readonly elite: Word;
-      readonly traits: Word;
     }
-  /** A shot that is no roll of Ranged pips: no dead zone, no critical hit, no reaction. */
+  /** A ranged attack that is no roll of Ranged pips: no dead zone, no critical hit, no reaction, no defence but cover. */
   | {
       readonly rule: 'snowball';
       readonly about: About;
-      readonly countsAs: 'ranged-attack';
       readonly range: Word;
-      readonly defence: 'cover';
       readonly more: { readonly damage: Word; readonly against: Condition };
     }
   /** Whoever loses the last Life so stays unconscious. */

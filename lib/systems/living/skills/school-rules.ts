@@ -34,8 +34,6 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
       {
         rule: 'command',
         about: { classes: ['Command'] },
-        whom: 'other-ally-in-earshot',
-        costsTheAlly: 'nothing',
         mayBeDeclined: true,
         hampered: { dazed: 'moves-at-half-rate', knockdown: 'does-nothing' },
       },
@@ -46,9 +44,6 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
         about: { classes: ['Shout'] },
         perAction: word(1),
         earshot: word(1),
-        affects: 'allies-and-yourself',
-        from: 'end-of-that-action',
-        deafUntil: 'end-of-their-next-turn',
       },
     ],
   },
@@ -59,8 +54,8 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
       { rule: 'ended-only-by', about: { ...nature, kinds: ['enchantment', 'hex'] }, causes: ['time'] },
     ],
     'spirit-bond': [
-      { rule: 'measured-from', about: nature, from: 'your-pet' },
-      { rule: 'shared-fate', between: 'you-and-your-pet', dice: word(1) },
+      { rule: 'measured-from', about: nature },
+      { rule: 'shared-fate', dice: word(1) },
     ],
   },
   'elemental-mage': {
@@ -79,7 +74,6 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
         rule: 'sacrifice',
         about: death,
         dice: word(1),
-        turnedTo: 'skill-pip-face',
         cost: [lose(word(1), 'you')],
       },
     ],
@@ -87,7 +81,7 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
       { rule: 'on-failure', about: death, effects: [lose(word(1), 'you')] },
       { rule: 'lethal-cost', about: death, pipsOfSuccess: word(1) },
     ],
-    bodies: [{ rule: 'bodies', about: death, unconsciousToo: true, wastedBy: 'success' }],
+    bodies: [{ rule: 'bodies', about: death, wastedBy: 'success' }],
   },
   psion: {
     powers: [{ rule: 'counts-as', about: { classes: ['Psi Spell'] }, as: 'spell', magicPips: 'needed' }],
@@ -95,9 +89,7 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
       {
         rule: 'trigger',
         about: { classes: ['Psi Spell'], kinds: ['hex'] },
-        at: 'announcement',
         then: 'ends',
-        secondDefence: 'bystanders-only',
       },
     ],
   },
@@ -106,12 +98,8 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
       {
         rule: 'trap',
         about: { kinds: ['trap'] },
-        laid: 'contact-with-you',
         counters: word(1),
-        goesOff: 'end-of-this-phase',
         reach: word(3),
-        line: 'along-the-ground',
-        spares: 'flying',
       },
     ],
   },
@@ -143,7 +131,7 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
       },
     ],
     'one-vessel': [
-      { rule: 'one-bearer', about: voodoo, onNewSuccess: 'moves' },
+      { rule: 'one-bearer', about: voodoo },
       {
         rule: 'one-at-a-time',
         about: voodoo,
@@ -152,7 +140,7 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
         letsIn: 'what-leads-away',
       },
     ],
-    force: [{ rule: 'range', about: voodoo, withoutMagic: 'self-or-contact', perMagicPip: word(5) }],
+    force: [{ rule: 'range', about: voodoo, perMagicPip: word(5) }],
     defence: [{ rule: 'defence', about: voodoo, voluntaryFor: 'everybody', stops: 'blue-line-only' }],
   },
   zealot: { equipment: equipment(zealot) },
@@ -160,18 +148,16 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
     pole: equipment(harbinger),
     'force-enchantments': [
       { rule: 'counts-as', about: force, as: 'enchantment', magicPips: 'without-use' },
-      { rule: 'removal', about: force, when: 'ends-early', pips: 'of-casting', recast: 'renews' },
+      { rule: 'removal', about: force },
     ],
   },
   snowfall: {
-    loadout: [{ rule: 'loadout', common: word(4), elite: word(1), traits: word(0) }],
+    loadout: [{ rule: 'loadout', common: word(4), elite: word(1) }],
     snowballs: [
       {
         rule: 'snowball',
         about: snowballs,
-        countsAs: 'ranged-attack',
         range: word(5),
-        defence: 'cover',
         more: { damage: word(1), against: 'knockdown' },
       },
       { rule: 'spares', about: snowballs, andFollower: 'snowman' },

@@ -187,6 +187,13 @@ export const school = (
   })),
 });
 
+/** What the rulebook adds to the name of the skill that whoever has pets must learn. */
+const nameNote = ' (required)';
+
+/** A skill's name in a sentence or on a card, without what the rulebook adds to it. */
+export const nameWithoutNote = (name: string): string =>
+  name.endsWith(nameNote) ? name.slice(0, -nameNote.length) : name;
+
 export const isSpell = ({ class: kind }: Pick<Skill, 'class'>): boolean => kind.endsWith('Spell');
 
 /** Spells need a Magic pip; Voodoo is no spell, and Darkness Spells work without one (ruling 13). */

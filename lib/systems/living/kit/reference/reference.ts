@@ -10,7 +10,7 @@ import type { CounterOf } from '../counters/counters';
 import type { HeroDraft } from '../../sheet/hero';
 import type { SkillText } from '../../skills/skill-text';
 import { findSkill } from '../../skills/index';
-import type { Skill } from '../../skills/school';
+import { nameWithoutNote, type Skill } from '../../skills/school';
 
 /** A rule by its name, with the counter that stands for it where it has one. */
 export interface ReferenceRule {
@@ -102,7 +102,7 @@ export const reference =
     const skills = partySkills(heroes).map(([skill, names]): readonly Block[] => [
       {
         block: 'heading',
-        text: skill.name.replace(/ \(required\)$/, ''),
+        text: nameWithoutNote(skill.name),
         note: words.whose(names),
         right: schoolName(skill.school),
         icon: counterPath({ of: 'skill', skill: skill.id }),

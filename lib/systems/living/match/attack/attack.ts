@@ -27,12 +27,13 @@ import { addedPips } from '../values/added-pips';
 import { mdvOf } from '../using/power';
 import { isTargetFor } from '../values/weapons';
 import { isHit, type Blow, type Line, type Use } from '../state/use';
-import { bonusTo, isSet } from '../values/values';
+import { bonusTo, setTo, sidesSetTo } from '../values/values';
 import { opponentsInContact } from '../geometry/where';
 
 /** The sides that an attack reads: a throwing weapon in melee lets Ranged pips serve; chapter "Armoury: Throwing weapons". */
 const sidesOf = (game: Game, attacker: Figure, blow: Blow): Sides => {
-  if (isSet(game, attacker, blow.value)) return [0, 0, 0, 0, 0, 0];
+  const fixed = setTo(game, attacker, blow.value);
+  if (fixed !== undefined) return sidesSetTo(fixed);
   const melee = sidesFor(game, attacker, 'melee');
   const ranged = sidesFor(game, attacker, 'ranged');
   if (blow.kind === 'ranged') return ranged;

@@ -1,8 +1,8 @@
+import { amountOf } from '../../../../effects/amount';
 import { oncePer } from '../../../../once-per';
 import type { Until } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
 import type { Charm } from '../state/figure';
-import { amount } from './amount';
 
 /** How long a skill lasts, by the line that says so. */
 export interface Duration {
@@ -29,6 +29,6 @@ export const durationOf = oncePer((skill: Skill): Duration | undefined => {
 export const turnsLasted = (skill: Skill, { green, blue, clock }: Charm, early: boolean): number => {
   const { until, line } = durationOf(skill) ?? { until: 'match', line: 'always' };
   const scale = line === 'green' ? green : line === 'blue' ? blue : 1;
-  const turns = typeof until === 'object' && 'turns' in until ? amount(until.turns, scale, () => 0) : 1;
+  const turns = typeof until === 'object' && 'turns' in until ? amountOf(until.turns, scale, () => 0) : 1;
   return Math.max(0, turns - (early ? clock.left : 0));
 };

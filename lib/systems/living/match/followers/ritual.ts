@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../effects/amount';
 import type { NamedEffect, NamedId } from '../../skills/effects/named';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
@@ -15,13 +16,12 @@ import type { About } from '../state/option';
 import { ownSheet } from '../state/own-sheet';
 import { ritualOf } from '../entries/ritual-time';
 import type { Line, Use } from '../state/use';
-import { amount } from '../entries/amount';
 
 /** A figure of a named effect in a line of an entry, for so many pips. */
 const figureIn = (skill: Skill, line: 'always' | 'green' | 'blue', name: string, pips: number): number => {
   for (const effect of skill[line] ?? []) {
     const of = 'named' in effect ? effect.figures[name] : undefined;
-    if (of !== undefined) return amount(of, pips, () => 0);
+    if (of !== undefined) return amountOf(of, pips, () => 0);
   }
   return 0;
 };

@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../effects/amount';
 import type { Effect } from '../../skills/effects/effect';
 import { emptyFaces } from '../../sheet/pips';
 import { ruleAbout } from '../../skills/school-rules';
@@ -13,7 +14,6 @@ import { sidesByPip } from '../state/sheet';
 import { buildSnowmen } from './snowman';
 import { whoIs } from '../using/targets';
 import type { Line } from '../state/use';
-import { amount } from '../entries/amount';
 
 type Summon = Extract<Effect, { act: 'summon' }>;
 
@@ -67,7 +67,7 @@ function* zombies(game: Game, { count }: Summon, line: Line): Flow {
     yield* control(
       game,
       master,
-      amount(limit.upTo, line.use.magic, () => 0),
+      amountOf(limit.upTo, line.use.magic, () => 0),
     );
 }
 
@@ -80,7 +80,7 @@ const golem = (game: Game, { extraDice = 0 }: Summon, line: Line): undefined => 
   waste(line, body);
   const extra = extraDice * Math.max(0, line.scale - 1);
   const inHand = blueFrame(line, 'hand-of-golem')?.dice;
-  const hand = inHand === undefined ? fullPool : amount(inHand, line.use.magic, () => 0);
+  const hand = inHand === undefined ? fullPool : amountOf(inHand, line.use.magic, () => 0);
   // A MAV of 0 wakes none (ruling magic-lessened).
   if (hand === 0) return undefined;
   bring(game, figureOf(game, line.use.user), {

@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../effects/amount';
 import type { Moment, Until } from '../../skills/effects/terms';
 import type { Effect, Lasting } from '../../skills/effects/effect';
 import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from '../state/figure';
@@ -21,7 +22,6 @@ import { remembered, statement, statementOf, type Statement } from '../entries/s
 import { newUse } from '../state/new-use';
 import { pipsOf, type Line, type Trigger } from '../state/use';
 import { seePool } from '../values/hand';
-import { amount } from '../entries/amount';
 
 /**
  * When something of this duration ends, for whoever bears it and whoever caused it (rulings 9 and 30). The end of a turn
@@ -36,7 +36,7 @@ export const clockOf = (game: Game, until: Until, by: FigureId, bearer: Figure, 
   });
   if (typeof until === 'object') {
     const of = 'turns' in until ? until.turns : 'phases' in until ? until.phases : until.attacks;
-    const left = amount(of, scale, () => 0);
+    const left = amountOf(of, scale, () => 0);
     if ('phases' in until) return clock('phase-ends', by, left);
     if ('attacks' in until) return clock('used', bearer.id, left);
     const whose = until.of === 'yours' ? by : bearer.id;

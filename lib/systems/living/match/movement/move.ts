@@ -11,6 +11,7 @@ import { fire, leaveDone, triggerOf } from '../lasting/marks';
 import { eitherOf, mountOf } from '../state/mounts';
 import { passThroughSwarms } from './on-the-way';
 import { addUp, held, has, heldAmount } from '../values/properties';
+import { setTo } from '../values/values';
 import { basesFor, put } from '../geometry/placing';
 import { statement } from '../entries/statements';
 import { movementOf } from '../geometry/way-down';
@@ -27,12 +28,11 @@ const added = (game: Game, mover: Figure, isCharge: boolean): number =>
 
 /**
  * # of one movement action, or of one of a charge's two: dice and extra #, minus reductions, halved, capped (ruling 12
- * for skills). A movement set to 0 drops the dice (ruling 10 for skills).
+ * for skills). A movement that is set drops the dice (ruling 10 for skills).
  */
 export const allowance = (game: Game, figure: Figure, extra = 0, isCharge = false): number => {
   const mover = figure.mount >= 0 ? figureOf(game, figure.mount) : figure;
-  const isRooted = held(game, mover, 'set').some(({ property }) => property.value === 'movement');
-  const dice = isRooted ? 0 : game.scenario.stride(game, mover, mover.hand);
+  const dice = setTo(game, mover, 'movement') ?? game.scenario.stride(game, mover, mover.hand);
   let length = dice + extra + added(game, mover, isCharge) - countersOf(mover, 'slowed');
   if (countersOf(mover, 'dazed') > 0 || has(game, mover, 'half-movement')) length = Math.floor(length / 2);
   for (const one of held(game, mover, 'movement-cap')) {

@@ -1,9 +1,9 @@
+import { amountOf } from '../../../../effects/amount';
 import { needsMagicPip } from '../../skills/school';
 import type { Figure } from '../state/figure';
 import { focusOf } from '../life/bond';
 import { figureOf, type Game } from '../state/game';
 import { waives } from './frames';
-import { amount } from '../entries/amount';
 import { pipsOf, type Use } from '../state/use';
 import { inContact, isInReach, isWithin } from '../geometry/where';
 import { ruleAbout } from '../../skills/school-rules';
@@ -15,7 +15,7 @@ const rangeOf = ({ hand }: Figure, use: Use): number => {
   for (const line of ['always', 'green', 'blue'] as const)
     for (const effect of skill[line] ?? [])
       if ('frame' in effect && effect.frame === 'range')
-        return amount(effect.max, line === 'blue' ? magic : line === 'green' ? green : 1, () => hand);
+        return amountOf(effect.max, line === 'blue' ? magic : line === 'green' ? green : 1, () => hand);
   if (waives(skill, 'everything')) return Infinity;
   const rule = ruleAbout(skill, 'range');
   if (rule) return magic === 0 ? 0 : rule.perMagicPip.word * magic;

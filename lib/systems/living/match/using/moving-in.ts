@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../effects/amount';
 import type { Skill } from '../../skills/school';
 import { durationOf } from '../entries/duration';
 import type { Clock, Figure } from '../state/figure';
@@ -6,7 +7,6 @@ import { figureOf, type Game } from '../state/game';
 import { framesOf } from './frames';
 import { charm, clockOf, endCharm } from '../lasting/marks';
 import type { Use } from '../state/use';
-import { amount } from '../entries/amount';
 import { ruleAbout } from '../../skills/school-rules';
 
 /** How long the spirit stays with its Vessel; undefined for one that leaves at once. */
@@ -17,7 +17,7 @@ const stayOf = (game: Game, { skill, user }: Use, vessel: Figure, power: number)
   for (const effect of framesOf(skill)) {
     if (!('frame' in effect) || power === 0) continue;
     if (effect.frame === 'becomes-sleeper')
-      return { ends: 'occasion', of: vessel.id, left: amount(effect.turns, power, () => 0) };
+      return { ends: 'occasion', of: vessel.id, left: amountOf(effect.turns, power, () => 0) };
     if (effect.frame === 'stays') return clockOf(game, effect.until, user, vessel, power);
   }
   return ruleAbout(skill, 'stays')?.until === 'applied-at-once' ? undefined : never;

@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../effects/amount';
 import type { Frame } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
@@ -8,7 +9,6 @@ import { figureOf, type Game } from '../state/game';
 import { newUse } from '../state/new-use';
 import { powerOn } from './power';
 import type { Line, Use } from '../state/use';
-import { amount } from '../entries/amount';
 
 type Repeats = Extract<Frame, { frame: 'repeats' }>;
 
@@ -22,7 +22,7 @@ export function* layRepetition(game: Game, use: Use): Flow {
   if (!repeats) return;
   for (const id of use.targets) {
     const target = figureOf(game, id);
-    const left = amount(repeats.turns, yield* powerOn(game, use, target), () => 0);
+    const left = amountOf(repeats.turns, yield* powerOn(game, use, target), () => 0);
     if (left > 0) castOn(game, target, 'state', use, { ends: 'turn-begins', of: use.user, left }, use.magic);
   }
 }

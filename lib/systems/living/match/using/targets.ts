@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../effects/amount';
 import { isEligible, mayBeTarget } from './aim';
 import type { Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
@@ -9,7 +10,6 @@ import { reaches } from './in-range';
 import { poolOf } from '../values/hand';
 import { leavesBy } from '../entries/riding';
 import { hasFrame } from './frames';
-import { amount } from '../entries/amount';
 import { isInTrap } from '../geometry/trap-reach';
 import type { Line, Use } from '../state/use';
 import { isInReach, isInZone, isOfKind, onSameLevel, type Bearings } from '../geometry/where';
@@ -23,7 +23,7 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
       if (!('frame' in effect)) continue;
       const scale = line === 'green' ? green : line === 'blue' ? magic : 1;
       if (effect.frame === 'targets') {
-        const further = amount(effect.upTo, scale, () => 0) - 1;
+        const further = amountOf(effect.upTo, scale, () => 0) - 1;
         const must = effect.asManyAsPossible === true;
         yield* pickTargets(game, figure, use, further, must, effect.inReach === true);
       }
@@ -33,7 +33,7 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
             game,
             figure,
             use,
-            amount(effect.whom.upTo, scale, () => 0),
+            amountOf(effect.whom.upTo, scale, () => 0),
             false,
             true,
           );
@@ -159,7 +159,7 @@ export const bearingsOf = (game: Game, line: Line): Bearings => ({
     const [id] = oneOf(game, who, line);
     return id === undefined ? undefined : figureOf(game, id);
   },
-  amount: (of) => amount(of, farOf(line), () => countOf(game, of, line, line.use.user)),
+  amount: (of) => amountOf(of, farOf(line), () => countOf(game, of, line, line.use.user)),
   trap: trapIn(game, line.use),
 });
 
@@ -197,7 +197,7 @@ export function* whoIs(game: Game, who: Who, line: Line): Flow<readonly FigureId
   );
   const ids = found.map(({ id }) => id);
   if (who.upTo === undefined) return ids;
-  const most = amount(who.upTo, line.scale, () => countOf(game, who.upTo, line, line.target));
+  const most = amountOf(who.upTo, line.scale, () => countOf(game, who.upTo, line, line.target));
   return yield* chosenOf(game, line, ids, most);
 }
 

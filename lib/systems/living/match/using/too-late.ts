@@ -1,6 +1,6 @@
+import { amountOf } from '../../../../effects/amount';
 import { figureOf, type Game } from '../state/game';
 import type { Use } from '../state/use';
-import { amount } from '../entries/amount';
 
 /** Whether a skill comes too late: its target is dead for more of its own turns than the green line allows. */
 export const isTooLate = (game: Game, { skill, targets, green, user }: Use): boolean => {
@@ -9,7 +9,9 @@ export const isTooLate = (game: Game, { skill, targets, green, user }: Use): boo
     life === 'dead' &&
     (skill.green ?? []).some(
       (effect) =>
-        'frame' in effect && effect.frame === 'dead-at-most' && fallen > amount(effect.turns, green, () => 0),
+        'frame' in effect &&
+        effect.frame === 'dead-at-most' &&
+        fallen > amountOf(effect.turns, green, () => 0),
     )
   );
 };

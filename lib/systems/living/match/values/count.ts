@@ -1,10 +1,10 @@
+import { amountOf } from '../../../../effects/amount';
 import type { Amount, Unit } from '../../skills/effects/terms';
 import type { FigureId } from '../state/figure';
 import { areAllies, figureOf, standing, type Game } from '../state/game';
 import { sidesFor, sumOfPips } from './roll';
 import type { Blow, Line } from '../state/use';
 import { inEarshot, onSameLevel } from '../geometry/where';
-import { amount } from '../entries/amount';
 
 /** How many there are of what a "for each" counts, in a line that is carried out on a figure. */
 const counted = (game: Game, unit: Unit, line: Line, on: FigureId): number => {
@@ -54,4 +54,4 @@ export const countOf = (game: Game, of: Amount | undefined, line: Line, on: Figu
 
 /** What an amount comes to in a line, on a figure. */
 export const worth = (game: Game, of: Amount, line: Line, on: FigureId, scale = line.scale): number =>
-  amount(of, scale, () => countOf(game, of, line, on));
+  amountOf(of, scale, () => countOf(game, of, line, on));

@@ -7,12 +7,13 @@ import { eitherOf, mountOf, partnerOf } from '../state/mounts';
 import { pickDie, roll, sidesFor } from './roll';
 import type { Sides } from '../state/sheet';
 import type { Blow } from '../state/use';
-import { bonusTo, isSet } from './values';
+import { bonusTo, setTo, sidesSetTo } from './values';
 
 /** The sides that defend, and those that effects let be read so. */
 const readSides = (game: Game, target: Figure, value: 'DV' | 'MDV'): Sides => {
   // A value that is set drops its pips, those of the other colour that read as its own too.
-  if (isSet(game, target, value)) return [0, 0, 0, 0, 0, 0];
+  const fixed = setTo(game, target, value);
+  if (fixed !== undefined) return sidesSetTo(fixed);
   const sides = sidesFor(game, target, value === 'DV' ? 'defence' : 'magic');
   const most = mostRead(game, target, value);
   if (most === 0) return sides;

@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../effects/amount';
 import type { Property } from '../../skills/effects/effect';
 import type { Amount } from '../../skills/effects/terms';
 import type { Figure, Mark } from '../state/figure';
@@ -89,14 +90,11 @@ const isSpent = (property: Property, mark: Mark, from: Statement, index: number)
   property.has === 'next' && (mark.used[index] ?? 0) >= plain(property.count, scaleOf(from, mark));
 
 /** An amount that counts nothing. */
-const plain = (amount: Amount, scale: number): number => {
-  if (typeof amount === 'number') return amount * scale;
-  return 'word' in amount ? amount.word : 0;
-};
+const plain = (amount: Amount, scale: number): number => amountOf(amount, scale, () => 0);
 
 /** What a property that only counts dice, turns or nothing comes to on its bearer. */
 export const heldAmount = (game: Game, { mark, from, carrier }: Held, of: Amount): number =>
-  amount(of, scaleOf(from, mark), () => {
+  amountOf(of, scaleOf(from, mark), () => {
     if (typeof of !== 'object' || !('each' in of)) return 0;
     switch (of.each) {
       case 'die-in-hand':

@@ -1,6 +1,7 @@
 import type { AttackValue, Value } from '../../skills/effects/terms';
 import { countersOf, type Figure } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
+import type { Sides } from '../state/sheet';
 import { partnerOf } from '../state/mounts';
 import { addUp, held, heldAmount, type Held } from './properties';
 import { isWithin, onSameLevel } from '../geometry/where';
@@ -86,10 +87,18 @@ const attackValues = (game: Game, figure: Figure): readonly Held<'attack-value'>
   return figure.rider < 0 ? own : [...own, ...held(game, figureOf(game, figure.rider), 'attack-value')];
 };
 
-/** A value that is set drops its pips; bonuses still count (ruling 10 for skills). */
-export const isSet = (game: Game, figure: Figure, value: Value | 'movement'): boolean =>
-  heldAsSet(game, figure, value) ||
-  (isDefence(value) && figure.rider >= 0 && heldAsSet(game, figureOf(game, figure.rider), value));
+/**
+ * What a value is set to, which takes the place of its pips, or # that take the place of the dice of a movement; bonuses
+ * still count (ruling 10 for skills). Of several the least; undefined where nothing sets it.
+ */
+export const setTo = (game: Game, figure: Figure, value: Value | 'movement'): number | undefined =>
+  heldAsSet(game, figure, value) ??
+  (isDefence(value) && figure.rider >= 0 ? heldAsSet(game, figureOf(game, figure.rider), value) : undefined);
 
-const heldAsSet = (game: Game, figure: Figure, value: Value | 'movement'): boolean =>
-  held(game, figure, 'set').some(({ property }) => property.value === value);
+const heldAsSet = (game: Game, figure: Figure, value: Value | 'movement'): number | undefined => {
+  const all = held(game, figure, 'set').filter(({ property }) => property.value === value);
+  return all.length === 0 ? undefined : Math.min(...all.map(({ property }) => property.to));
+};
+
+/** The sides of dice that show a set value instead of their pips. */
+export const sidesSetTo = (value: number): Sides => Array.from({ length: 6 }, () => value);

@@ -1,5 +1,6 @@
 import type { CounterNeed, CounterOf, CounterReason } from '../../kit/counters/counters';
 import { findSkill } from '../../skills/index';
+import { nameWithoutNote } from '../../skills/school';
 import { conditionNames } from './skill-text/words';
 
 const statusNames: Readonly<Record<Extract<CounterOf, { of: 'status' }>['status'], string>> = {
@@ -10,6 +11,10 @@ const statusNames: Readonly<Record<Extract<CounterOf, { of: 'status' }>['status'
   wasted: 'Wasted',
 };
 
+/** What is shouted has quotes about its name, which a counter has no room for. */
+const unquoted = (text: string): string =>
+  text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
+
 /** What stands on a counter. */
 const name = (counter: CounterOf): string => {
   switch (counter.of) {
@@ -18,7 +23,7 @@ const name = (counter: CounterOf): string => {
     case 'status':
       return statusNames[counter.status];
     case 'skill':
-      return (findSkill(counter.skill)?.name ?? counter.skill).replace(/^"|"$| \(required\)$/g, '');
+      return unquoted(nameWithoutNote(findSkill(counter.skill)?.name ?? counter.skill));
   }
 };
 

@@ -10,9 +10,9 @@ import {
 import type { RangedKind } from '../../sheet/armoury';
 import { meleeKinds, rangedKinds } from '../../sheet/armoury';
 import type { MeleeKind, Weapon } from '../../sheet/armoury';
-import type { Skill } from '../../skills/school';
+import { nameWithoutNote, type Skill } from '../../skills/school';
 import { count, list } from '../../../../language/en';
-import { schoolName, skillName } from './places';
+import { schoolName } from './places';
 
 /** One thing to know: a word for it, and a sentence. */
 export interface GearFact {
@@ -132,7 +132,7 @@ const openedText = (piece: Weapon | 'shield'): string | undefined => {
     ...[...bySchool].flatMap(([id, skills]) =>
       skills.length > named
         ? [`${skills.length} skills of the ${schoolName(id)}`]
-        : skills.map(({ name }) => skillName(name)),
+        : skills.map(({ name }) => nameWithoutNote(name)),
     ),
   ];
   return parts.length === 0 ? undefined : `${list(parts)}.`;

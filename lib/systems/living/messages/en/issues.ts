@@ -1,3 +1,4 @@
+import { nameWithoutNote } from '../../skills/school';
 import { pipCosts } from '../../sheet/pips';
 import type { PetReason, RuleFigures, RuleIssue, Whose } from '../../rules/issue';
 import type { Armour } from '../../sheet/armoury';
@@ -6,7 +7,7 @@ import type { Pip } from '../../sheet/pips';
 import { count, list } from '../../../../language/en';
 import { pipsOf, terms } from './terms';
 import { fix } from './fixes';
-import { nameOfChoice, nameOfId, skillName, subject, theDie, theFace, where } from './places';
+import { nameOfChoice, nameOfId, subject, theDie, theFace, where } from './places';
 import { allowanceSentence, lockSentence, needPhrase, roomSentence, slotsUsed } from './skill-locks';
 
 const wornBy = (armour: Armour, shield: boolean): string => {
@@ -108,7 +109,7 @@ const weapon = (figures: RuleFigures['wysiwyg-weapon']): string => {
 const idle = (figures: RuleFigures['idle-skill']): string => {
   switch (figures.reason) {
     case 'no-pet':
-      return `${skillName(figures.name)} does nothing without a pet.`;
+      return `${nameWithoutNote(figures.name)} does nothing without a pet.`;
     case 'more-training-than-pets':
       return `Basic Animal Training is worth one pet each: you have it ${figures.trainings === 1 ? 'once' : `${figures.trainings} times`} and ${figures.pets === 0 ? 'no pet' : count(figures.pets, 'pet')}.`;
     case 'daemon-skill':
@@ -157,7 +158,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'skill-equipment':
       return issue.figures.reason === 'custom'
         ? `${issue.figures.name} is a skill of your own: it needs a weapon of the kind “${terms.weaponTypes.other}”.`
-        : `${skillName(issue.figures.name)} needs ${needPhrase(issue.figures.need)}.`;
+        : `${nameWithoutNote(issue.figures.name)} needs ${needPhrase(issue.figures.need)}.`;
     case 'pet-training': {
       const { pets, allowed } = issue.figures;
       return `${count(pets, 'pet')}, but training for ${allowed === 0 ? 'none' : allowed}: take Basic Animal Training once for each.`;
@@ -179,7 +180,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'no-skill-pip':
       return 'Skills work through the green Skill pip, and the die has none.';
     case 'no-magic-pip':
-      return `${list(issue.figures.spells.map(skillName))} ${issue.figures.spells.length === 1 ? 'is a spell' : 'are spells'} without a Magic pip to cast ${issue.figures.spells.length === 1 ? 'it' : 'them'}.`;
+      return `${list(issue.figures.spells.map(nameWithoutNote))} ${issue.figures.spells.length === 1 ? 'is a spell' : 'are spells'} without a Magic pip to cast ${issue.figures.spells.length === 1 ? 'it' : 'them'}.`;
     case 'wysiwyg-weapon':
       return weapon(issue.figures);
     case 'idle-skill':

@@ -1,3 +1,4 @@
+import { nameWithoutNote } from '../../skills/school';
 import type { CreatureKind } from '../../kit/cards/creatures';
 import type { FollowerNeed } from '../../kit/cards/follower-needs';
 import type { CastText, KitCardLabels, KitCardOptions } from '../../kit/cards/kit-labels';
@@ -130,7 +131,7 @@ const bulleted = (rules: readonly string[]): readonly string[] => rules.map((rul
 const isCreature = (kind: FollowerNeed['kind']): kind is CreatureKind =>
   kind === 'zombie' || kind === 'golem' || kind === 'snowman';
 
-const skillName = ({ skill }: FollowerNeed): string => skill.name.replace(/ \(required\)$/, '');
+const skillName = ({ skill }: FollowerNeed): string => nameWithoutNote(skill.name);
 
 const has = (need: FollowerNeed, hero: string): string => `${hero} has ${skillName(need)}`;
 

@@ -9,6 +9,7 @@ import { cards } from './cards';
 import { list } from '../../../../language/en';
 import { terms } from './terms';
 import { conditions as conditionTexts } from './rulebook/conditions';
+import { counters } from './counters';
 import { onPaper, scenarioHeadings, tellScenario } from './scenarios';
 
 const continued = (title: string, number: number, of: number): string => `${title}, page ${number} of ${of}`;
@@ -116,9 +117,9 @@ const withPet: readonly ReferenceRule[] = [
 ];
 
 const rule = (key: keyof typeof conditionTexts.sections, counter: CounterOf): ReferenceRule => {
-  const { title, text } = conditionTexts.sections[key];
+  const { text } = conditionTexts.sections[key];
   return {
-    name: title.replace(/ \(status\)$/, ''),
+    name: counters.name(counter),
     text: text.flatMap((part) => (typeof part === 'string' ? [onPaper(part)] : [])),
     counter,
   };

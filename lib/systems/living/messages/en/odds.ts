@@ -199,11 +199,15 @@ const layout = {
   /** "2 × damage dealt − 1 × dice lost". */
   sum: (weights: { readonly damage: number; readonly lost: number; readonly skill: number }): string => {
     const parts = [
-      ...(weights.damage > 0 ? [`+ ${weights.damage} × damage dealt`] : []),
-      ...(weights.lost > 0 ? [`− ${weights.lost} × dice lost`] : []),
-      ...(weights.skill > 0 ? [`+ ${weights.skill} × the skill’s figure`] : []),
-    ];
-    return parts.length === 0 ? '' : `The sum: ${parts.join(' ').replace(/^\+ /, '')}.`;
+      { sign: '+', weight: weights.damage, of: 'damage dealt' },
+      { sign: '−', weight: weights.lost, of: 'dice lost' },
+      { sign: '+', weight: weights.skill, of: 'the skill’s figure' },
+    ]
+      .filter(({ weight }) => weight > 0)
+      .map(
+        ({ sign, weight, of }, index) => `${index === 0 && sign === '+' ? '' : `${sign} `}${weight} × ${of}`,
+      );
+    return parts.length === 0 ? '' : `The sum: ${parts.join(' ')}.`;
   },
   ownDice: 'Your dice',
   foeDice: (foe: string): string => `Dice of ${foe}`,

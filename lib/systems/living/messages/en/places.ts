@@ -2,16 +2,13 @@ import type { Path } from '@/lib/issue';
 import { findSkill, schools } from '../../skills/index';
 import type { Whose } from '../../rules/issue';
 import type { HeroDraft, SkillChoice } from '../../sheet/hero';
-import type { SchoolId } from '../../skills/school';
+import { nameWithoutNote, type SchoolId } from '../../skills/school';
 import { terms } from './terms';
-
-/** A skill's name in a sentence, without what the rulebook adds to it. */
-export const skillName = (name: string): string => name.replace(/ \(required\)$/, '');
 
 /** The name behind an id; an id that no school has is quoted. */
 export const nameOfId = (id: string): string => {
   const skill = findSkill(id);
-  return skill === undefined ? `“${id}”` : skillName(skill.name);
+  return skill === undefined ? `“${id}”` : nameWithoutNote(skill.name);
 };
 
 export const nameOfChoice = (choice: SkillChoice): string =>

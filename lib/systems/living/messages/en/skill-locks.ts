@@ -1,10 +1,10 @@
 import type { AllowanceReason } from '../../rules/issue';
 import type { SkillLock, SkillRoom } from '../../rules/skill-locks';
 import type { Allowance } from '../../rules/skill-slots';
-import type { EquipmentNeed } from '../../skills/school';
+import { nameWithoutNote, type EquipmentNeed } from '../../skills/school';
 import { count, list } from '../../../../language/en';
 import { terms } from './terms';
-import { schoolName, skillName } from './places';
+import { schoolName } from './places';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four'] as const;
 
@@ -20,9 +20,9 @@ export const allowanceSentence = (figures: AllowanceReason): string => {
     case 'three-traits':
       return `With three traits you learn 1 common skill, not ${figures.skills}. Give up a trait or ${figures.skills - 1 === 1 ? 'a skill' : 'skills'}.`;
     case 'elite-needs-one-trait':
-      return `${skillName(figures.skill)} is an elite skill: only a hero with pips of a single trait learns one. Yours has ${figures.traits === 0 ? 'none' : figures.traits}.`;
+      return `${nameWithoutNote(figures.skill)} is an elite skill: only a hero with pips of a single trait learns one. Yours has ${figures.traits === 0 ? 'none' : figures.traits}.`;
     case 'elite-needs-one-school':
-      return `${skillName(figures.skill)} is an elite skill: it wants all your skills from one school, and yours are ${list(figures.schools.map(schoolName))}.`;
+      return `${nameWithoutNote(figures.skill)} is an elite skill: it wants all your skills from one school, and yours are ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-elite':
       return `One elite skill at most: you have ${figures.elite}.`;
     case 'too-many-schools':
@@ -62,7 +62,7 @@ export const lockSentence = (lock: SkillLock): string => {
         ? `${lock.name} is what Winter Spirit turns you into; it cannot be chosen.`
         : `${lock.name} belongs to the training missions; it cannot be chosen.`;
     case 'chosen':
-      return `You have ${skillName(lock.name)} already.`;
+      return `You have ${nameWithoutNote(lock.name)} already.`;
     case 'list-full':
       return `A list holds ${lock.limit} skills at most.`;
     case 'other-list':
@@ -72,7 +72,7 @@ export const lockSentence = (lock: SkillLock): string => {
     case 'allowance':
       return allowanceSentence(lock.reason);
     case 'equipment':
-      return `${skillName(lock.name)} needs ${needPhrase(lock.need)}.`;
+      return `${nameWithoutNote(lock.name)} needs ${needPhrase(lock.need)}.`;
     case 'other-weapon':
       return `A skill of your own needs a weapon of the kind “${terms.weaponTypes.other}”.`;
     case 'snowfall-full':
@@ -80,7 +80,7 @@ export const lockSentence = (lock: SkillLock): string => {
     case 'no-daemon':
       return `${lock.name} is a daemon’s skill: your hero needs Summon Daemon first.`;
     case 'no-daemon-skill':
-      return `${skillName(lock.name)} is no Daemon Skill.`;
+      return `${nameWithoutNote(lock.name)} is no Daemon Skill.`;
     case 'no-daemon-slot':
       return lock.free === 0
         ? 'Your hero’s own skills leave no slot free for Daemon Skills.'

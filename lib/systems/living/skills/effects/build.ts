@@ -1,3 +1,4 @@
+import { word } from '../../../../effects/amount';
 import type { ActionKind, MovementManner, ShiftWay } from './act';
 import type { Act, Effect, Frame, Lasting, PipUse, Property, Restriction, When } from './effect';
 import type {
@@ -6,7 +7,6 @@ import type {
   Check,
   Condition,
   Ending,
-  ForEach,
   Group,
   Kind,
   Moment,
@@ -22,10 +22,9 @@ import type {
 } from './terms';
 import type { NamedCheck } from './named';
 
-/** A number word, which never scales. */
-export const word = (number: number): Word => ({ word: number });
+export { word };
 /** `by` for each unit. */
-export const per = (each: Unit, by: number | Word = 1): ForEach => ({ each, by });
+export const per = (each: Unit, by: number | Word = 1): Amount => ({ each, by });
 
 /** Every figure of a kind in a zone. */
 export const every = (kind: Kind, zone: Zone, more: Omit<Group, 'every' | 'in'> = {}): Group => ({

@@ -24,7 +24,7 @@ export type Property =
       /** Each use adds to the last (ruling 3 for skills). */
       readonly addsUp?: true;
       /** Only while this near to one of your allies. */
-      readonly while?: { readonly near: 'your-ally'; readonly within: Amount };
+      readonly while?: { readonly within: Amount };
     }
   /** AV or RAV, by the kind of the attack. */
   | { readonly has: 'attack-value'; readonly by: Amount; readonly for: AttackScope }
@@ -50,12 +50,11 @@ export type Property =
     }
   | { readonly has: 'may-not'; readonly what: Restriction }
   | { readonly has: 'no-target'; readonly of: 'far' | 'anything' | 'opponents-in-reach' }
-  /** Pips of one colour read as another when defending. */
+  /** Pips of one colour read as another when defending: Magic as Defence, or either as the other. */
   | {
       readonly has: 'reads-as';
       readonly pips: 'all' | Amount;
       readonly from: 'magic' | 'either';
-      readonly to: 'defence' | 'other';
     }
   /** Skill pips added to a later check. */
   | { readonly has: 'skill-pips'; readonly by: Amount; readonly for: PipUse }

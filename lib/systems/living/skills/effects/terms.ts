@@ -1,5 +1,9 @@
 /** The words that effects are made of: how much, who, where, how long. Chapters "Skills" and "Conditions and Statuses". */
 
+import type { Amount as Scaling } from '../../../../effects/amount';
+
+export type { Word } from '../../../../effects/amount';
+
 export const conditions = [
   'bleeding',
   'burning',
@@ -39,19 +43,8 @@ export const units = [
 ] as const;
 export type Unit = (typeof units)[number];
 
-/**
- * How much. A bare number is the rulebook's digit: after a pip it scales with the pips of its own colour, in the
- * always-on part it stands. `word` is the rulebook's number word and never scales; `each` counts something, and its
- * `by` scales unless it is a word (ruling 2 for skills).
- */
-export type Amount = number | Word | ForEach;
-export interface Word {
-  readonly word: number;
-}
-export interface ForEach {
-  readonly each: Unit;
-  readonly by: number | Word;
-}
+/** How much: after a pip a digit scales with the pips of its own colour (ruling 2 for skills). */
+export type Amount = Scaling<Unit>;
 
 /**
  * One figure, or the place where the movement started. "Target" is the skill's target, "victim" whoever an attack hits,

@@ -143,7 +143,7 @@ const rows: readonly Whereabouts[] = [
   ['commander-hit-them-high', 'entry: hit-them-high green.0.lasting.0'],
   ['commander-you-lead-the-way', 'entry: you-lead-the-way green.0.further.each'],
   ['commander-never-surrender', 'entry: never-surrender green.0.whom.who'],
-  ['commander-never-surrender', 'school: shouts.0.deafUntil'],
+  ['commander-never-surrender', 'school: shouts.0'],
   ['commander-stand-your-ground-and-take-cover', 'entry: stand-your-ground green.0.lasting.2'],
   ['commander-stand-your-ground-and-take-cover', 'entry: take-cover green.0.lasting.3.to'],
   [

@@ -1,3 +1,4 @@
+import { figureOf, isGrowing, saidBy, times } from '../../../../../effects/amount';
 import type { Amount, Unit } from '../../../skills/effects/terms';
 import type { Noun, Place } from './grammar';
 import { phrase, type Phrase } from './phrase';
@@ -21,26 +22,17 @@ const units: Readonly<Record<Exclude<Unit, 'die-in-hand'>, string>> = {
   'negated-attack': 'for each attack stopped',
 };
 
-const isScaling = (amount: Amount): boolean =>
-  typeof amount === 'number' || ('each' in amount && typeof amount.by === 'number');
-
-const byOf = (amount: Amount): number | { readonly word: number } =>
-  typeof amount === 'object' && 'each' in amount ? amount.by : amount;
-
 /** The number in an amount, without what it counts. */
-export const figure = (amount: Amount, { scale }: Pick<Place, 'scale'>): number => {
-  const by = byOf(amount);
-  return typeof by === 'number' ? by * scale : by.word;
-};
+export const figure = (amount: Amount, { scale }: Pick<Place, 'scale'>): number => figureOf(amount, scale);
 
 /** A digit, marked where it grows with the pips. */
 const digit = (text: string, amount: Amount, place: Pick<Place, 'grows'>): Phrase => [
-  place.grows && isScaling(amount) ? { text, scales: true } : { text },
+  place.grows && isGrowing(amount) ? { text, scales: true } : { text },
 ];
 
 /** The number as the rules write it: a digit scales, a word does not. */
 export const number = (amount: Amount, place: Place): Phrase => {
-  const by = byOf(amount);
+  const by = saidBy(amount);
   const text = typeof by === 'object' ? (numberWords[by.word] ?? String(by.word)) : digits(by * place.scale);
   return digit(text, amount, place);
 };
@@ -73,7 +65,7 @@ export const some = (amount: Amount, noun: string, place: Place, plural: string)
 
 /** " (one turn per pip)" where a single one would not show that it grows. */
 export const perPip = (amount: Amount, each: string, place: Place): string =>
-  place.perPip === true && isScaling(amount) && isSingle(amount, place) ? ` (${each} per pip)` : '';
+  place.perPip === true && isGrowing(amount) && isSingle(amount, place) ? ` (${each} per pip)` : '';
 
 /** "1 target", "up to 3 targets". */
 export const upTo = (amount: Amount, noun: string, place: Place, plural: string): Phrase =>
@@ -91,17 +83,6 @@ export const furtherBy = (amount: Amount, place: Place, { possessive }: Pick<Nou
 export const signed = (amount: Amount, place: Place): Phrase => {
   const by = figure(amount, place);
   return digit(`${by < 0 ? '−' : '+'}${digits(Math.abs(by))}`, amount, place);
-};
-
-/** An amount so many times: once, or the other way round. */
-export const times = (amount: Amount, factor: 1 | -1): Amount => {
-  if (typeof amount === 'number') return amount * factor;
-  return 'word' in amount
-    ? { word: amount.word * factor }
-    : {
-        ...amount,
-        by: typeof amount.by === 'number' ? amount.by * factor : { word: amount.by.word * factor },
-      };
 };
 
 /** Without its sign. */

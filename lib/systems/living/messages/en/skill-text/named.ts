@@ -1,6 +1,7 @@
 import type { NamedEffect, NamedId, NamedLimit } from '../../../skills/effects/named';
 import type { Amount } from '../../../skills/effects/terms';
-import { distance, figure, perPip, quantity, signed, some, times, upTo } from './amounts';
+import { times } from '../../../../../effects/amount';
+import { distance, figure, perPip, quantity, signed, some, upTo } from './amounts';
 import type { Place } from './grammar';
 import { phrase, type Phrase } from './phrase';
 import { until } from './times';

@@ -72,7 +72,7 @@ const properties: Readonly<Record<Property['has'], Row>> = {
   ],
   'reads-as': [
     {
-      lasting: [{ has: 'reads-as', pips: 1, from: 'either', to: 'other' }],
+      lasting: [{ has: 'reads-as', pips: 1, from: 'either' }],
       on: 'target',
       until: 'your-next-turn',
     },

@@ -56,7 +56,7 @@ const ofValue = (property: Extract<Property, { has: 'value' }>, subject: Noun, p
 };
 
 const asPips = (property: Extract<Property, { has: 'reads-as' }>, place: Place): SaidOf => {
-  if (property.to === 'defence')
+  if (property.from === 'magic')
     return says(
       'count',
       phrase`${property.pips === 'all' ? 'every' : number(property.pips, place)} Magic pip as Defence too when defending against damage`,
@@ -150,7 +150,7 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
 /** True for a property that wants a sentence of its own beside others. */
 export const standsApart = (property: SaidProperty): boolean =>
   property.has === 'movement-cap' ||
-  (property.has === 'reads-as' && property.to === 'other') ||
+  (property.has === 'reads-as' && property.from === 'either') ||
   (property.has === 'less-damage' && property.from === undefined);
 
 /** True for a property that waits for a moment. */
