@@ -3,7 +3,6 @@ import type { Property } from '../../skills/effects/effect';
 import type { Amount } from '../../skills/effects/terms';
 import type { Figure, Mark } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
-import { amount } from '../entries/amount';
 import { remembered, statement, type Statement } from '../entries/statements';
 import { isGroup } from '../entries/group';
 import { isInZone, isOfKind, type Bearings } from '../geometry/where';
