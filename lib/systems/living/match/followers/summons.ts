@@ -1,7 +1,6 @@
 import type { Effect } from '../../skills/effects/effect';
 import { emptyFaces } from '../../sheet/pips';
 import { ruleAbout } from '../../skills/school-rules';
-import type { ActPlay } from '../state/act-play';
 import { bring } from './bring';
 import { worth } from '../values/count';
 import { creatureSheet } from './creature-sheet';
@@ -14,6 +13,7 @@ import { buildSnowmen } from './snowman';
 import { whoIs } from '../using/targets';
 import type { Line } from '../state/use';
 import { amount } from '../entries/amount';
+import type { ActPlay } from '../state/plays';
 
 type Summon = Extract<Effect, { act: 'summon' }>;
 
