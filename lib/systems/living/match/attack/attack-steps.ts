@@ -1,7 +1,7 @@
 import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
-import type { Act } from '../state/act-play';
+import type { Act } from '../state/plays';
 
 /** The steps of an attack in their order: before it is defended, what it deals, what comes of it, what follows it. */
 export type Step = 'roll' | 'damage' | 'after' | 'following';

@@ -1,12 +1,12 @@
 import { isRangedKind } from '../../sheet/armoury';
 import { rangedFacts } from '../../reference/equipment';
-import type { ActPlay } from '../state/act-play';
 import { worth } from '../values/count';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, sheetOf, type Game } from '../state/game';
 import type { Use } from '../state/use';
 import { addReload, countersOn } from '../values/weapons';
+import type { ActPlay } from '../state/plays';
 
 /** The place of the weapon that was shot with last: the skill's own shot, or the last of several. */
 const firedWith = (game: Game, figure: Figure, { blow, outcome: { lastShot } }: Use): number => {

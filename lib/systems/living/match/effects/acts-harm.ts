@@ -8,7 +8,6 @@ import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
 import { weakenRest } from '../lasting/weakened';
 import { loseLife } from '../life/life';
-import type { ActPlay } from '../state/act-play';
 import { powerOn } from '../using/power';
 import { statement } from '../entries/statements';
 import { bonusTo } from '../values/values';
@@ -19,6 +18,7 @@ import { isGroup } from '../entries/group';
 import { eitherOf } from '../state/mounts';
 import type { Blow, Line, Use } from '../state/use';
 import { strikeByEffect } from '../attack/attack';
+import type { ActPlay } from '../state/plays';
 
 const user = (game: Game, line: Line) => figureOf(game, line.use.user);
 

@@ -16,7 +16,6 @@ import { restoreLife } from '../life/life';
 import { leavesBy } from '../entries/riding';
 import { sumOf } from '../values/properties';
 import { endCharm } from '../lasting/marks';
-import type { ActPlay } from '../state/act-play';
 import { eitherOf } from '../state/mounts';
 import { put } from '../geometry/placing';
 import { besideFigure } from '../movement/shift';
@@ -24,6 +23,7 @@ import { isGroup } from '../entries/group';
 import { whoIs } from '../using/targets';
 import type { Line } from '../state/use';
 import { oncePer } from '../../../../once-per';
+import type { ActPlay } from '../state/plays';
 
 const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
   let restored = 0;

@@ -2,7 +2,6 @@ import * as table from '../../../../table/table';
 import type { MovementManner } from '../../skills/effects/act';
 import { cornerTips } from '../../scenarios/place';
 import type { Skill } from '../../skills/school';
-import type { ActPlay } from '../state/act-play';
 import { afterMovementAction } from '../movement/after-movement';
 import { worth } from '../values/count';
 import { reached } from '../using/each';
@@ -20,6 +19,7 @@ import { basesFor } from '../geometry/placing';
 import { shove } from '../movement/shift';
 import type { Line } from '../state/use';
 import { units } from '../geometry/where';
+import type { ActPlay } from '../state/plays';
 
 /** The nearest opponent, of several equally near by lot (ruling 31). */
 const nearestOpponent = (game: Game, figure: Figure): Figure | undefined => {

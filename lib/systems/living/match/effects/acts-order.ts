@@ -1,5 +1,4 @@
 import type { Until } from '../../skills/effects/terms';
-import type { ActPlay } from '../state/act-play';
 import { actWith } from '../turn/borrowed';
 import { worth } from '../values/count';
 import { performOne } from './one-action';
@@ -14,6 +13,7 @@ import { ritualOf } from '../entries/ritual-time';
 import { whoIs } from '../using/targets';
 import { isTrained } from '../state/training';
 import type { Line } from '../state/use';
+import type { ActPlay } from '../state/plays';
 
 /** Where several movements are to end, the last one ends. */
 const onTheWay = (act: Order): Order =>

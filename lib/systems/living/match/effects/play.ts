@@ -1,6 +1,5 @@
 import type { Effect, Lasting } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
-import type { Act, ActPlay } from '../state/act-play';
 import { harm } from './acts-harm';
 import { holds, waitFor } from './checks';
 import { help } from './acts-help';
@@ -24,6 +23,7 @@ import { whoIs } from '../using/targets';
 import { statementOf, type Memory } from '../entries/statements';
 import type { Line, Use } from '../state/use';
 import { seePool } from '../values/hand';
+import type { Act, ActPlay } from '../state/plays';
 
 type Plays = { readonly [Name in Act['act']]: ActPlay<Name> };
 

@@ -10,10 +10,9 @@ import { cardOf, daemonBuilding, daemonOf, plainDaemon } from './daemon-building
 import { remove } from '../life/falls';
 import type { Charm, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { chooseSheet, figureOf, type Game } from '../state/game';
+import { chooseSheet, figureOf, type Game, ownSheet } from '../state/game';
 import { charm, endCharm } from '../lasting/marks';
 import type { About } from '../state/option';
-import { ownSheet } from '../state/own-sheet';
 import { ritualOf } from '../entries/ritual-time';
 import type { Line, Use } from '../state/use';
 

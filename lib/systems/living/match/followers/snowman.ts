@@ -1,4 +1,3 @@
-import type { ActPlay } from '../state/act-play';
 import { bring } from './bring';
 import { giveAimed } from '../life/conditions';
 import { worth } from '../values/count';
@@ -11,6 +10,7 @@ import type { Action } from '../state/option';
 import { roll, sidesFor, sumOfPips } from '../values/roll';
 import { attackable } from '../values/weapons';
 import { inContact } from '../geometry/where';
+import type { ActPlay } from '../state/plays';
 
 const dice = 5;
 

@@ -2,7 +2,6 @@ import { amountOf } from '../../../../effects/amount';
 import type { Effect } from '../../skills/effects/effect';
 import { emptyFaces } from '../../sheet/pips';
 import { ruleAbout } from '../../skills/school-rules';
-import type { ActPlay } from '../state/act-play';
 import { bring } from './bring';
 import { worth } from '../values/count';
 import { creatureSheet } from './creature-sheet';
@@ -14,6 +13,7 @@ import { sidesByPip } from '../state/sheet';
 import { buildSnowmen } from './snowman';
 import { whoIs } from '../using/targets';
 import type { Line } from '../state/use';
+import type { ActPlay } from '../state/plays';
 
 type Summon = Extract<Effect, { act: 'summon' }>;
 

@@ -20,6 +20,7 @@ import { reachOf } from '../entries/reach';
 import { isSleeper } from '../entries/riding';
 import { remembered, statement, statementOf, type Statement } from '../entries/statements';
 import { newUse } from '../state/new-use';
+import type { Act } from '../state/plays';
 import { pipsOf, type Line, type Trigger } from '../state/use';
 import { seePool } from '../values/hand';
 
@@ -154,7 +155,7 @@ const isUsedUp = (bearer: Figure, { charm: carrier }: Mark, skill: Skill): boole
   endingsOf(skill).includes('triggers') &&
   !bearer.marks.some((each) => each.charm === carrier);
 
-const stopping: ReadonlySet<string> = new Set(['instead-of-damage', 'fail']);
+const stopping: ReadonlySet<Act['act']> = new Set(['instead-of-damage', 'fail']);
 
 const stops = (effect: Effect): boolean => 'act' in effect && stopping.has(effect.act);
 

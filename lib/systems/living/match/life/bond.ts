@@ -5,9 +5,8 @@ import type { SchoolRule } from '../../skills/school-rule';
 import { ruleAbout, schoolRules } from '../../skills/school-rules';
 import type { Figure } from '../state/figure';
 import { petOf } from '../values/form';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type Game, ownSheet } from '../state/game';
 import { onSameLevel } from '../geometry/where';
-import { ownSheet } from '../state/own-sheet';
 import type { Sheet } from '../state/sheet';
 import { seePool } from '../values/hand';
 

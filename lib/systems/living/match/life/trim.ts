@@ -1,9 +1,9 @@
-import type { ActPlay } from '../state/act-play';
 import { worth } from '../values/count';
 import type { Figure } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
 import { poolOf, seePool } from '../values/hand';
 import type { Line } from '../state/use';
+import type { ActPlay } from '../state/plays';
 
 /** Dice that a line adds to its user's Dicepool for good. */
 const diceOfLine = (game: Game, { use }: Line): number =>

@@ -10,10 +10,10 @@ import { reached } from '../using/each';
 import type { Charm, Figure } from '../state/figure';
 import type { Game } from '../state/game';
 import { charm, clockOf } from '../lasting/marks';
-import type { NamedPlay } from '../state/named-play';
 import type { Action } from '../state/option';
 import { basesFor } from '../geometry/placing';
 import { inContact, units } from '../geometry/where';
+import type { NamedPlay } from '../state/plays';
 
 const tormenting: NamedId = 'torment';
 

@@ -4,8 +4,8 @@ import { findSkill } from '../../skills/index';
 import { sheetOfFollower } from '../state/begin';
 import { figureOf, sheetOf } from '../state/game';
 import { land } from '../movement/wings';
-import type { NamedPlay } from '../state/named-play';
 import type { Sheet } from '../state/sheet';
+import type { NamedPlay } from '../state/plays';
 
 const shifts: NamedId = 'shapeshift';
 

@@ -9,8 +9,8 @@ import { figureOf, type Game } from '../state/game';
 import { getUp } from '../life/get-up';
 import { poolOf } from '../values/hand';
 import { charm, clockOf } from '../lasting/marks';
-import type { NamedPlay } from '../state/named-play';
 import type { Line } from '../state/use';
+import type { NamedPlay } from '../state/plays';
 
 /** Gets somebody dead up with all its dice. */
 const revive = (game: Game, figure: Figure): void => {

@@ -1,10 +1,9 @@
 import type { FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, type Game } from '../state/game';
-import type { NamedPlay } from '../state/named-play';
+import { choose, figureOf, type Game, shuffled } from '../state/game';
 import { worth } from '../values/count';
-import { shuffled } from '../state/shuffle';
 import type { Line, Use } from '../state/use';
+import type { NamedPlay } from '../state/plays';
 
 /** Cards below the top one, which lies open. */
 const hidden = ({ s }: Game): readonly FigureId[] => s.deck.slice(1);

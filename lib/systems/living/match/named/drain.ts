@@ -1,8 +1,8 @@
 import { clockOf } from '../lasting/marks';
 import { figureOf } from '../state/game';
-import type { NamedPlay } from '../state/named-play';
 import { worth } from '../values/count';
 import { roll, sidesFor, sumOfPips } from '../values/roll';
+import type { NamedPlay } from '../state/plays';
 
 /**
  * Each target rolls its Hand: the Skill pips are added to the user's next check whenever that is, one is taken from the

@@ -1,6 +1,5 @@
 import { throwDaggers } from '../attack/daggers';
 import { receiveReload } from '../attack/loading';
-import type { ActPlay } from '../state/act-play';
 import { worth } from '../values/count';
 import { reached } from '../using/each';
 import { unitOf } from '../state/mounts';
@@ -15,6 +14,7 @@ import { fly } from '../movement/wings';
 import type { NamedAct } from '../../skills/effects/named';
 import { whoIs } from '../using/targets';
 import { strikeByEffect, strikeOther } from '../attack/attack';
+import type { ActPlay } from '../state/plays';
 
 /** What the green line does, once more. */
 const again: ActPlay<'again'> = function* (game, _act, line): Flow {

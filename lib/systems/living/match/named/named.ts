@@ -7,7 +7,6 @@ import { damballa } from './damballa';
 import { powerDrain } from './drain';
 import { lastSpark } from './last-spark';
 import { inspirationalSpeech } from './speech';
-import type { NamedPlay } from '../state/named-play';
 import { darkPortal, summonDaemon } from '../followers/ritual';
 import { shapeShift } from './shape-shift';
 import { borrowSpell, storeSpell } from '../using/stored';
@@ -16,6 +15,7 @@ import { tranquility } from './tranquility';
 import { tease } from './tease';
 import { torment } from '../movement/torment';
 import type { Line } from '../state/use';
+import type { NamedPlay } from '../state/plays';
 
 const plays: Readonly<Record<NamedId, NamedPlay>> = {
   damballa,

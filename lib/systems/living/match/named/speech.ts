@@ -4,9 +4,9 @@ import { hearers } from '../using/hearing';
 import { afterMovementAction } from '../movement/after-movement';
 import { move } from '../movement/move';
 import { loadOnTheMove } from '../attack/loading';
-import type { NamedPlay } from '../state/named-play';
 import type { Line } from '../state/use';
 import { inEarshotFrom } from '../geometry/where';
+import type { NamedPlay } from '../state/plays';
 
 /** Movement actions that go along with a speech, though it be on the spot. */
 const movements = 2;

@@ -1,7 +1,7 @@
 import { worth } from '../values/count';
 import { coverCounters } from '../lasting/covering';
 import { figureOf } from '../state/game';
-import type { NamedPlay } from '../state/named-play';
+import type { NamedPlay } from '../state/plays';
 
 /** Covers counters of the targets' enchantments, which so expire sooner. */
 export const tranquility: NamedPlay = function* (game, { figures }, line) {

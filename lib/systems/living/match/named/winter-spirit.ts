@@ -5,9 +5,9 @@ import { worth } from '../values/count';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, sheetOf, type Game } from '../state/game';
-import type { NamedPlay } from '../state/named-play';
 import type { Sheet } from '../state/sheet';
 import type { Line } from '../state/use';
+import type { NamedPlay } from '../state/plays';
 
 const sides = [1, 2, 3, 4, 5] as const;
 

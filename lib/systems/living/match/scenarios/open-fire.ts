@@ -3,11 +3,10 @@ import { distanceBetween, towards, unit, wayTo, type Point } from '../../../../t
 import { openFire as mission } from '../../scenarios/open-fire';
 import { ruleOf, rulesOf } from '../../scenarios/rules-of';
 import { newFigure } from '../state/begin';
-import { shuffled } from '../state/shuffle';
 import { remove, settle } from '../life/falls';
 import type { Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game, newKey, type ScenarioPart, standing } from '../state/game';
+import { figureOf, type Game, newKey, type ScenarioPart, shuffled, standing } from '../state/game';
 import { loseLife } from '../life/life';
 import { basesFor } from '../geometry/placing';
 import type { Piece } from '../state/situation';

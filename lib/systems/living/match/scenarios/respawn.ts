@@ -2,9 +2,8 @@ import { heightAt } from '../../../../table/table';
 import { newFigure } from '../state/begin';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choosePlace, type Game, type ScenarioPart, sheetOf } from '../state/game';
+import { choosePlace, type Game, ownSheetAt, type ScenarioPart, sheetOf } from '../state/game';
 import { dropMarks } from '../lasting/carried';
-import { ownSheetAt } from '../state/own-sheet';
 import { statement } from '../entries/statements';
 import { cornerRegion, homeOf } from './corner';
 

@@ -6,6 +6,7 @@ import type { Skill } from '../../skills/school';
 import type { Figure } from '../state/figure';
 import type { Game, ScenarioPart } from '../state/game';
 import type { Action } from '../state/option';
+import type { Act } from '../state/plays';
 import { isNextTo } from './carrying';
 import { changePiece, isCarried, isCarrier, letGo, tokensOf } from './tokens';
 
@@ -39,7 +40,7 @@ export const liftingByAction = ({ token, pickUp, mayDrop }: CarryRule): Scenario
   },
 });
 
-const motion: ReadonlySet<string> = new Set(['further', 'jump', 'fly']);
+const motion: ReadonlySet<Act['act']> = new Set(['further', 'jump', 'fly']);
 
 /** Whether an effect moves the user himself. */
 const moves = (effect: Effect): boolean =>

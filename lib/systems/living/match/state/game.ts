@@ -1,3 +1,4 @@
+import { shuffledBy } from '../../../../match/chance';
 import type { Host } from '../../../../match/engine';
 import type { PlainData } from '../../../../match/plain-data';
 import {
@@ -90,6 +91,18 @@ export const sheetOf = ({ s }: Pick<Game, 's'>, figure: Figure): Sheet => {
   if (!sheet) throw new RangeError(`No sheet has the number ${figure.sheet}.`);
   return sheet;
 };
+
+/** The place of the card with which a figure came into the match: it stands before that of its other shape. */
+export const ownSheetAt = (game: Pick<Game, 's'>, { sheet }: Figure): number =>
+  Math.min(sheet, game.s.sheets[sheet]?.shape ?? sheet);
+
+/** That card, in whatever shape the figure is. */
+export const ownSheet = (game: Pick<Game, 's'>, figure: Figure): Sheet =>
+  game.s.sheets[ownSheetAt(game, figure)] ?? sheetOf(game, figure);
+
+/** Cards of the initiative deck, shuffled by the dice of the match. */
+export const shuffled = (game: Game, cards: readonly FigureId[]): readonly FigureId[] =>
+  shuffledBy((left) => game.host.draw('deck', left, -1, 'initiative'), cards);
 
 /** A new key: later ones are higher. */
 export const newKey = ({ s }: Game): number => {

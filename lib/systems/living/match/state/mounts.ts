@@ -1,4 +1,4 @@
-import type { Lasting } from '../../skills/effects/effect';
+import type { Lasting, Property } from '../../skills/effects/effect';
 import { countersOf, type Figure } from './figure';
 import type { Flow } from './flow';
 import { choose, figureOf, type Game } from './game';
@@ -52,7 +52,7 @@ export const proneOf = (game: Pick<Game, 's'>, figure: Figure): Figure | undefin
 
 export const isDazed = (figure: Figure): boolean => countersOf(figure, 'dazed') > 0;
 
-const movements: ReadonlySet<string> = new Set(['movement', 'movement-cap', 'half-movement']);
+const movements: ReadonlySet<Property['has']> = new Set(['movement', 'movement-cap', 'half-movement']);
 
 /** Whether an effect changes how its bearer gets about: on a unit it is on the mount or on the rider. */
 export const isAboutMovement = ({ lasting }: Lasting): boolean =>

@@ -1,8 +1,7 @@
 import { oncePer } from '../../../../once-per';
 import { petsAllowed } from '../../rules/followers';
 import type { Figure } from './figure';
-import { figureOf, type Game } from './game';
-import { ownSheet } from './own-sheet';
+import { figureOf, type Game, ownSheet } from './game';
 import type { Sheet } from './sheet';
 
 /** How many pets a card has trained (ruling 7). */

@@ -1,4 +1,3 @@
-import type { ActPlay } from '../state/act-play';
 import { worth } from '../values/count';
 import type { Figure, Promised } from '../state/figure';
 import type { Flow } from '../state/flow';
@@ -6,6 +5,7 @@ import { figureOf, wants, type Game } from '../state/game';
 import { restoreLife } from '../life/life';
 import type { Action } from '../state/option';
 import { reached } from '../using/each';
+import type { ActPlay } from '../state/plays';
 
 type Taking = Extract<Action, { pick: 'take-life' }>;
 

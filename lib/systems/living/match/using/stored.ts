@@ -9,9 +9,9 @@ import { choose, figureOf, sheetOf, type Game } from '../state/game';
 import { worth } from '../values/count';
 import { knownSkills } from './learnt';
 import { endCharm } from '../lasting/marks';
-import type { NamedPlay } from '../state/named-play';
 import type { Action } from '../state/option';
 import { pipsOf, type Line, type Use } from '../state/use';
+import type { NamedPlay } from '../state/plays';
 
 /** Uses of an attack that may be made again with the same roll: as many as a turn can hold. */
 const often = 99;

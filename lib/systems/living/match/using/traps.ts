@@ -1,5 +1,4 @@
 import type { Effect, Lasting } from '../../skills/effects/effect';
-import type { ActPlay } from '../state/act-play';
 import { worth } from '../values/count';
 import { settle } from '../life/falls';
 import type { Flow } from '../state/flow';
@@ -12,6 +11,7 @@ import { whoIs } from './targets';
 import { addPiece } from '../lasting/trap';
 import type { Line } from '../state/use';
 import { trapOf } from '../geometry/trap-reach';
+import type { ActPlay } from '../state/plays';
 
 const of = ({ s }: Game, kind: 'trap' | 'cloud'): readonly Piece[] =>
   s.pieces.filter(({ piece }) => piece === kind);

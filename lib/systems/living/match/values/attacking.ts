@@ -1,4 +1,5 @@
 import { oncePer } from '../../../../once-per';
+import type { ActionKind } from '../../skills/effects/act';
 import type { Effect } from '../../skills/effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Skill } from '../../skills/school';
@@ -6,7 +7,7 @@ import type { Figure } from '../state/figure';
 import type { Game } from '../state/game';
 import { has, held } from './properties';
 
-const orders: ReadonlySet<string> = new Set(['melee-attack', 'ranged-attack', 'attack', 'attack-skill']);
+const orders: ReadonlySet<ActionKind> = new Set(['melee-attack', 'ranged-attack', 'attack', 'attack-skill']);
 
 /** Whether an effect attacks at once, or has whoever uses the skill attack; what lasts attacks later, by itself. */
 const attacks = (effect: Effect): boolean => {

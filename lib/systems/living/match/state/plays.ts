@@ -1,4 +1,5 @@
 import type { Effect } from '../../skills/effects/effect';
+import type { NamedEffect } from '../../skills/effects/named';
 import type { Flow } from './flow';
 import type { Game } from './game';
 import type { Line } from './use';
@@ -11,3 +12,6 @@ export type ActPlay<Name extends Act['act'] = Act['act']> = (
   act: Extract<Act, { act: Name }>,
   line: Line,
 ) => Flow | undefined;
+
+/** How an effect of its own is played, in each line in which it stands. */
+export type NamedPlay = (game: Game, effect: NamedEffect, line: Line) => Flow | undefined;
