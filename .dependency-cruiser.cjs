@@ -55,6 +55,12 @@ module.exports = {
       to: { path: '^components/', pathNot: '^components/(draft|ui)/' },
     },
     {
+      name: 'pip-hero-below-the-games',
+      severity: 'error',
+      from: { path: '^components/pip-hero/' },
+      to: { path: '^components/', pathNot: '^components/(pip-hero|draft|card|ui)/' },
+    },
+    {
       name: 'nobody-imports-a-door',
       severity: 'error',
       from: { path: '^(components|lib)/' },
