@@ -19,6 +19,7 @@ const rows = [
   ['dice'],
   ['table'],
   ['effects', 'match', 'cards'],
+  ['pip-hero'],
   ['systems'],
   ['photo', 'worker-pool', 'share'],
   ['roster', 'simulation'],
@@ -80,6 +81,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^components/draft/' },
       to: { path: '^components/', pathNot: '^components/(draft|ui)/' },
+    },
+    {
+      name: 'pip-hero-below-the-games',
+      severity: 'error',
+      from: { path: '^components/pip-hero/' },
+      to: { path: '^components/', pathNot: '^components/(pip-hero|draft|card|ui)/' },
     },
     {
       name: 'nobody-imports-a-door',

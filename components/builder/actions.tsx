@@ -11,6 +11,7 @@ import { words } from '@/lib/messages/index';
 import { encodeSheet } from '@/lib/share/index';
 import { firstSystem, opening } from '@/lib/systems/open';
 import { StartDialog } from './dialogs';
+import { Games } from './games';
 
 const say = words.builder.actions;
 
@@ -41,6 +42,7 @@ export function Actions() {
         <Button size="small" onClick={() => void begin()}>
           {say.fresh}
         </Button>
+        <Games />
       </div>
       {choosing && <StartDialog open onOpenChange={choose} />}
     </div>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { encodeSheet } from '@/lib/share/index';
 import { samplesOf } from '@/lib/systems/document';
-import { firstSystem, open } from '@/lib/systems/open';
+import { firstSystem, open, systemIds } from '@/lib/systems/open';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { addressIn, addressOf } from './address';
 
-await open([firstSystem], 'odds');
+await open(systemIds, 'odds');
 
 const queryOf = (address: string) =>
   Object.fromEntries(new URL(address, 'https://pipsmith.example').searchParams);

@@ -3,7 +3,7 @@ import { CardFaceView } from '@/components/card/card-face';
 import { words } from '@/lib/messages/index';
 import { encodeSheet, heroPath } from '@/lib/share/index';
 import { cardsOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
-import { systemIds } from '@/lib/systems/open';
+import { hasPart, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
 const addressOf = (goal: 'show' | 'print', code: string): string =>
@@ -43,11 +43,11 @@ function Sample({
   );
 }
 
-/** The sample sheets of all games, each by the front of its card; a click shows or prints it. Their cards must be open. */
+/** The sample sheets of all games with cards, each by the front of its card; a click shows or prints it. Their cards must be open. */
 export function Samples({ goal = 'show' }: { readonly goal?: 'show' | 'print' }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5">
-      {systemIds.flatMap(samplesOf).map(({ id, document }) => (
+      {systemIds.filter((id) => hasPart(id, 'cards')).flatMap(samplesOf).map(({ id, document }) => (
         <li key={`${document.system} ${id}`}>
           <Sample id={id} document={document} goal={goal} />
         </li>

@@ -119,7 +119,7 @@ describe('a party file', () => {
     ],
     [
       'a hero of a system to come',
-      party([{ ...jane, system: 'first' }]),
+      party([{ ...jane, system: 'draco' }]),
       { problem: 'system-not-ready', path: ['heroes', 0, 'system'] },
     ],
     ['a party in a party', party([party([])]), { problem: 'missing', path: ['heroes', 0, 'system'] }],

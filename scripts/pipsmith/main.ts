@@ -10,6 +10,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   print: async () => (await import('./print')).print,
   share: async () => (await import('./share')).share,
   open: async () => (await import('./open')).open,
+  convert: async () => (await import('./convert')).convert,
   odds: async () => (await import('./odds')).odds,
   skills: async () => (await import('./skills')).skills,
   simulate: async () => (await import('./simulate')).simulate,

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { memo } from 'react';
 import { SheetPicture } from '@/components/systems/picture';
+import { GameLine } from '@/components/site/game-line';
 import { SheetState } from '@/components/site/sheet-state';
 import { words } from '@/lib/messages/index';
 import { HeroMenu } from './hero-menu';
@@ -56,6 +57,7 @@ export const HeroRow = memo(function HeroRow({
             {title !== '' && ' · '}
             {kind === '' ? say.noKind : kind}
           </p>
+          <GameLine document={hero} />
         </div>
         <HeroMenu saved={saved} onTags={onTags} />
       </div>

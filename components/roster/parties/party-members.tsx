@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useState } from 'react';
+import { GameLine } from '@/components/site/game-line';
 import { SheetPicture } from '@/components/systems/picture';
 import { Button } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
@@ -75,6 +76,7 @@ export function PartyMembers({
                   {name}
                 </span>
                 <span className="block truncate font-title text-muted italic">{title}</span>
+                <GameLine document={hero} />
               </span>
               <span className="flex shrink-0">
                 {([-1, 1] as const).map((by) => (

@@ -55,6 +55,16 @@ export const builder = {
   },
 
   /** Beginnings: concepts, samples and chance. */
+  games: {
+    begin: (game: string): string => `New hero: ${game}`,
+    convert: (game: string): string => `Convert to ${game}`,
+    left: (n: number): string =>
+      n === 0
+        ? 'All of this hero comes along; the one that is open stays as it is.'
+        : 'This does not come along as it is; the hero that is open stays as it is.',
+    take: 'Open the converted hero',
+  },
+
   start: {
     title: 'Start from',
     description: 'Every one of them is legal. Take one and make it yours.',

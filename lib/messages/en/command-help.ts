@@ -68,6 +68,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
   ],
   share: [],
   open: [],
+  convert: [['--to GAME', `the game’s id: ${list(systemIds, 'or')}`]],
   odds: [inJson],
   skills: [
     [

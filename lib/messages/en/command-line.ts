@@ -23,6 +23,10 @@ const commands = {
     usage: 'open CODE-OR-URL',
     does: 'prints the hero file behind a share code',
   },
+  convert: {
+    usage: 'convert FILE --to GAME',
+    does: 'prints a hero or party as another game has it, and says what does not come along',
+  },
   odds: {
     usage: 'odds FILE [OPPONENT] [--json]',
     does: 'counts what a hero rolls with 1 to 5 dice; OPPONENT is a hero file or dummy-heavy-shield and the like',
@@ -96,6 +100,9 @@ export const commandLine = {
   commands,
   help,
   usage: (command: keyof typeof commands): string => `Usage: ${call} ${commands[command].usage}`,
+  noConversion: (from: string, to: string): string =>
+    `What belongs to ${from} cannot become a hero of ${to}.`,
+  leftBehind: (name: string, sentence: string): string => `${name}: ${sentence}`,
   noCommand: 'Say what to do: a command is missing.',
   unknownCommand: (command: string): string =>
     `There is no command “${command}”. Known are ${list(names)}; --help explains them.`,
