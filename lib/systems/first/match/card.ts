@@ -19,12 +19,7 @@ export interface Card {
 const sideOf = (faces: Faces, pip: Pip): Sides => faceNumbers.map((number) => faces[number][pip]);
 
 /** A painted die as a card. */
-export const cardOf = (
-  name: string,
-  faces: Faces,
-  skills: readonly string[] = [],
-  fiend?: Faces,
-): Card => ({
+export const cardOf = (name: string, faces: Faces, skills: readonly string[] = [], fiend?: Faces): Card => ({
   name,
   sides: {
     armour: sideOf(faces, 'armour'),
