@@ -1,7 +1,7 @@
 import { radius, type Point } from '../../../../table/table';
 import { centre } from '../../scenarios/place';
 import type { Figure } from '../figure';
-import type { Game } from '../game';
+import { playerOf, type Game } from '../game';
 import { comesWithin } from '../movement/arrive';
 import { pointOf } from '../places/room';
 import type { ScenarioPlay } from '../scenario-play';
@@ -10,7 +10,7 @@ import { entersBase, spawnAtHome } from './base';
 import { nothingMore } from './nothing-more';
 import { score } from './score';
 
-const inPlace: Token = { at: pointOf(centre), carrier: -1, waitsFor: -1 };
+const inPlace: Token = { at: pointOf(centre), carrier: -1, waits: undefined };
 
 const tell = ({ host }: Game, what: 'taken' | 'dropped' | 'home' | 'back', figure: number): void => {
   host.tell({ told: 'flag', what, figure });
@@ -34,7 +34,7 @@ const moved = (game: Game, figure: Figure, way: readonly Point[]): void => {
     tell(game, 'taken', figure.id);
   } else if (flag.carrier !== figure.id) return;
   if (!entersBase(game, figure.team, carried)) {
-    s.tokens = [{ at: figure.at, carrier: figure.id, waitsFor: -1 }];
+    s.tokens = [{ at: figure.at, carrier: figure.id, waits: undefined }];
     return;
   }
   s.tokens = [inPlace];
@@ -52,12 +52,20 @@ export const captureTheFlag: ScenarioPlay = {
   fell: (game, figure) => {
     const [flag] = game.s.tokens;
     if (flag?.carrier !== figure.id) return;
-    game.s.tokens = [{ at: figure.at, carrier: -1, waitsFor: figure.owner }];
+    const { owner: player } = figure;
+    // The turn in which he falls is not the following one.
+    const left = playerOf(game.s) === player ? 2 : 1;
+    game.s.tokens = [{ at: figure.at, carrier: -1, waits: { player, left } }];
     tell(game, 'dropped', figure.id);
   },
   turnEnds: (game, player) => {
     const [flag] = game.s.tokens;
-    if (!flag || flag.carrier >= 0 || flag.waitsFor !== player) return;
+    if (flag?.waits?.player !== player) return;
+    const left = flag.waits.left - 1;
+    if (left > 0) {
+      game.s.tokens = [{ ...flag, waits: { player, left } }];
+      return;
+    }
     game.s.tokens = [inPlace];
     tell(game, 'back', -1);
   },

@@ -30,7 +30,7 @@ export const kingOfTheHill: ScenarioPlay = {
     return [pointOf(centre), ...corners.map((corner) => inside(tipOf(corner)))].map((at) => ({
       at,
       carrier: -1,
-      waitsFor: -1,
+      waits: undefined,
     }));
   },
   spawn: spawnAtHome,

@@ -121,7 +121,7 @@ export function* attack(game: Game, action: AttackAction): Flow {
   const support = together ? yield* gatherSupport(game, attacker, first, how) : 0;
   const usual = { attacker, how, skill, unmoved };
   let more = yield* strikeOnce(game, { ...usual, target: first, support, isFirst: true });
-  while (more > 0 && attacker.life === 'up' && id !== undefined) {
+  while (more > 0 && attacker.life === 'up' && id !== undefined && !game.s.outcome) {
     const targets = nextTargets(game, attacker, how);
     if (targets.length === 0) return;
     const options: Option[] = [
