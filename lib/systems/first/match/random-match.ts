@@ -74,7 +74,7 @@ export const randomPlan = (seed: number): MatchPlan => {
   const scenario = scenarios[seed % scenarios.length];
   if (!scenario) throw new RangeError('There are no scenarios.');
   const map = maps[dice(maps.length + 1)] ?? randomMap('any', dice);
-  const count = 2 + dice(4);
+  const count = 2 + dice(7);
   const playsTwo = dice(3) === 0;
   const isClose = dice(2) === 0;
   const crowd = isClose ? crowdOn(map.table, count) : [];
