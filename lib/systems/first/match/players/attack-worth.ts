@@ -5,7 +5,7 @@ import type { Figure } from '../figure';
 import { cardFor, figureOf, type Game } from '../game';
 import type { AttackAction } from '../using/attacks';
 import { supportersOf } from '../attack/reach';
-import { attackOn, greenOf, saidOnAverage } from './reckoning';
+import { attackOn, pipsFor, saidOnAverage } from './reckoning';
 import { gainOf } from './value';
 
 /** What green pips bring besides damage: a push, a taunt, less movement for the target. */
@@ -20,7 +20,7 @@ const withSkill = (
   skill: Skill,
 ): number => {
   const { s } = game;
-  const { chance, mean } = greenOf(cardFor(game, figure), figure.dice);
+  const { chance, green: mean } = pipsFor(cardFor(game, figure), figure.dice);
   const unmoved = unmovedOf(figure);
   const worthOf = (green: number): number => {
     const said = (read: Parameters<typeof saidOnAverage>[2]): number =>

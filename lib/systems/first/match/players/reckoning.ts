@@ -1,4 +1,6 @@
-import { chanceOfAny, expectedOf, meanBest, type Expected } from '../../../../pip-hero/exchange';
+import { bestAndSum } from '../../../../dice/odds';
+import { oncePer } from '../../../../once-per';
+import { expectedOf, meanBest, type Expected } from '../../../../pip-hero/exchange';
 import { inCover } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { amountOf, type Effect } from '../../skills/effect';
@@ -42,18 +44,30 @@ export const attackOn = (
   });
 };
 
-/** How likely a roll shows green, and how many green pips it then has on average. */
-export const greenOf = (
-  { sides }: Card,
-  dice: number,
-): { readonly chance: number; readonly mean: number } => {
-  const chance = chanceOfAny(sides.skill, dice);
-  const mean = (dice * sides.skill.reduce((sum, pips) => sum + pips, 0)) / 6;
-  return { chance, mean: chance > 0 ? mean / chance : 0 };
+/** What a roll of somebody's pool shows: how likely green is, and what there is of both colours when it is. */
+export interface Pips {
+  readonly chance: number;
+  readonly green: number;
+  readonly blue: number;
+}
+
+const pipsOf: (card: Card) => (Pips | undefined)[] = oncePer(() => []);
+
+const reckon = ({ sides }: Card, dice: number): Pips => {
+  let [chance, green, blue] = [0, 0, 0];
+  if (dice > 0)
+    for (const [best, sums] of bestAndSum(sides.magic, sides.skill, dice).entries())
+      for (const [sum, part] of sums.entries()) {
+        if (sum === 0) continue;
+        chance += part;
+        green += sum * part;
+        blue += best * part;
+      }
+  return chance > 0 ? { chance, green: green / chance, blue: blue / chance } : { chance, green, blue };
 };
 
-/** Blue pips of the best die on average. */
-export const blueOf = ({ sides }: Card, dice: number): number => meanBest(sides.magic, dice);
+/** Reckoned once for each card and number of dice. */
+export const pipsFor = (card: Card, dice: number): Pips => (pipsOf(card)[dice] ??= reckon(card, dice));
 
 /** How much a skill's lines say of something on average, when it works. */
 export const saidOnAverage = (
@@ -73,4 +87,24 @@ export const saidOnAverage = (
       if (amount !== undefined) sum = (sum ?? 0) + amountOf(amount, scale, pips.unmoved);
     }
   return sum;
+};
+
+/** Dice that a target loses to a spell that works, on average, and the chance of the last one. */
+export const magicOn = (
+  game: Game,
+  caster: Figure,
+  target: Figure,
+  skill: Skill,
+  pips: { readonly green: number; readonly blue: number },
+): Expected => {
+  const said = saidOnAverage(skill, { ...pips, unmoved: 0 }, (effect) =>
+    effect.act === 'damage' ? effect.by : undefined,
+  );
+  if (said === undefined) return { lost: 0, fells: 0 };
+  const guard =
+    target.kind === 'trap'
+      ? 0
+      : meanBest(cardFor(game, target).sides.magic, target.dice) + bonusTo(target, 'MDV');
+  const through = Math.max(0, said + bonusTo(caster, 'MAV') - guard);
+  return { lost: Math.min(target.dice, through), fells: through >= target.dice ? 0.7 : 0 };
 };

@@ -2,6 +2,7 @@ import { rateOf, type Weighed } from '../../../../match/playing/judge';
 import { choicesOf, isPlace, type Choice, type Request } from '../../../../match/request';
 import { distanceBetween, towards, unit, type Point } from '../../../../table/table';
 import { skillOf } from '../effects/play';
+import { does } from '../effects/use';
 import type { Figure } from '../figure';
 import { areFoes, figureOf, isStanding, type Game } from '../game';
 import { leftOf } from '../life/lasting';
@@ -10,7 +11,7 @@ import type { About, Action, Option } from '../option';
 import { attackGain, strikeGain } from './attack-worth';
 import { errandsOf } from './objectives';
 import { skillGain, targetGain } from './skill-worth';
-import { standOf } from './stand';
+import { gainInReach, standOf } from './stand';
 
 const sure = (choice: Choice, gain: number): Weighed => ({ choice, gain, isSure: true, cost: 1 });
 
@@ -42,6 +43,10 @@ const landingGain = (game: Game, figure: Figure, how: 'climb' | 'jump'): number 
   return Math.max(...landings.map(({ at }) => worthAt(at) - here)) - harm - 0.05;
 };
 
+/** Whoever spends his attack on this cannot make the better one that he could move to. */
+const insteadOf = (game: Game, figure: Figure, gain: number): number =>
+  gain - 0.8 * Math.max(0, gainInReach(game, figure) - gain);
+
 const actionGain = (game: Game, action: Action): number => {
   if (action.pick === 'end') return 0;
   const figure = figureOf(game, action.figure);
@@ -53,10 +58,12 @@ const actionGain = (game: Game, action: Action): number => {
       return landingGain(game, figure, action.pick);
     case 'strike':
     case 'shoot':
-      return attackGain(game, action);
+      return insteadOf(game, figure, attackGain(game, action));
     case 'use': {
       const skill = skillOf(action.skill);
-      return skill.use === 'charge' ? moveGain(game, figure) + 0.1 : skillGain(game, figure, skill);
+      if (skill.use === 'charge') return moveGain(game, figure) + 0.1;
+      const gain = skillGain(game, figure, skill);
+      return skill.use === 'movement' && !does(skill, 'zero') ? gain : insteadOf(game, figure, gain);
     }
   }
 };
