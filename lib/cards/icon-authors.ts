@@ -11,7 +11,7 @@ const drawn: Readonly<Record<string, string>> = {
     explosion-rays eye-shield falling-boulder feathered-wing fire-dash fire-ring fireball flaming-arrow
     fluffy-cloud foot-trip frostfire frozen-block frozen-orb grim-reaper hammer-drop haunting
     heart-bottle heavy-rain hidden high-shot holy-symbol hood horned-skull hourglass ice-shield
-    icicles-aura imp-laugh imprisoned leaf-swirl life-tap lightning-arc linked-rings lion lips locked-chest lotus
+    icicles-aura imp-laugh imprisoned leaf-swirl life-tap lightning-arc linked-rings lion lips locked-chest lotus lyre
     magic-portal magic-swirl mail-shirt meditation mirror-mirror missile-swarm moon mouth-watering
     muscle-up oak open-book orb-direction owl paw paw-print pentagram-rose piercing-sword pill
     pocket-bow pointy-sword poison-bottle poison-gas portal prayer puppet quake-stomp quick-slash

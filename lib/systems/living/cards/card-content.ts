@@ -7,7 +7,8 @@ import type { CardLabels } from './card-labels';
 import { iconPath } from './icons';
 import { paintedPips } from './painted-pips';
 import type { HeroDraft, SkillChoice } from '../sheet/hero';
-import { bestFace, pips, traitsUsed, type Faces } from '../sheet/pips';
+import { bestFace } from '../../../pip-hero/die';
+import { pips, traitsUsed, type Faces } from '../sheet/pips';
 import { findSkill, schools } from '../skills/index';
 import type { SchoolId } from '../skills/school';
 
