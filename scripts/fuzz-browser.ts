@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type {} from './fuzz/in-page';
+import { gameIn } from './fuzz/games';
 import { playStretch, type Stretch } from './fuzz/stretch';
-import { findBrowser, noBrowser } from './set-up/browser.mjs';
 import { inBrowser, onNewPage } from './set-up/in-browser';
 
 /** Matches whose ends are compared at a time. */
@@ -21,10 +20,11 @@ const scriptForPage = async (): Promise<string> => {
 };
 
 /**
- * `npm run fuzz:browser -- [MATCHES] [SEED]`: plays the same random matches in Node and in a page, and compares the
- * hashes of how they end; exit 1 if any differ.
+ * `npm run fuzz:browser -- [MATCHES] [SEED] [--system ID]`: plays the same random matches in Node and in a page, and
+ * compares the hashes of how they end; exit 1 if any differ.
  */
-const [matches = '1000', seed = '1'] = process.argv.slice(2);
+const { id, rest } = gameIn(process.argv.slice(2));
+const [matches = '1000', seed = '1'] = rest;
 const first = Number(seed);
 const last = first + Number(matches);
 const path = await findBrowser();
@@ -38,9 +38,13 @@ await inBrowser(path, (browser) =>
     for (let from = first; from < last; from += stretch) {
       const to = Math.min(last, from + stretch);
       const [there, here]: [Stretch, Stretch] = await Promise.all([
-        page.evaluate(([begin, end]) => globalThis.playStretch(begin, end), [from, to] as const),
+        page.evaluate(([game, begin, end]) => globalThis.playStretch(game, begin, end), [
+          id,
+          from,
+          to,
+        ] as const),
         // After the page has been asked, so that both play at once.
-        new Promise<void>((resolve) => setTimeout(resolve, 20)).then(() => playStretch(from, to)),
+        new Promise<void>((resolve) => setTimeout(resolve, 20)).then(() => playStretch(id, from, to)),
       ]);
       decisions += here.decisions;
       if (there.hash === here.hash && there.decisions === here.decisions) continue;

@@ -1,17 +1,21 @@
-import { fuzz } from '../lib/match/fuzz';
-import { randomMatches, randomPlan } from '../lib/systems/living/match/testing/random-match';
+import { fuzzedGames, gameIn } from './fuzz/games';
 
-/** `npm run fuzz:match -- [MATCHES] [SEED] [EVERY]`: random matches, checked all over at every so many decisions; exit 1 if a promise breaks. */
-const [matches = '200', seed = '1', every = '11'] = process.argv.slice(2);
+/**
+ * `npm run fuzz:match -- [MATCHES] [SEED] [EVERY] [--system ID]`: random matches, checked all over at every so many
+ * decisions; exit 1 if a promise breaks.
+ */
+const { id, rest } = gameIn(process.argv.slice(2));
+const [matches = '200', seed = '1', every = '11'] = rest;
+const game = fuzzedGames[id];
 const start = performance.now();
 let decisions = 0;
 let broken = 0;
 for (let one = Number(seed); one < Number(seed) + Number(matches); one += 1) {
-  const report = fuzz(randomMatches({ seed: one, matches: 1, every: Number(every), tried: 2 }));
+  const report = game.fuzz(one, Number(every));
   decisions += report.decisions;
   broken += report.complaints.length;
   for (const { broke, choices } of report.complaints)
-    console.error(`seed ${one}, ${randomPlan(one).scenario}, after ${choices.length} choices: ${broke}`);
+    console.error(`seed ${one}, ${game.scenario(one)}, after ${choices.length} choices: ${broke}`);
 }
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(`${matches} matches, ${decisions} decisions in ${seconds} s; ${broken} broke a promise`);

@@ -1,0 +1,66 @@
+import type { Skill } from '../../skills/category';
+import { skillOf } from '../effects/play';
+import { does, unmovedOf } from '../effects/use';
+import type { Figure } from '../figure';
+import { cardFor, figureOf, type Game } from '../game';
+import type { AttackAction } from '../using/attacks';
+import { supportersOf } from '../attack/reach';
+import { attackOn, pipsFor, saidOnAverage } from './reckoning';
+import { gainOf } from './value';
+
+/** What green pips bring besides damage: a push, a taunt, less movement for the target. */
+const sideEffect = 0.35;
+
+/** What an attack is worth with a skill: each case of the roll for itself, with green and without. */
+const withSkill = (
+  game: Game,
+  figure: Figure,
+  target: Figure,
+  pick: AttackAction['pick'],
+  skill: Skill,
+): number => {
+  const { s } = game;
+  const { chance, green: mean } = pipsFor(cardFor(game, figure), figure.dice);
+  const unmoved = unmovedOf(figure);
+  const worthOf = (green: number): number => {
+    const said = (read: Parameters<typeof saidOnAverage>[2]): number =>
+      saidOnAverage(skill, { green, blue: 0, unmoved }, read) ?? 0;
+    const more = said((effect) =>
+      effect.act === 'change' && effect.value === 'AV' && effect.whom === 'you' && !effect.until
+        ? effect.by
+        : undefined,
+    );
+    const less = said((effect) =>
+      effect.act === 'change' && effect.value === 'DV' && effect.whom === 'target' ? effect.by : undefined,
+    );
+    const { lost, fells } = attackOn(game, figure, target, pick, more, -less);
+    const once = does(skill, 'limit-damage')
+      ? gainOf(s, target, Math.min(1, lost), target.dice === 1 ? Math.min(1, lost) : 0)
+      : gainOf(s, target, lost, fells);
+    const times = 1 + said((effect) => (effect.act === 'more-attacks' ? effect.count : undefined));
+    return once * times + (green > 0 && times === 1 && more === 0 ? sideEffect : 0);
+  };
+  return chance * worthOf(mean) + (1 - chance) * worthOf(0);
+};
+
+/** What an attack promises. */
+export const attackGain = (game: Game, action: AttackAction): number => {
+  const figure = figureOf(game, action.figure);
+  const target = figureOf(game, action.target);
+  if (action.skill !== undefined) return withSkill(game, figure, target, action.pick, skillOf(action.skill));
+  const { pick } = action;
+  const support = action.together ? supportersOf(game, figure, target, pick).length : 0;
+  const { lost, fells } = attackOn(game, figure, target, pick, support);
+  return gainOf(game.s, target, lost, fells) - support * 0.5;
+};
+
+/** What one of the further attacks of a turn promises. */
+export const strikeGain = (
+  game: Game,
+  figure: Figure,
+  target: Figure,
+  pick: AttackAction['pick'],
+): number => {
+  const { lost, fells } = attackOn(game, figure, target, pick);
+  return gainOf(game.s, target, lost, fells);
+};

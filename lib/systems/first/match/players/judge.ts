@@ -1,0 +1,36 @@
+import type { Host } from '../../../../match/engine';
+import type { Judge } from '../../../../match/playing/judge';
+import type { MatchEvent } from '../event';
+import { gameOf, type Game } from '../game';
+import type { About, Option } from '../option';
+import { scenarioPlays } from '../scenarios/scenario-of';
+import type { Situation } from '../situation';
+import { areAlike, reflex, weigh } from './weigh';
+import { prospectFor, worthFor } from './worth';
+
+/** Nothing is played where one only looks. */
+const silent: Host<MatchEvent> = {
+  tell: () => undefined,
+  show: () => undefined,
+  draw: () => {
+    throw new RangeError('Whoever judges rolls no dice.');
+  },
+};
+
+const lookAt = (situation: Situation): Game =>
+  gameOf(situation, silent, scenarioPlays[situation.setting.scenario]);
+
+/** The team of a player: that of his first hero. */
+const teamOf = ({ setting }: Situation, player: number): number =>
+  setting.teams[setting.players.indexOf(player)] ?? player;
+
+/** What a player of the first edition knows of its worth. */
+export const firstJudge: Judge<Situation, About, Option> = {
+  worth: (situation, player) => worthFor(lookAt(situation), teamOf(situation, player)),
+  prospect: (situation, player) => prospectFor(lookAt(situation), teamOf(situation, player)),
+  weigh: (request, view) => weigh(lookAt(view), request),
+  reflex: (request, view) => reflex(lookAt(view), request),
+  areAlike,
+  moment: ({ round, order, turn }) => round * (order.length + 1) + turn + 1,
+  isSettled: ({ about }) => about.about === 'act',
+};

@@ -1,0 +1,110 @@
+import { bestAndSum } from '../../../../dice/odds';
+import { oncePer } from '../../../../once-per';
+import { expectedOf, meanBest, type Expected } from '../../../../pip-hero/exchange';
+import { inCover } from '../../../../table/table';
+import type { Skill } from '../../skills/category';
+import { amountOf, type Effect } from '../../skills/effect';
+import type { Card } from '../card';
+import type { Figure } from '../figure';
+import { cardFor, type Game } from '../game';
+import { bonusTo, isZero } from '../life/lasting';
+import { foesInContact } from '../places/bases';
+
+export type How = 'strike' | 'shoot';
+
+/** Of a trap's defence there is nothing to roll. */
+const trapDefence = 3;
+const noPips: readonly number[] = [0, 0, 0, 0, 0, 0];
+
+const poisonOn = ({ lasting }: Figure): number =>
+  lasting.reduce((sum, each) => (each.says === 'poison' ? sum + each.amount : sum), 0);
+
+/** What an attack takes on average, as both stand now; more AV and less DV by a skill or by friends. */
+export const attackOn = (
+  game: Game,
+  figure: Figure,
+  target: Figure,
+  how: How,
+  more = 0,
+  lessGuard = 0,
+): Expected => {
+  if (isZero(figure, 'AV')) return { lost: 0, fells: 0 };
+  const { sides } = cardFor(game, figure);
+  const isTrap = target.kind === 'trap';
+  const noGuard = isTrap || isZero(target, 'DV');
+  const cover = !noGuard && inCover(game.ground, figure.at, target.at) ? 1 : 0;
+  const crowd = how === 'shoot' ? foesInContact(game, figure).length : 0;
+  return expectedOf({
+    attack: how === 'strike' ? sides.melee : sides.ranged,
+    dice: figure.dice,
+    bonus: bonusTo(figure, 'AV') + poisonOn(figure) - crowd + more,
+    defence: noGuard ? noPips : cardFor(game, target).sides.armour,
+    pool: target.dice,
+    guard: isTrap ? trapDefence : noGuard ? 0 : bonusTo(target, 'DV') + cover - lessGuard,
+  });
+};
+
+/** What a roll of somebody's pool shows: how likely green is, and what there is of both colours when it is. */
+export interface Pips {
+  readonly chance: number;
+  readonly green: number;
+  readonly blue: number;
+}
+
+const pipsOf: (card: Card) => (Pips | undefined)[] = oncePer(() => []);
+
+const reckon = ({ sides }: Card, dice: number): Pips => {
+  let [chance, green, blue] = [0, 0, 0];
+  if (dice > 0)
+    for (const [best, sums] of bestAndSum(sides.magic, sides.skill, dice).entries())
+      for (const [sum, part] of sums.entries()) {
+        if (sum === 0) continue;
+        chance += part;
+        green += sum * part;
+        blue += best * part;
+      }
+  return chance > 0 ? { chance, green: green / chance, blue: blue / chance } : { chance, green, blue };
+};
+
+/** Reckoned once for each card and number of dice. */
+export const pipsFor = (card: Card, dice: number): Pips => (pipsOf(card)[dice] ??= reckon(card, dice));
+
+/** How much a skill's lines say of something on average, when it works. */
+export const saidOnAverage = (
+  skill: Skill,
+  pips: { readonly green: number; readonly blue: number; readonly unmoved: number },
+  read: (effect: Effect) => Parameters<typeof amountOf>[0] | undefined,
+): number | undefined => {
+  let sum: number | undefined;
+  const lines = [
+    [skill.always ?? [], 1],
+    [skill.green, pips.green],
+    [skill.blue ?? [], pips.blue],
+  ] as const;
+  for (const [effects, scale] of lines)
+    for (const effect of effects) {
+      const amount = read(effect);
+      if (amount !== undefined) sum = (sum ?? 0) + amountOf(amount, scale, pips.unmoved);
+    }
+  return sum;
+};
+
+/** Dice that a target loses to a spell that works, on average, and the chance of the last one. */
+export const magicOn = (
+  game: Game,
+  caster: Figure,
+  target: Figure,
+  skill: Skill,
+  pips: { readonly green: number; readonly blue: number },
+): Expected => {
+  const said = saidOnAverage(skill, { ...pips, unmoved: 0 }, (effect) =>
+    effect.act === 'damage' ? effect.by : undefined,
+  );
+  if (said === undefined) return { lost: 0, fells: 0 };
+  const guard =
+    target.kind === 'trap'
+      ? 0
+      : meanBest(cardFor(game, target).sides.magic, target.dice) + bonusTo(target, 'MDV');
+  const through = Math.max(0, said + bonusTo(caster, 'MAV') - guard);
+  return { lost: Math.min(target.dice, through), fells: through >= target.dice ? 0.7 : 0 };
+};

@@ -1,0 +1,137 @@
+import { meanBest } from '../../../../pip-hero/exchange';
+import { unit } from '../../../../table/table';
+import type { Skill } from '../../skills/category';
+import type { Effect } from '../../skills/effect';
+import { does, unmovedOf } from '../effects/use';
+import type { Figure } from '../figure';
+import { areFoes, cardFor, fiendOf, type Game } from '../game';
+import { aimable } from '../using/aim';
+import { magicOn, pipsFor, saidOnAverage, type Pips } from './reckoning';
+import { isContested } from './stand';
+import { dieWorth, gainOf, presence } from './value';
+
+/** What a point of a value is worth to whoever has it until his next turn. */
+const pointWorth: Readonly<Record<Extract<Effect, { act: 'change' }>['value'], number>> = {
+  AV: 0.3,
+  DV: 0.3,
+  MAV: 0.25,
+  MDV: 0.1,
+  movement: 0.08,
+  range: 0.02,
+};
+
+/** How much attacks are to somebody: nothing to whoever has neither Melee nor Ranged pips. */
+const strengthOf = (game: Game, figure: Figure): number => {
+  if (figure.kind === 'trap') return 0;
+  const { melee, ranged } = cardFor(game, figure).sides;
+  return Math.min(1, Math.max(meanBest(melee, figure.dice), meanBest(ranged, figure.dice)) / 2);
+};
+
+/** How much the attacks of the strongest opponent are. */
+const threatTo = (game: Game, figure: Figure): number =>
+  game.s.figures.reduce(
+    (most, foe) => (foe.life === 'up' && areFoes(foe, figure) ? Math.max(most, strengthOf(game, foe)) : most),
+    0,
+  );
+
+type Said = (read: Parameters<typeof saidOnAverage>[2]) => number;
+
+const sayer =
+  (skill: Skill, pips: Pips): Said =>
+  (read) =>
+    saidOnAverage(skill, { ...pips, unmoved: 0 }, read) ?? 0;
+
+/** What a spell that works does to one target, for the side of its caster. */
+const onTarget = (game: Game, caster: Figure, target: Figure, skill: Skill, pips: Pips): number => {
+  const said = sayer(skill, pips);
+  const { s } = game;
+  const side = areFoes(caster, target) ? -1 : 1;
+  let gain = 0;
+  if (does(skill, 'damage')) {
+    const { lost, fells } = magicOn(game, caster, target, skill, pips);
+    gain -= side * gainOf(s, target, lost, fells);
+  }
+  const heals = said((effect) =>
+    effect.act === 'heal' ? effect.by : effect.act === 'mend' ? effect.turns : undefined,
+  );
+  if (heals > 0) {
+    const raises = target.life === 'down' ? presence(s, target) : 0;
+    gain += Math.min(target.most - target.dice, heals) * dieWorth(s, target) + raises;
+  }
+  if (does(skill, 'raise')) gain += presence(s, target);
+  if (does(skill, 'share-damage')) gain += isContested(game, target) ? 0.3 : 0.02;
+  const counts = isContested(game, target) ? 1 : 0.1;
+  const strength = strengthOf(game, target);
+  const threat = threatTo(game, target);
+  for (const value of ['AV', 'DV', 'MAV', 'MDV', 'movement', 'range'] as const) {
+    const more = said((effect) =>
+      effect.act === 'change' && effect.whom === 'target' && effect.value === value ? effect.by : undefined,
+    );
+    gain +=
+      side * more * pointWorth[value] * counts * (value === 'AV' ? strength : value === 'DV' ? threat : 1);
+  }
+  if (does(skill, 'zero')) gain += 0.5 * counts * strength;
+  if (does(skill, 'push')) gain += 0.1;
+  return gain;
+};
+
+/** What a spell promises: its best targets, times the chance that it works. */
+const spellGain = (game: Game, caster: Figure, skill: Skill): number => {
+  const card = cardFor(game, caster);
+  const pips = pipsFor(card, caster.dice);
+  const said = sayer(skill, pips);
+  const radius = does(skill, 'radius')
+    ? { radius: said((effect) => (effect.act === 'radius' ? effect.of : undefined)) * unit }
+    : {};
+  const reach = said((effect) => (effect.act === 'reach' ? effect.by : undefined)) * unit;
+  const gains = aimable(game, caster, skill, { reach, ...radius })
+    .map((target) => onTarget(game, caster, target, skill, pips))
+    .sort((a, b) => b - a);
+  const isAll = does(skill, 'radius') && !does(skill, 'targets');
+  const count = does(skill, 'targets')
+    ? Math.max(1, Math.round(said((effect) => (effect.act === 'targets' ? effect.count : undefined))))
+    : isAll
+      ? gains.length
+      : 1;
+  return pips.chance * gains.slice(0, count).reduce((sum, gain) => sum + gain, 0);
+};
+
+const summonGain = (game: Game, caster: Figure): number => {
+  if (!caster.hasSummoned) return 1.5;
+  return fiendOf(game, caster) ? -0.5 : 0.6;
+};
+
+const fiendGain = (game: Game, caster: Figure, skill: Skill): number => {
+  const { chance } = pipsFor(cardFor(game, caster), caster.dice);
+  const fiend = fiendOf(game, caster);
+  if (!fiend) return 0;
+  const near = game.s.figures.some(
+    (foe) =>
+      foe.life === 'up' &&
+      areFoes(foe, fiend) &&
+      Math.abs(foe.at.x - fiend.at.x) + Math.abs(foe.at.y - fiend.at.y) < 4 * unit,
+  );
+  return chance * (does(skill, 'fiend-attack') ? (near ? 0.9 : 0) : isContested(game, fiend) ? 0.3 : 0.05);
+};
+
+/** What a use of a skill that is no attack promises. */
+export const skillGain = (game: Game, figure: Figure, skill: Skill): number => {
+  const { chance, green: mean } = pipsFor(cardFor(game, figure), figure.dice);
+  if (does(skill, 'summon')) return summonGain(game, figure);
+  if (skill.target === 'your-fiend') return fiendGain(game, figure, skill);
+  if (skill.use === 'spell') return spellGain(game, figure, skill);
+  if (does(skill, 'heal'))
+    return chance * Math.min(figure.most - figure.dice, mean) * dieWorth(game.s, figure);
+  if (does(skill, 'lay-traps')) return (isContested(game, figure) ? 0.15 : 0.02) * chance;
+  if (does(skill, 'move')) return skill.use === 'movement' && !does(skill, 'zero') ? 0.05 : -0.05;
+  const unmoved = unmovedOf(figure);
+  const more = saidOnAverage(skill, { green: mean, blue: 0, unmoved }, (effect) =>
+    effect.act === 'change' ? effect.by : undefined,
+  );
+  return chance * (isContested(game, figure) ? 0.12 * threatTo(game, figure) : 0.01) * Math.abs(more ?? 0);
+};
+
+/** What a spell does to somebody whom it may be aimed at, on average when it works. */
+export const targetGain = (game: Game, caster: Figure, target: Figure, skill: Skill): number => {
+  return onTarget(game, caster, target, skill, pipsFor(cardFor(game, caster), caster.dice));
+};

@@ -1,0 +1,106 @@
+import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
+import type { Figure } from '../figure';
+import { areFoes, cardFor, isStanding, type Game } from '../game';
+import { skillOf } from '../effects/play';
+import { does } from '../effects/use';
+import { bonusTo, leftOf, strideOf } from '../life/lasting';
+import { expectedOf } from '../../../../pip-hero/exchange';
+import { errandsOf, errandWorth, isDeadly } from './objectives';
+import { magicOn, pipsFor } from './reckoning';
+import { gainOf } from './value';
+
+/** A way in which somebody can harm somebody else: what it gains, and from how many # of their edges. */
+interface Arm {
+  readonly gain: number;
+  readonly range: number;
+}
+
+const shotRange = 10;
+const spellRange = 30;
+
+/** What one can do to another wherever both stand. */
+const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
+  const card = cardFor(game, figure);
+  const { armour } = cardFor(game, target).sides;
+  const against = (attack: readonly number[], range: number): Arm => {
+    const { lost, fells } = expectedOf({
+      attack,
+      dice: figure.dice,
+      bonus: bonusTo(figure, 'AV'),
+      defence: armour,
+      pool: target.dice,
+      guard: bonusTo(target, 'DV'),
+    });
+    return { gain: gainOf(game.s, target, lost, fells), range };
+  };
+  const arms = [against(card.sides.melee, 0), against(card.sides.ranged, shotRange)];
+  const pips = pipsFor(card, figure.dice);
+  for (const skill of card.skills.map(skillOf)) {
+    if (!does(skill, 'damage')) continue;
+    const range = does(skill, 'radius') ? Math.max(0, pips.blue - 0.5) : spellRange;
+    const { lost, fells } = magicOn(game, figure, target, skill, pips);
+    arms.push({ gain: pips.chance * gainOf(game.s, target, lost, fells), range });
+  }
+  return arms.filter(({ gain }) => gain > 0);
+};
+
+/** How much of an arm counts at a distance: all of it within its range, the less the more turns it takes to get there. */
+const nearness = ({ range }: Arm, gap: number, stride: number, sees: boolean): number => {
+  if (gap <= range + 0.05 && sees) return 1;
+  const turns = Math.max(0.3, (gap - range) / Math.max(1, stride));
+  return 0.9 / (1 + 0.45 * turns);
+};
+
+/** The most that an attack after a movement could gain this turn. */
+export const gainInReach = (game: Game, figure: Figure): number => {
+  const far = figure.mayWalk ? leftOf(figure) / unit : 0;
+  let most = 0;
+  for (const foe of game.s.figures) {
+    if (!isStanding(foe) || !areFoes(foe, figure)) continue;
+    const gap = gapBetween(figure.at, foe.at) / unit;
+    for (const { gain, range } of armsOf(game, figure, foe))
+      if (gap <= range + far) most = Math.max(most, gain);
+  }
+  return most;
+};
+
+/** What another's chance to harm one counts beside one's own. */
+const caution = 0.25;
+
+/** Whether somebody could come to blows with an opponent before his next turn. */
+export const isContested = (game: Game, figure: Figure): boolean =>
+  game.s.figures.some((foe) => {
+    if (!isStanding(foe) || !areFoes(foe, figure)) return false;
+    const gap = gapBetween(figure.at, foe.at) / unit;
+    const shoots = [figure, foe].some((one) => cardFor(game, one).sides.ranged.some((pips) => pips > 0));
+    return gap <= Math.max(strideOf(figure), strideOf(foe)) / unit + (shoots ? shotRange : 1);
+  });
+
+/** Weighs the places where a figure could stand. */
+export const standOf = (game: Game, figure: Figure): ((at: Point) => number) => {
+  const foes = game.s.figures.filter((foe) => isStanding(foe) && areFoes(foe, figure));
+  const errands = errandsOf(game, figure);
+  const stride = strideOf(figure) / unit;
+  const own = foes.map((foe) => ({ foe, arms: armsOf(game, figure, foe) }));
+  const theirs = foes.map((foe) => ({ foe, arms: armsOf(game, foe, figure), stride: strideOf(foe) / unit }));
+  return (at) => {
+    if (isDeadly(game, figure, at)) return -10;
+    let best = 0;
+    for (const { foe, arms } of own) {
+      const gap = gapBetween(at, foe.at) / unit;
+      for (const arm of arms) {
+        if (arm.gain <= best) continue;
+        const sees = arm.range === 0 || canSee(game.ground, at, foe.at);
+        best = Math.max(best, arm.gain * nearness(arm, gap, stride, sees));
+      }
+    }
+    let danger = 0;
+    for (const { foe, arms, stride: his } of theirs) {
+      const gap = gapBetween(at, foe.at) / unit;
+      let most = 0;
+      for (const arm of arms) most = Math.max(most, arm.gain * nearness(arm, gap, his, true));
+      danger += most;
+    }
+    return best - caution * danger + errandWorth(errands, at);
+  };
+};

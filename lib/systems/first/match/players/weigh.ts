@@ -1,0 +1,148 @@
+import { rateOf, type Weighed } from '../../../../match/playing/judge';
+import { choicesOf, isPlace, type Choice, type Request } from '../../../../match/request';
+import { distanceBetween, towards, unit, type Point } from '../../../../table/table';
+import { skillOf } from '../effects/play';
+import { does } from '../effects/use';
+import type { Figure } from '../figure';
+import { areFoes, figureOf, isStanding, type Game } from '../game';
+import { leftOf } from '../life/lasting';
+import { climbs, jumps } from '../movement/climb';
+import type { About, Action, Option } from '../option';
+import { attackGain, strikeGain } from './attack-worth';
+import { errandsOf } from './objectives';
+import { skillGain, targetGain } from './skill-worth';
+import { gainInReach, standOf } from './stand';
+
+const sure = (choice: Choice, gain: number): Weighed => ({ choice, gain, isSure: true, cost: 1 });
+
+/** Places that a figure would go towards: opponents, and what the scenario is about. */
+const goalsOf = (game: Game, figure: Figure): readonly Point[] => [
+  ...game.s.figures.filter((foe) => isStanding(foe) && areFoes(foe, figure)).map(({ at }) => at),
+  ...errandsOf(game, figure).map(({ to }) => to),
+];
+
+/** What a movement promises: the best of the places on the straight ways to its goals. */
+const moveGain = (game: Game, figure: Figure): number => {
+  const worthAt = standOf(game, figure);
+  const here = worthAt(figure.at);
+  const left = leftOf(figure);
+  let best = here;
+  for (const goal of goalsOf(game, figure)) {
+    const most = Math.max(0, distanceBetween(figure.at, goal) - unit);
+    best = Math.max(best, worthAt(towards(figure.at, goal, Math.min(left, most))));
+  }
+  // A place may be reached that no straight way leads to: some hope is left where nothing is gained.
+  return Math.max(best - here, 0.02);
+};
+
+const landingGain = (game: Game, figure: Figure, how: 'climb' | 'jump'): number => {
+  const worthAt = standOf(game, figure);
+  const here = worthAt(figure.at);
+  const landings = how === 'climb' ? climbs(game, figure) : jumps(game, figure);
+  const harm = how === 'jump' ? 0.6 : 0;
+  return Math.max(...landings.map(({ at }) => worthAt(at) - here)) - harm - 0.05;
+};
+
+/** Whoever spends his attack on this cannot make the better one that he could move to. */
+const insteadOf = (game: Game, figure: Figure, gain: number): number =>
+  gain - 0.8 * Math.max(0, gainInReach(game, figure) - gain);
+
+const actionGain = (game: Game, action: Action): number => {
+  if (action.pick === 'end') return 0;
+  const figure = figureOf(game, action.figure);
+  switch (action.pick) {
+    case 'move':
+      return moveGain(game, figure);
+    case 'climb':
+    case 'jump':
+      return landingGain(game, figure, action.pick);
+    case 'strike':
+    case 'shoot':
+      return insteadOf(game, figure, attackGain(game, action));
+    case 'use': {
+      const skill = skillOf(action.skill);
+      if (skill.use === 'charge') return moveGain(game, figure) + 0.1;
+      const gain = skillGain(game, figure, skill);
+      return skill.use === 'movement' && !does(skill, 'zero') ? gain : insteadOf(game, figure, gain);
+    }
+  }
+};
+
+/** What an option of one's own action brings. */
+const optionGain = (game: Game, about: About, option: Option): number => {
+  switch (option.pick) {
+    case 'figure': {
+      const target = figureOf(game, option.figure);
+      if (about.about === 'target')
+        return targetGain(game, figureOf(game, about.figure), target, skillOf(about.skill));
+      if (about.about !== 'next-attack') return 0;
+      const kind = skillOf(about.skill).use === 'ranged' ? 'shoot' : 'strike';
+      return strikeGain(game, figureOf(game, about.figure), target, kind);
+    }
+    case 'landing':
+      return about.about === 'landing' ? standOf(game, figureOf(game, about.figure))(option.at) : 0;
+    case 'yes':
+      return 0.4;
+    case 'no':
+    case 'done':
+    case 'skill':
+      return 0;
+    case 'move':
+    case 'climb':
+    case 'jump':
+    case 'strike':
+    case 'shoot':
+    case 'use':
+    case 'end':
+      return actionGain(game, option);
+  }
+};
+
+/** Traps lie best where opponents come from. */
+const trapWorth = (game: Game, figure: Figure): ((at: Point) => number) => {
+  const foes = game.s.figures.filter((foe) => isStanding(foe) && areFoes(foe, figure));
+  return (at) => -Math.min(...foes.map((foe) => distanceBetween(foe.at, at) / unit), 50) / 50;
+};
+
+/** Places that are looked at closely, of all that a movement leads to. */
+const looks = 40;
+
+const placesWeighed = (
+  game: Game,
+  about: About,
+  places: readonly Point[],
+  most: number,
+): readonly Weighed[] => {
+  if (!('figure' in about)) return places.map((place) => sure(place, 0));
+  const figure = figureOf(game, about.figure);
+  const worthAt = about.about === 'place' ? trapWorth(game, figure) : standOf(game, figure);
+  const here = about.about === 'place' ? 0 : worthAt(figure.at);
+  const goals = goalsOf(game, figure);
+  const nearest = (place: Point): number =>
+    Math.min(...goals.map((goal) => distanceBetween(place, goal)), 1e9);
+  const few =
+    places.length <= most ? places : [...places].sort((a, b) => nearest(a) - nearest(b)).slice(0, most);
+  return few.map((place) => sure(place, worthAt(place) - here));
+};
+
+const weighed = (game: Game, request: Request<About, Option>, most: number): readonly Weighed[] => {
+  if ('options' in request)
+    return request.options.map((option, at) => sure(at, optionGain(game, request.about, option)));
+  if ('region' in request) return placesWeighed(game, request.about, request.region.candidates(), most);
+  return choicesOf(request).map((choice) => sure(choice, 0));
+};
+
+/** Answers worth a thought, the best first. */
+export const weigh = (game: Game, request: Request<About, Option>): readonly Weighed[] =>
+  [...weighed(game, request, looks)].sort((a, b) => rateOf(b) - rateOf(a));
+
+/** What somebody does who does not think long. */
+export const reflex = (game: Game, request: Request<About, Option>): Choice => {
+  const [first, ...rest] = weighed(game, request, 12);
+  if (!first) throw new RangeError('A request without an answer.');
+  return rest.reduce((best, one) => (one.gain > best.gain ? one : best), first).choice;
+};
+
+/** Places a # apart are tried once. */
+export const areAlike = (one: Choice, other: Choice): boolean =>
+  isPlace(one) && isPlace(other) && distanceBetween(one, other) < unit;

@@ -1,0 +1,56 @@
+import { areFoes, isStanding, type Game } from '../game';
+import type { Figure } from '../figure';
+import { pointWorth } from './objectives';
+import { standOf } from './stand';
+import { dieWorth, presence } from './value';
+
+/** A won match: more than all that can be lost or won otherwise. */
+const victory = 30;
+
+const lifeWorth = (game: Game, figure: Figure): number => {
+  const { s } = game;
+  switch (figure.life) {
+    case 'up':
+      return presence(s, figure) + dieWorth(s, figure) * figure.dice;
+    case 'down':
+      return 0.3 + 0.3 * figure.dice;
+    case 'dead':
+    case 'waiting':
+    case 'gone':
+      return 0;
+  }
+};
+
+/** What lasts on a figure: good from its own side, bad from the other. */
+const lastingWorth = ({ s }: Game, figure: Figure): number =>
+  figure.lasting.reduce((sum, { by }) => {
+    const caster = s.figures[by];
+    return caster ? sum + (areFoes(caster, figure) ? -0.15 : 0.15) : sum;
+  }, 0);
+
+/** How good a situation is for a team: what is there, what it threatens from where it stands, and the points. */
+export const worthFor = (game: Game, team: number): number => {
+  const { s } = game;
+  if (s.outcome) return s.outcome.winner === undefined ? 0 : s.outcome.winner === team ? victory : -victory;
+  let worth = 0;
+  for (const [of, points] of s.scores.entries()) worth += (of === team ? 1 : -1) * points * pointWorth(s);
+  for (const figure of s.figures) {
+    const sign = figure.team === team ? 1 : -1;
+    worth += sign * lifeWorth(game, figure);
+    if (!isStanding(figure)) continue;
+    worth += sign * (lastingWorth(game, figure) + (sign > 0 ? 1 : 0.7) * standOf(game, figure)(figure.at));
+  }
+  return worth;
+};
+
+/** A win that is certain, for each hero of a match. */
+const hope = 2.5;
+
+/** What a team may hope for: the worth while little is decided, and never more than a win. */
+export const prospectFor = (game: Game, team: number): number => {
+  const { outcome, setting } = game.s;
+  const win = hope * setting.teams.length;
+  if (outcome) return outcome.winner === undefined ? 0 : outcome.winner === team ? win : -win;
+  const worth = worthFor(game, team);
+  return (win * worth) / Math.sqrt(win * win + worth * worth);
+};

@@ -1,0 +1,127 @@
+import { emptyTally, noSkill, type SkillTally, type Tally } from '../../../../match/tally';
+import type { MatchCounter } from '../../../match-part';
+import { harms, type Harm, type MatchEvent } from '../event';
+import type { Figure } from '../figure';
+import type { Situation } from '../situation';
+
+/** What somebody falls by, in the order in which it is told. */
+export const causes: readonly Harm[] = harms;
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+interface Count extends Omit<Mutable<Tally>, 'fell' | 'skills'> {
+  readonly fell: Partial<Record<Harm, number>>;
+  readonly skills: Record<string, Mutable<SkillTally>>;
+}
+
+/** A skill that is being carried out, by whom. */
+interface Doing {
+  readonly figure: number;
+  readonly skill: string;
+}
+
+/** Counts what happens in a match, hero by hero; what fiends and traps do counts for whoever brought them. */
+export class Counter implements MatchCounter<Situation, MatchEvent> {
+  private readonly counts: readonly Count[];
+  private figures: readonly Figure[] = [];
+  private doing: Doing | undefined;
+
+  constructor(heroes: number) {
+    this.counts = Array.from({ length: heroes }, () => ({ ...emptyTally, fell: {}, skills: {} }));
+  }
+
+  see(events: readonly MatchEvent[], { figures }: Pick<Situation, 'figures'>): void {
+    this.figures = figures;
+    for (const event of events) this.count(event);
+  }
+
+  tallies(): readonly Tally[] {
+    return this.counts.map((count) => ({ ...count, fell: { ...count.fell }, skills: { ...count.skills } }));
+  }
+
+  private count(event: MatchEvent): void {
+    switch (event.told) {
+      case 'turn':
+      case 'moved':
+        this.doing = undefined;
+        return;
+      case 'attack':
+        if (this.doing?.figure !== event.figure) this.doing = undefined;
+        return;
+      case 'skill':
+        this.begin(event.figure, event.skill, event.works);
+        return;
+      case 'damage':
+        this.hurt(event.figure, event.by, event.amount);
+        return;
+      case 'healed':
+        this.heal(event.by, event.amount);
+        return;
+      case 'affected': {
+        const skill = this.skillOf(event.by);
+        if (skill && this.areFoes(event.by, event.figure)) skill.conditions += 1;
+        return;
+      }
+      case 'down':
+        this.fall(event.figure, event.by, event.harm);
+        return;
+      default:
+        return;
+    }
+  }
+
+  /** The count of the hero whom a figure is or belongs to; his place is his number. */
+  private of(id: number): Count | undefined {
+    const figure = this.figures[id];
+    return figure && this.counts[figure.hero];
+  }
+
+  private areFoes(a: number, b: number): boolean {
+    return this.figures[a]?.team !== this.figures[b]?.team;
+  }
+
+  private begin(figure: number, skill: string, works: boolean): void {
+    this.doing = { figure, skill };
+    const count = this.skillOf(figure);
+    if (!count) return;
+    count.uses += 1;
+    if (works) count.worked += 1;
+  }
+
+  /** The tally of the skill that is being carried out, if this figure or its fiend does. */
+  private skillOf(by: number): Mutable<SkillTally> | undefined {
+    const { doing } = this;
+    const isHis = doing && (doing.figure === by || this.figures[by]?.hero === doing.figure);
+    const skills = isHis ? this.of(by)?.skills : undefined;
+    return doing && skills && (skills[doing.skill] ??= { ...noSkill });
+  }
+
+  private hurt(figure: number, by: number, amount: number): void {
+    const isFoe = by >= 0 && this.areFoes(figure, by);
+    const victim = this.figures[figure];
+    const attacker = isFoe ? this.of(by) : undefined;
+    if (attacker) attacker.dealt += amount;
+    const own = victim?.kind === 'trap' ? undefined : this.of(figure);
+    if (own) own.taken += amount;
+    const skill = isFoe ? this.skillOf(by) : undefined;
+    if (skill) skill.harm += amount;
+  }
+
+  private heal(by: number, amount: number): void {
+    const healer = this.of(by);
+    if (healer) healer.healed += amount;
+    const skill = this.skillOf(by);
+    if (skill) skill.healed += amount;
+  }
+
+  private fall(figure: number, by: number, harm: Harm): void {
+    if (this.figures[figure]?.kind !== 'hero') return;
+    const victim = this.of(figure);
+    if (victim) victim.fell[harm] = (victim.fell[harm] ?? 0) + 1;
+    if (by < 0 || !this.areFoes(figure, by)) return;
+    const killer = this.of(by);
+    if (killer) killer.felled += 1;
+    const skill = this.skillOf(by);
+    if (skill) skill.felled += 1;
+  }
+}

@@ -1,0 +1,59 @@
+import type { LogLine, MatchLogger } from '../../../match-part';
+import type { MatchEvent } from '../event';
+import type { Figure } from '../figure';
+import type { About } from '../option';
+import type { Situation } from '../situation';
+
+/** A figure as a log calls it. */
+export interface Named extends Pick<Figure, 'kind'> {
+  /** Of the hero, or of the hero whom it belongs to. */
+  readonly hero: string;
+  /** From 2 on where others of the same name came before. */
+  readonly nth: number;
+}
+
+/** A match as a log. */
+export interface MatchLog {
+  readonly events: readonly MatchEvent[];
+  readonly figures: readonly Named[];
+  /** Names of heroes, their teams, and who plays them. */
+  readonly heroes: readonly string[];
+  readonly teams: readonly number[];
+  readonly players: readonly number[];
+  /** What is asked at its end; undefined for a match that is over. */
+  readonly asked: About | undefined;
+  readonly end: Situation;
+}
+
+const namedOf = ({ figures }: Situation, heroes: readonly string[]): readonly Named[] => {
+  const counts = new Map<string, number>();
+  return figures.map(({ kind, hero: of }) => {
+    const hero = heroes[of] ?? '';
+    const key = `${kind}\n${hero}`;
+    const nth = (counts.get(key) ?? 0) + 1;
+    counts.set(key, nth);
+    return { kind, hero, nth };
+  });
+};
+
+/** Writes a match down as it is played. */
+export class MatchLogBook implements MatchLogger<Situation, MatchEvent, About> {
+  private readonly events: MatchEvent[] = [];
+  private readonly heroes: readonly string[];
+  private readonly say: (log: MatchLog) => readonly LogLine[];
+
+  constructor(heroes: readonly { readonly name: string }[], say: (log: MatchLog) => readonly LogLine[]) {
+    this.heroes = heroes.map(({ name }) => name);
+    this.say = say;
+  }
+
+  hear(events: readonly MatchEvent[]): void {
+    this.events.push(...events);
+  }
+
+  lines(end: Situation, asked: About | undefined): readonly LogLine[] {
+    const { heroes, events } = this;
+    const { teams, players } = end.setting;
+    return this.say({ events, figures: namedOf(end, heroes), heroes, teams, players, asked, end });
+  }
+}

@@ -1,0 +1,197 @@
+import { count, list } from '../../../../language/en';
+import { unit, type Point } from '../../../../table/table';
+import type { LogLine } from '../../../match-part';
+import type { Harm, MatchEvent } from '../../match/event';
+import type { About } from '../../match/option';
+import type { MatchLog, Named } from '../../match/report/match-log';
+import { endings, skillName } from './match-set-up';
+
+type Names = (figure: number) => string;
+
+/** "Jane", "Jane’s fiend", "Jane’s trap (2)". */
+const nameOf = ({ kind, hero, nth }: Named): string => {
+  const name = kind === 'hero' ? hero : `${hero}’s ${kind}`;
+  return nth > 1 ? `${name} (${nth})` : name;
+};
+
+const far = (from: Point, to: Point): string =>
+  `${(Math.hypot(to.x - from.x, to.y - from.y) / unit).toFixed(1)}#`;
+
+const facesOf = (faces: readonly number[]): string => (faces.length === 0 ? 'no dice' : faces.join(' '));
+
+const rolls: Readonly<Record<string, string>> = {
+  AV: 'to attack',
+  DV: 'to defend',
+  MDV: 'to withstand magic',
+  skill: 'for the skill',
+  spell: 'for the spell',
+  spawn: 'for a spawn point',
+};
+
+const values = { AV: 'AV', DV: 'DV', MAV: 'MAV', MDV: 'MDV', movement: 'movement', range: 'range' } as const;
+
+const falls: Readonly<Record<Harm, string>> = {
+  melee: 'falls in melee',
+  ranged: 'is shot down',
+  magic: 'falls to magic',
+  trap: 'falls to a trap',
+  fall: 'does not survive the fall',
+  base: 'dies in the other team’s base',
+};
+
+const flagTold = (event: Extract<MatchEvent, { told: 'flag' }>, names: Names): string => {
+  switch (event.what) {
+    case 'taken':
+      return `${names(event.figure)} takes the flag.`;
+    case 'dropped':
+      return `${names(event.figure)} drops the flag.`;
+    case 'home':
+      return `${names(event.figure)} brings the flag home.`;
+    case 'back':
+      return 'The flag goes back to the middle.';
+  }
+};
+
+const skillTold = (event: Extract<MatchEvent, { told: 'skill' }>, names: Names): string => {
+  const name = `${names(event.figure)}: ${skillName(event.skill)}`;
+  if (!event.works) return `${name} shows no green pip.`;
+  const pips = [count(event.green, 'green pip'), ...(event.blue > 0 ? [count(event.blue, 'blue pip')] : [])];
+  return `${name}, ${list(pips)}.`;
+};
+
+const by = (figure: number, source: number, names: Names): string =>
+  source < 0 || source === figure ? '' : ` from ${names(source)}`;
+
+const heroesOf = (log: MatchLog, player: number): string =>
+  list(log.heroes.filter((_, hero) => log.players[hero] === player));
+
+const teamName = ({ heroes, teams }: MatchLog, team: number): string =>
+  list(heroes.filter((_, hero) => teams[hero] === team));
+
+const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
+  switch (event.told) {
+    case 'round':
+      return `Round ${event.round}`;
+    case 'first-roll':
+      return `${heroesOf(log, event.player)} rolls ${event.face} for the first turn.`;
+    case 'order':
+      return `Order of play: ${event.players.map((player) => heroesOf(log, player)).join('; ')}.`;
+    case 'turn':
+      return heroesOf(log, event.player);
+    case 'moved':
+      return `${names(event.figure)} moves ${far(event.from, event.to)}.`;
+    case 'climbed':
+      return `${names(event.figure)} climbs.`;
+    case 'jumped':
+      return `${names(event.figure)} jumps down.`;
+    case 'pushed':
+      return `${names(event.figure)} is pushed ${far(event.from, event.to)}.`;
+    case 'rolled':
+      return `${names(event.figure)} rolls ${rolls[event.why] ?? ''}: ${facesOf(event.faces)}.`;
+    case 'value':
+      return `${names(event.figure)} has ${values[event.value]} ${event.is}.`;
+    case 'attack':
+      return event.how === 'melee'
+        ? `${names(event.figure)} strikes at ${names(event.target)}.`
+        : `${names(event.figure)} shoots at ${names(event.target)}.`;
+    case 'supported':
+      return `${names(event.figure)} supports the attack on ${names(event.target)}.`;
+    case 'lost-shot':
+      return `${names(event.figure)} does not reach so far: the shot is lost.`;
+    case 'skill':
+      return skillTold(event, names);
+    case 'damage':
+      return `${names(event.figure)} loses ${count(event.amount, 'die', 'dice')}${by(event.figure, event.by, names)}.`;
+    case 'healed':
+      return `${names(event.figure)} gets ${count(event.amount, 'die', 'dice')} back.`;
+    case 'affected':
+      return `${names(event.figure)} is affected by ${skillName(event.skill)}.`;
+    case 'barred':
+      return `${names(event.figure)} must not use ${skillName(event.barred)}.`;
+    case 'down':
+      return `${names(event.figure)} ${falls[event.harm]}.`;
+    case 'dead':
+      return `${names(event.figure)} is dead.`;
+    case 'got-up':
+      return `${names(event.figure)} gets up.`;
+    case 'gone':
+      return `${names(event.figure)} vanishes.`;
+    case 'spawned':
+      return `${names(event.figure)} comes onto the table.`;
+    case 'raised':
+      return `${names(event.figure)} is raised by ${names(event.by)}.`;
+    case 'laid':
+      return `${names(event.by)} lays a trap.`;
+    case 'triggered':
+      return `${names(event.figure)} walks into a trap of ${names(event.by)}.`;
+    case 'casting':
+      return `${names(event.figure)} summons a fiend, for ${count(event.turns, 'turn')}.`;
+    case 'casting-broken':
+      return `${names(event.figure)} is torn from the casting.`;
+    case 'came':
+      return `${names(event.figure)} comes.`;
+    case 'flag':
+      return flagTold(event, names);
+    case 'score':
+      return `${teamName(log, event.team)}: ${count(event.points, 'point')}.`;
+    case 'end':
+      return event.winner === undefined
+        ? `A draw: ${endings[event.because] ?? event.because}.`
+        : `${teamName(log, event.winner)} ${log.teams.filter((team) => team === event.winner).length > 1 ? 'win' : 'wins'}: ${endings[event.because] ?? event.because}.`;
+  }
+};
+
+const details: ReadonlySet<MatchEvent['told']> = new Set<MatchEvent['told']>([
+  'rolled',
+  'value',
+  'damage',
+  'healed',
+  'affected',
+  'barred',
+  'supported',
+  'lost-shot',
+]);
+
+const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
+  if (told === 'round' || told === 'end') return 'phase';
+  if (told === 'turn') return 'turn';
+  return details.has(told) ? 'detail' : 'action';
+};
+
+/** What is asked where a match stops before its end. */
+const askedTold = (asked: About, names: Names): string => {
+  switch (asked.about) {
+    case 'act':
+      return 'What next?';
+    case 'move':
+      return `Where does ${names(asked.figure)} go?`;
+    case 'landing':
+      return `Where does ${names(asked.figure)} ${asked.how}?`;
+    case 'target':
+    case 'next-attack':
+      return `Whom does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
+    case 'support':
+      return `Does ${names(asked.figure)} support the attack on ${names(asked.target)}?`;
+    case 'skill':
+      return `Which skill must ${names(asked.of)} not use?`;
+    case 'place':
+      return `Where does ${names(asked.figure)} lay the trap?`;
+    case 'build':
+      return `How does ${names(asked.figure)} configure the fiend?`;
+  }
+};
+
+/** A match in English. */
+export const matchLogLines = (log: MatchLog): readonly LogLine[] => {
+  const names: Names = (figure) => {
+    const named = log.figures[figure];
+    return named ? nameOf(named) : '';
+  };
+  const lines = log.events.map((event): LogLine => ({
+    level: levelOf(event),
+    line: [{ text: sentence(event, names, log) }],
+  }));
+  return log.asked === undefined
+    ? lines
+    : [...lines, { level: 'action', line: [{ text: askedTold(log.asked, names) }] }];
+};
