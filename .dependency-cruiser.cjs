@@ -19,6 +19,7 @@ const rows = [
   ['dice'],
   ['table'],
   ['match', 'cards'],
+  ['pip-hero'],
   ['systems'],
   ['photo', 'worker-pool', 'share'],
   ['roster', 'simulation'],

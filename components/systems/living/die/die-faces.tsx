@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { inkColours } from '@/components/card/inks';
-import { pipShapeSize } from '@/lib/cards/die';
+import { pipShapeSize } from '@/lib/cards/pip';
 import { faceNumbersOnCard, pipPlaces, type FaceNumber } from '@/lib/dice/face';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { pips, type Face, type Faces, type Pip } from '@/lib/systems/living/sheet/pips';

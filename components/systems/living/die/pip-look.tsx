@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { inkColours } from '@/components/card/inks';
 import { PipMark } from '@/components/card/pip';
-import { pipShapeSize } from '@/lib/cards/die';
+import { pipShapeSize } from '@/lib/cards/pip';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import type { Pip } from '@/lib/systems/living/sheet/pips';
 import type { Fate } from '../fixes/changes';

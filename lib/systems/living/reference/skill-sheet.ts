@@ -1,4 +1,4 @@
-import { drawPip } from '../../../cards/die';
+import { drawPip } from '../../../cards/pip';
 import type { SkillGroup, SkillLine, SkillLines, SkillSheet, SkillStepper } from '../../reference-part';
 import type { Picture } from '../../../cards/card';
 import { paintedPips } from '../cards/painted-pips';
