@@ -1,8 +1,8 @@
 import type { Condition } from '../../skills/effects/terms';
 import type { CounterOf } from '../../kit/counters/counters';
-import type { CreditsWords } from '../../kit/reference/credits';
+import type { CreditsWords } from '../../../../pip-hero/kit/credits';
 import type { ReferenceRule, ReferenceWords } from '../../kit/reference/reference';
-import type { ScenarioPageWords } from '../../kit/reference/scenario-page';
+import type { ScenarioPageWords } from '../../../../pip-hero/kit/scenario-page';
 import { findScenario } from '../../scenarios/index';
 import { teller } from '../teller';
 import { cards } from './cards';
