@@ -7,10 +7,9 @@ import type { PipCount, SkillText } from '../messages/skill-text';
 import { skillWords, teller } from '../messages/teller';
 import type { Weapon } from '../sheet/armoury';
 import type { Skill } from '../skills/school';
+import { book } from './book';
 import { refsOf } from './links';
-import { notesOn } from './notes';
 import { mostPips, queryOf } from './preview-pips';
-import { titleAt } from './titles';
 
 const { pages } = rulebookWords;
 
@@ -85,11 +84,11 @@ export const skillSheet = (skill: Skill, pips: PipCount, weapons?: readonly Weap
     remarks: skillWords.range(skill, pips.blue, weapons),
     legend: skillWords.legend,
     preview: { label: skillWords.preview, steppers: steppersOf(skill, pips) },
-    notes: notesOn(`skills/${skill.id}`),
+    notes: book.notesOn(`skills/${skill.id}`),
     names: {
       title: pages.names,
       links: refsOf(skill).map((address) => {
-        const { title = address, within } = titleAt(address) ?? {};
+        const { title = address, within } = book.titleAt(address) ?? {};
         const isSkill = address.startsWith('skills/') && within !== undefined;
         return { address, title: isSkill ? `${title}, ${within}` : title };
       }),
