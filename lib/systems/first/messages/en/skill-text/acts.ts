@@ -1,0 +1,175 @@
+import type { Skill } from '../../../skills/category';
+import type { Effect, One, Value } from '../../../skills/effect';
+import { count, digits, listed, phrase, quantity, signed, type Phrase, type Telling } from './phrase';
+
+type Act<Name extends Effect['act']> = Extract<Effect, { readonly act: Name }>;
+type Change = Act<'change'>;
+
+/** Where an effect stands: its skill, and the pips of its line. */
+export interface Place extends Telling {
+  readonly skill: Skill;
+}
+
+const goesWithAttack = ({ use }: Skill): boolean => use === 'melee' || use === 'ranged' || use === 'charge';
+
+const hasSeveral = ({ green, blue = [] }: Skill): boolean =>
+  [...green, ...blue].some(({ act }) => act === 'targets' || act === 'radius');
+
+/** Whoever is told of, and how a verb goes with it. */
+export const subject = (whom: One, { skill }: Pick<Place, 'skill'>): { name: string; s: string } => {
+  if (whom === 'you') return { name: 'you', s: '' };
+  if (whom === 'fiend') return { name: 'your fiend', s: 's' };
+  return { name: hasSeveral(skill) ? 'each target' : 'the target', s: 's' };
+};
+
+const valueNames: Readonly<Record<Value, string>> = {
+  AV: ' AV',
+  DV: ' DV',
+  MAV: ' MAV',
+  MDV: ' MDV',
+  movement: '# movement',
+  range: '# range',
+};
+
+/** What lasts no longer than the attack that it comes with needs no time. */
+const isOver = ({ value, whom, until }: Change, skill: Skill): boolean =>
+  until === undefined &&
+  (value === 'AV' || value === 'range' || value === 'MAV') &&
+  whom !== 'target' &&
+  (goesWithAttack(skill) || skill.needs?.includes('ready-fiend') === true);
+
+const times: Readonly<Record<NonNullable<Change['until']>, string>> = {
+  'end-of-your-next-turn': ' until the end of your next turn',
+  'next-attack': ' on your next attack, whether it hits or not; several uses do not add up',
+};
+
+const timeOf = (change: Change, skill: Skill): string => {
+  if (change.until) return times[change.until];
+  return isOver(change, skill) ? '' : ' until your next turn';
+};
+
+const amountTold = ({ by, value }: Change, place: Place): Phrase => {
+  const each = typeof by === 'object' && 'each' in by ? ' for each full # not moved this turn' : '';
+  return phrase`${signed(by, place)}${valueNames[value]}${each}`;
+};
+
+/** Changes of one figure, in one sentence; those that last alike side by side. */
+export const changesTold = (changes: readonly Change[], place: Place): Phrase => {
+  const [first] = changes;
+  if (!first) return [];
+  const { name, s } = subject(first.whom, place);
+  const times = [...new Set(changes.map((change) => timeOf(change, place.skill)))];
+  const told = times.map((time) => {
+    const alike = changes.filter((change) => timeOf(change, place.skill) === time);
+    return phrase`${listed(alike.map((change) => amountTold(change, place)))}${time}`;
+  });
+  return phrase`${name} get${s} ${listed(told)}`;
+};
+
+const damageTold = (act: Act<'damage'>, place: Place): Phrase => {
+  const { name, s } = subject(act.whom, place);
+  return phrase`${name} take${s} ${digits(act.by, place)} magic damage`;
+};
+
+const healTold = ({ by, whom }: Act<'heal'>, place: Place): Phrase => {
+  const { name, s } = subject(whom, place);
+  return phrase`${name} get${s} ${digits(by, place)} Life back, never beyond the full Dicepool`;
+};
+
+const mendTold = ({ turns, by, whom }: Act<'mend'>, place: Place): Phrase => {
+  const { name, s } = subject(whom, place);
+  return phrase`on ${quantity(turns, place, 'turn', 'turns')} of its own, beginning with the next, ${name} get${s} ${digits(by, place)} Life back`;
+};
+
+const moveTold = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
+  const far = phrase`up to ${digits(by, place)}#`;
+  switch (spends) {
+    case 'movement':
+      return phrase`move ${far} instead of your movement, then attack`;
+    case 'attack':
+      return phrase`you may move ${far} more this turn, and do not attack`;
+    case 'nothing':
+      return phrase`you may move ${digits(by, place)}# more this turn`;
+  }
+};
+
+const fiendAttackTold = ({ manner, value }: Act<'fiend-attack'>): Phrase => {
+  switch (manner) {
+    case 'melee':
+      return phrase`your fiend uses its attack of this turn to strike one in base contact with AV ${value}`;
+    case 'ranged':
+      return phrase`your fiend uses its attack of this turn to strike with AV ${value}`;
+    case 'breath':
+      return phrase`your fiend uses its attack of this turn to breathe with MAV ${value}`;
+  }
+};
+
+const radiusTold = ({ of }: Act<'radius'>, place: Place): Phrase => {
+  const { target, green } = place.skill;
+  const far = phrase`within ${digits(of, place)}# of you`;
+  if (target === 'everyone') return phrase`everyone but you ${far} is a target`;
+  if (target === 'friend') return phrase`friends ${far} are targets, you among them`;
+  return green.some(({ act }) => act === 'targets')
+    ? phrase`targets are chosen ${far}`
+    : phrase`opponents ${far} are targets`;
+};
+
+const summonTold = ({ life, points, turns }: Act<'summon'>, place: Place): Phrase =>
+  phrase`a fiend with ${digits(life, place)} Life and traits worth ${quantity(points, place, 'point', 'points')} comes into base contact with you after ${quantity(turns, place, 'turn', 'turns')} of casting`;
+
+const zeroTold = ({ value, whom }: Act<'zero'>, place: Place): Phrase =>
+  whom === 'you'
+    ? phrase`your ${value} is 0 until your next turn`
+    : phrase`the ${value} of ${subject(whom, place).name} is 0 until your next turn`;
+
+/** What an effect does, in words; changes are told together. */
+export const actTold = (effect: Exclude<Effect, Change>, place: Place): Phrase => {
+  switch (effect.act) {
+    case 'zero':
+      return zeroTold(effect, place);
+    case 'limit-damage':
+      return phrase`a hit deals ${effect.to} damage and no more`;
+    case 'push':
+      return phrase`${subject(effect.whom, place).name} is pushed ${digits(effect.by, place)}# straight away from you`;
+    case 'more-attacks':
+      return phrase`you may make ${quantity(effect.count, place, 'more attack', 'more attacks')} like this one, which may bring more in turn`;
+    case 'taunt':
+      return phrase`opponents within ${digits(effect.within, place)}# of you attack nobody but you on their next turn`;
+    case 'bar-skills':
+      return phrase`until your next turn the target must not use ${quantity(effect.count, place, 'skill', 'skills')} of your choice`;
+    case 'move':
+      return moveTold(effect, place);
+    case 'heal':
+      return healTold(effect, place);
+    case 'mend':
+      return mendTold(effect, place);
+    case 'raise':
+      return phrase`the target gets up with ${digits(effect.by, place)} Life; for good it can have one Life less`;
+    case 'damage':
+      return damageTold(effect, place);
+    case 'lay-traps':
+      return phrase`lay ${quantity(effect.count, place, 'trap', 'traps')} within ${digits(effect.within, place)}# of you; each deals one damage without defence to the first opponent who moves within one # of it, and has one Life, DV 3 and MDV 0`;
+    case 'targets':
+      return phrase`choose ${count(effect.count, place) === 1 ? '' : 'up to '}${quantity(effect.count, place, 'target', 'targets')}${place.skill.target === 'foe-in-contact' ? ' in base contact with you' : ''}`;
+    case 'radius':
+      return radiusTold(effect, place);
+    case 'reach':
+      return phrase`the target may be ${digits(effect.by, place)}# further away`;
+    case 'line':
+      return phrase`it hits everyone on a line of ${digits(effect.of, place)}# that begins at the fiend`;
+    case 'fiend-range':
+      return phrase`the attack reaches ${digits(effect.by, place)}# further`;
+    case 'share-damage':
+      return phrase`of the next ${digits(effect.next, place)} damage that the target would take until your next turn, it takes ${digits(effect.each, place)} and you take ${digits(effect.each, place)}`;
+    case 'spare-yourself':
+      return phrase`you take ${digits(effect.by, place)} less of that damage`;
+    case 'summon':
+      return summonTold(effect, place);
+    case 'hasten':
+      return phrase`the casting takes ${quantity(effect.turns, place, 'turn', 'turns')} less`;
+    case 'fiend-attack':
+      return fiendAttackTold(effect);
+    case 'fly':
+      return phrase`${subject(effect.whom, place).name} moves over obstacles until your next turn`;
+  }
+};

@@ -1,0 +1,90 @@
+import type { Skill, SkillNeed, SkillTarget, Use } from '../../../skills/category';
+import type { Effect } from '../../../skills/effect';
+import { actTold, changesTold, type Place } from './acts';
+import { joined, sentence, type Phrase } from './phrase';
+
+/** Pips that a text is told with; with one of each it reads as the book's digits do. */
+export interface PipCount {
+  readonly green: number;
+  readonly blue: number;
+}
+
+/** A skill in words, line by line; a line that says nothing is empty. */
+export interface SkillText {
+  /** How it is used, at whom, and what must hold, in the order in which a card says them. */
+  readonly facts: readonly string[];
+  /** What happens on every try. */
+  readonly always: Phrase;
+  readonly green: Phrase;
+  readonly blue: Phrase;
+}
+
+const uses: Readonly<Record<Use, string>> = {
+  melee: 'With a melee attack',
+  ranged: 'With a shot',
+  charge: 'With a movement and a melee attack',
+  survival: 'With an attack, or instead of it',
+  movement: 'With the movement',
+  spell: 'Spell, instead of the attack',
+};
+
+const aims: Readonly<Record<SkillTarget, string | undefined>> = {
+  self: undefined,
+  friend: 'Target: yourself or a friend in sight',
+  'other-friend': 'Target: another friend in sight',
+  'fallen-friend': 'Target: a friend who is down or dead',
+  foe: 'Target: an opponent in sight',
+  'foe-in-contact': 'Target: opponents in base contact',
+  any: 'Target: anybody in sight',
+  everyone: undefined,
+  'your-fiend': 'Target: your fiend in sight',
+};
+
+const needs: Readonly<Record<SkillNeed, string>> = {
+  'stand-still': 'You do not move this turn',
+  'no-foe-in-contact': 'Not in base contact with an opponent',
+  'contact-with-target': 'Base contact with the target',
+  'ready-fiend': 'Your fiend has not attacked yet',
+};
+
+/** A radius says itself who is meant; an attack has its target already. */
+const saysTarget = ({ use, green, blue = [] }: Skill): boolean =>
+  (use === 'spell' || use === 'survival') && ![...green, ...blue].some(({ act }) => act === 'radius');
+
+const factsOf = (skill: Skill): readonly string[] => [
+  uses[skill.use],
+  ...((saysTarget(skill) && [aims[skill.target]]) || []).filter((aim) => aim !== undefined),
+  ...(skill.needs ?? []).map((need) => needs[need]),
+];
+
+/** Effects in sentences: changes of one figure in one, all else in one each. */
+const lineOf = (effects: readonly Effect[], place: Place): Phrase => {
+  const sentences: Phrase[] = [];
+  let changes: Extract<Effect, { act: 'change' }>[] = [];
+  const tellChanges = (): void => {
+    if (changes.length > 0) sentences.push(sentence(changesTold(changes, place)));
+    changes = [];
+  };
+  for (const effect of effects) {
+    if (effect.act === 'change') {
+      if (changes.some(({ whom }) => whom !== effect.whom)) tellChanges();
+      changes.push(effect);
+      continue;
+    }
+    tellChanges();
+    sentences.push(sentence(actTold(effect, place)));
+  }
+  tellChanges();
+  return joined(sentences, ' ');
+};
+
+/** A skill with so many pips of each colour, as its card and its page say it. */
+export const tellSkill = (skill: Skill, pips: PipCount = { green: 1, blue: 1 }): SkillText => ({
+  facts: factsOf(skill),
+  always: lineOf(skill.always ?? [], { skill, scale: 1, grows: false }),
+  green: lineOf(skill.green, { skill, scale: pips.green, grows: true }),
+  blue: lineOf(skill.blue ?? [], { skill, scale: pips.blue, grows: true }),
+});
+
+/** A line without what sets its digits apart. */
+export const plainLine = (line: Phrase): string => line.map(({ text }) => text).join('');

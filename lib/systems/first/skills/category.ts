@@ -1,0 +1,80 @@
+import type { Effect } from './effect';
+
+export const categoryIds = [
+  'melee',
+  'ranged',
+  'survival',
+  'ballads',
+  'prayers',
+  'primal-force',
+  'summoning',
+] as const;
+export type CategoryId = (typeof categoryIds)[number];
+
+/**
+ * How a skill is used. `melee` and `ranged` go with an attack of that kind, a `charge` is a movement with a melee attack
+ * at its end, `survival` goes with any attack or takes its place, `movement` is rolled for its own sake, and a `spell`
+ * takes the attack's place; chapter "Skills".
+ */
+export const uses = ['melee', 'ranged', 'charge', 'survival', 'movement', 'spell'] as const;
+export type Use = (typeof uses)[number];
+
+/** Whom a skill is aimed at; skills that go with an attack are aimed at whom it is aimed at. */
+export const skillTargets = [
+  'self',
+  'friend',
+  'other-friend',
+  'fallen-friend',
+  'foe',
+  'foe-in-contact',
+  'any',
+  'everyone',
+  'your-fiend',
+] as const;
+export type SkillTarget = (typeof skillTargets)[number];
+
+/** What must hold for a skill to be used. */
+export const skillNeeds = ['stand-still', 'no-foe-in-contact', 'contact-with-target', 'ready-fiend'] as const;
+export type SkillNeed = (typeof skillNeeds)[number];
+
+/**
+ * What a skill does, line by line: `green` grows with the Skill pips of the whole roll, `blue` with the Magic pips of
+ * the best die, `always` with nothing.
+ */
+export interface SkillEntry {
+  readonly name: string;
+  /** By its name at game-icons.net. */
+  readonly icon: string;
+  readonly use: Use;
+  readonly target: SkillTarget;
+  readonly needs?: readonly SkillNeed[];
+  readonly always?: readonly Effect[];
+  readonly green: readonly Effect[];
+  readonly blue?: readonly Effect[];
+}
+
+export interface Skill extends SkillEntry {
+  /** `category/skill` in kebab case, as files and links name it. */
+  readonly id: string;
+  readonly category: CategoryId;
+}
+
+export interface Category {
+  readonly id: CategoryId;
+  readonly name: string;
+  readonly skills: readonly Skill[];
+}
+
+/** A category from its entries; the key of an entry is the second half of the skill's id. */
+export const category = (
+  id: CategoryId,
+  name: string,
+  entries: Readonly<Record<string, SkillEntry>>,
+): Category => ({
+  id,
+  name,
+  skills: Object.entries(entries).map(([key, entry]) => ({ ...entry, id: `${id}/${key}`, category: id })),
+});
+
+/** A skill with a green and a blue pip. */
+export const isSpell = ({ blue }: Pick<SkillEntry, 'blue'>): boolean => blue !== undefined;
