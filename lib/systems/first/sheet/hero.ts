@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { facesSchema } from '../../../pip-hero/faces-schema';
+import { zName, zText } from '../../file-fields';
+import type { DeepReadonly } from '../../readonly';
+import { zArmour, zWeapon } from './equipment';
+import { die, emptyFaces } from './pips';
+
+export const limits = { weapons: 20, other: 20, skills: 50 } as const;
+
+const zFaces = facesSchema(die);
+
+/** The die of the fiend that comes first, configured before the match; chapter "Summoning". */
+const zFiend = z.looseObject({ faces: zFaces });
+export type Fiend = DeepReadonly<z.output<typeof zFiend>>;
+
+/** A hero file of the first edition. Unknown keys are kept. */
+export const zHero = z.looseObject({
+  format: z.literal('pipsmith/hero'),
+  version: z.literal(1),
+  system: z.literal('first'),
+  name: zName,
+  title: z._default(zText, ''),
+  notes: z._default(zText, ''),
+  equipment: z._default(
+    z.looseObject({
+      armour: z._default(zArmour, 'none'),
+      shield: z._default(z.boolean(), false),
+      weapons: z._default(z.array(zWeapon).check(z.maxLength(limits.weapons)), []),
+      other: z._default(z.array(zText).check(z.maxLength(limits.other)), []),
+    }),
+    { armour: 'none', shield: false, weapons: [], other: [] },
+  ),
+  faces: zFaces,
+  /** Ids, known or not. */
+  skills: z._default(z.array(zText).check(z.maxLength(limits.skills)), []),
+  fiend: z.optional(zFiend),
+});
+
+/** A draft: well-formed, perhaps illegal. */
+export type HeroDraft = DeepReadonly<z.output<typeof zHero>>;
+
+/** A hero with nothing but a name. */
+export const newHero = (name: string): HeroDraft => ({
+  format: 'pipsmith/hero',
+  version: 1,
+  system: 'first',
+  name,
+  title: '',
+  notes: '',
+  equipment: { armour: 'none', shield: false, weapons: [], other: [] },
+  faces: emptyFaces,
+  skills: [],
+});
