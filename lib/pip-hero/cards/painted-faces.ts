@@ -1,10 +1,8 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../dice/face';
 import type { PaintedPip } from '../../cards/pip';
+import { bestFace, type FacesOf } from '../die';
 import type { BackContent } from './back';
 import type { FrontValue } from './front';
-
-/** How many pips of each kind each face has. */
-export type PipCounts<Pip extends string> = Readonly<Record<FaceNumber, Readonly<Record<Pip, number>>>>;
 
 /** The kinds of pip of a game, in the order in which a face shows them. */
 export interface PipKinds<Pip extends string> {
@@ -17,7 +15,7 @@ export type FaceInWords<Pip> = (face: FaceNumber, pips: readonly (readonly [Pip,
 
 /** The painted pips of a die as its faces show them, kind by kind, and the die in words. */
 export const dieOf = <Pip extends string>(
-  faces: PipCounts<Pip>,
+  faces: FacesOf<Pip>,
   { pips, painted }: PipKinds<Pip>,
   inWords: FaceInWords<Pip>,
 ): Pick<BackContent, 'pipsOf' | 'die'> => ({
@@ -32,11 +30,11 @@ export const dieOf = <Pip extends string>(
 
 /** The best value on any one face of each of these kinds that the die has. */
 export const bestValues = <Pip extends string>(
-  faces: PipCounts<Pip>,
+  faces: FacesOf<Pip>,
   { pips, painted }: PipKinds<Pip>,
   labels: Readonly<Record<Pip, string>>,
 ): readonly FrontValue[] =>
   pips.flatMap((pip) => {
-    const value = Math.max(...faceNumbersOnCard.map((face) => faces[face][pip]));
+    const value = bestFace(faces, pip);
     return value === 0 ? [] : [{ pip: painted[pip], label: labels[pip], value }];
   });

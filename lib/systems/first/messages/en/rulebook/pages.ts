@@ -12,7 +12,13 @@ export const pages: RulebookPageWords = {
   rulingsTitle: 'Rulings',
   rulingsLead:
     'The booklet is short and leaves questions open. This is how Pipsmith reads it; your group may decide otherwise.',
-  groups: { building: 'Building', playing: 'Playing', skills: 'Skills', fiends: 'Fiends', scenarios: 'Scenarios' },
+  groups: {
+    building: 'Building',
+    playing: 'Playing',
+    skills: 'Skills',
+    fiends: 'Fiends',
+    scenarios: 'Scenarios',
+  },
   ruling: 'Ruling',
   rulingsCount: (n) => `${count(n, 'question')} that the booklet leaves open, decided.`,
   skillsOf: 'Skills',

@@ -34,14 +34,11 @@ export const rulings = {
     'Each supporter in base contact adds 1 AV in melee; at range he needs to be within 10# of the target, see it, and have Ranged pips. One attack or one support from turn to turn.',
   reach:
     'A shot reaches 10#, and 1# more for each full # that the marksman stands above the ground. One that the −1 AV of Enhanced Range or a short roll leaves out of range is lost.',
-  'base-and-edge':
-    'A base is 1# across. Distances run from base edge to base edge; partly inside is inside.',
+  'base-and-edge': 'A base is 1# across. Distances run from base edge to base edge; partly inside is inside.',
   sight:
     'Characters do not block sight and give no cover. Terrain does what the players agreed on: see through, walk through, cover, climb, each yes or no. Nobody ends a move on another base; friends may be passed, opponents may not.',
-  climb:
-    'Climbing takes the height, rounded up to full #, from the movement that is left.',
-  fall:
-    'A fall further than 1# ends the movement and takes 1 die for each full #. So does being pushed off.',
+  climb: 'Climbing takes the height, rounded up to full #, from the movement that is left.',
+  fall: 'A fall further than 1# ends the movement and takes 1 die for each full #. So does being pushed off.',
   chain:
     'With Rampage and Rapid Fire each green pip is one more attack with the same −1 AV. Each further roll may add more.',
   'named-skill': 'Poisoned Arrow names a skill that the target must not use.',

@@ -1,0 +1,32 @@
+import type { SkillEntry } from '../../system';
+import { plainLine, tellSkill } from '../messages/en/skill-text/tell';
+import { rulebookWords } from '../messages/rulebook';
+import { isSpell, type Skill } from '../skills/category';
+import { categories, skills as all } from '../skills/index';
+
+const { pages } = rulebookWords;
+
+/** All that a skill does, a line for each of its parts. */
+const textOf = (skill: Skill): string => {
+  const { always, blue, green } = tellSkill(skill);
+  return [
+    plainLine(always),
+    ...(blue.length === 0 ? [] : [`${pages.blue(1)}: ${plainLine(blue)}`]),
+    `${pages.green(1)}: ${plainLine(green)}`,
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+};
+
+const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+
+/** Every skill of the first edition, in the order of the book. */
+export const skills: readonly SkillEntry[] = all.map((skill) => ({
+  id: skill.id,
+  name: skill.name,
+  school: categoryNames.get(skill.category) ?? skill.category,
+  class: isSpell(skill) ? 'Spell' : 'Skill',
+  text: textOf(skill),
+  target: skill.target,
+  ...(skill.needs && { requires: skill.needs }),
+}));
