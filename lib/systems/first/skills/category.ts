@@ -1,15 +1,5 @@
+import { categoryNames, skillNames, type CategoryId, type SkillId } from './ids';
 import type { Effect } from './effect';
-
-export const categoryIds = [
-  'melee',
-  'ranged',
-  'survival',
-  'ballads',
-  'prayers',
-  'primal-force',
-  'summoning',
-] as const;
-export type CategoryId = (typeof categoryIds)[number];
 
 /**
  * How a skill is used. `melee` and `ranged` go with an attack of that kind, a `charge` is a movement with a melee attack
@@ -42,7 +32,6 @@ export type SkillNeed = (typeof skillNeeds)[number];
  * the best die, `always` with nothing.
  */
 export interface SkillEntry {
-  readonly name: string;
   /** By its name at game-icons.net. */
   readonly icon: string;
   readonly use: Use;
@@ -55,7 +44,8 @@ export interface SkillEntry {
 
 export interface Skill extends SkillEntry {
   /** `category/skill` in kebab case, as files and links name it. */
-  readonly id: string;
+  readonly id: SkillId;
+  readonly name: string;
   readonly category: CategoryId;
 }
 
@@ -65,16 +55,22 @@ export interface Category {
   readonly skills: readonly Skill[];
 }
 
-/** A category from its entries; the key of an entry is the second half of the skill's id. */
-export const category = (
-  id: CategoryId,
-  name: string,
-  entries: Readonly<Record<string, SkillEntry>>,
+/** The second halves of a category's ids. */
+type KeyOf<Id extends CategoryId> = SkillId extends infer Known
+  ? Known extends `${Id}/${infer Key}`
+    ? Key
+    : never
+  : never;
+
+/** A category from its entries, all of them; the key of an entry is the second half of the skill's id. */
+export const category = <Id extends CategoryId>(
+  id: Id,
+  entries: Readonly<Record<KeyOf<Id>, SkillEntry>>,
 ): Category => ({
   id,
-  name,
-  skills: Object.entries(entries).map(([key, entry]) => ({ ...entry, id: `${id}/${key}`, category: id })),
+  name: categoryNames[id],
+  skills: Object.entries<SkillEntry>(entries).map(([key, entry]): Skill => {
+    const skill = `${id}/${key}` as SkillId;
+    return { ...entry, id: skill, name: skillNames[skill], category: id };
+  }),
 });
-
-/** A skill with a green and a blue pip. */
-export const isSpell = ({ blue }: Pick<SkillEntry, 'blue'>): boolean => blue !== undefined;

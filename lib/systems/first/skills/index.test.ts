@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isSpell } from './category';
+import { isSpell, skillIds } from './ids';
 import { categories, findSkill, skills } from './index';
 
 describe('the skills of the first edition', () => {
   test('are 42 in seven categories of six', () => {
     expect(skills).toHaveLength(42);
     expect(categories.map((category) => category.skills.length)).toEqual([6, 6, 6, 6, 6, 6, 6]);
-    expect(new Set(skills.map(({ id }) => id)).size).toBe(42);
+    expect(skills.map(({ id }) => id)).toEqual(skillIds);
   });
 
   test.each([
@@ -25,12 +25,13 @@ describe('the skills of the first edition', () => {
     expect(findSkill('melee/fireball')).toBeUndefined();
   });
 
-  test('what has a green and a blue pip is a spell, and no melee, ranged or survival skill is', () => {
-    const spells = skills.filter(isSpell);
+  test('what has a green and a blue pip is a spell by its id too, and no melee, ranged or survival skill is', () => {
+    const spells = skills.filter(({ id }) => isSpell(id));
     expect(spells).toHaveLength(24);
     expect(new Set(spells.map(({ category }) => category))).toEqual(
       new Set(['ballads', 'prayers', 'primal-force', 'summoning']),
     );
-    expect(spells.every(({ use }) => use === 'spell')).toBe(true);
+    expect(skills.filter(({ blue }) => blue !== undefined)).toEqual(spells);
+    expect(skills.filter(({ use }) => use === 'spell')).toEqual(spells);
   });
 });

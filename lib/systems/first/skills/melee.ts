@@ -3,15 +3,13 @@ import { change, perUnmoved, push, zero } from './build';
 
 const attack = { use: 'melee', target: 'foe' } as const;
 
-export const melee = category('melee', 'Melee', {
+export const melee = category('melee', {
   berserk: {
-    name: 'Berserk',
     icon: 'axe-swing',
     ...attack,
     green: [change('AV', 1, 'you'), change('DV', -1, 'you')],
   },
   'cats-charge': {
-    name: "Cat's Charge",
     icon: 'feline',
     use: 'charge',
     target: 'foe',
@@ -19,27 +17,23 @@ export const melee = category('melee', 'Melee', {
     green: [change('AV', perUnmoved(1), 'you')],
   },
   'push-back': {
-    name: 'Push Back',
     icon: 'push',
     ...attack,
     always: [{ act: 'limit-damage', to: 1 }],
     green: [push(1)],
   },
   rampage: {
-    name: 'Rampage',
     icon: 'sword-spin',
     ...attack,
     always: [change('AV', -1, 'you')],
     green: [{ act: 'more-attacks', count: 1 }],
   },
   'rend-armour': {
-    name: 'Rend Armour',
     icon: 'broken-shield',
     ...attack,
     green: [change('DV', -1, 'target', 'end-of-your-next-turn')],
   },
   taunt: {
-    name: 'Taunt',
     icon: 'megaphone',
     ...attack,
     green: [{ act: 'taunt', within: 1 }],

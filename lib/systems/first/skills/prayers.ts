@@ -3,37 +3,32 @@ import { change, heal, targets, word } from './build';
 
 const forFriends = { use: 'spell', target: 'friend' } as const;
 
-export const prayers = category('prayers', 'Prayers', {
+export const prayers = category('prayers', {
   'life-boon': {
-    name: 'Life Boon',
     icon: 'healing',
     ...forFriends,
     blue: [heal(1)],
     green: [targets(1)],
   },
   'magic-protection': {
-    name: 'Magic Protection',
     icon: 'holy-symbol',
     ...forFriends,
     blue: [change('MDV', 1, 'target')],
     green: [targets(1)],
   },
   'mass-heal': {
-    name: 'Mass Heal',
     icon: 'holy-water',
     ...forFriends,
     blue: [targets(1)],
     green: [heal(1)],
   },
   rejuvenation: {
-    name: 'Rejuvenation',
     icon: 'sprout',
     ...forFriends,
     blue: [{ act: 'mend', turns: 1, by: word(1), whom: 'target' }],
     green: [heal(1)],
   },
   resurrection: {
-    name: 'Resurrection',
     icon: 'angel-outfit',
     use: 'spell',
     target: 'fallen-friend',
@@ -42,7 +37,6 @@ export const prayers = category('prayers', 'Prayers', {
     green: [{ act: 'reach', by: 1 }],
   },
   'soul-link': {
-    name: 'Soul Link',
     icon: 'two-shadows',
     use: 'spell',
     target: 'other-friend',

@@ -3,9 +3,8 @@ import { change, damage, push, radius, targets, zero } from './build';
 
 const atFoes = { use: 'spell', target: 'foe' } as const;
 
-export const primalForce = category('primal-force', 'Primal Force', {
+export const primalForce = category('primal-force', {
   stoneskin: {
-    name: 'Stoneskin',
     icon: 'rock-golem',
     use: 'spell',
     target: 'any',
@@ -13,7 +12,6 @@ export const primalForce = category('primal-force', 'Primal Force', {
     green: [change('AV', 1, 'target'), change('movement', 1, 'target')],
   },
   whirlwind: {
-    name: 'Whirlwind',
     icon: 'wind-slap',
     use: 'spell',
     target: 'everyone',
@@ -21,28 +19,24 @@ export const primalForce = category('primal-force', 'Primal Force', {
     green: [push(1)],
   },
   fireball: {
-    name: 'Fireball',
     icon: 'fireball',
     ...atFoes,
     blue: [damage(1)],
     green: [targets(1)],
   },
   'icy-shackles': {
-    name: 'Icy Shackles',
     icon: 'frozen-block',
     ...atFoes,
     blue: [change('movement', -1, 'target')],
     green: [damage(1)],
   },
   starfire: {
-    name: 'Starfire',
     icon: 'sun-radiations',
     ...atFoes,
     blue: [targets(1)],
     green: [damage(1)],
   },
   sunburst: {
-    name: 'Sunburst',
     icon: 'sight-disabled',
     ...atFoes,
     blue: [radius(1), zero('AV', 'target')],

@@ -3,16 +3,14 @@ import { change, zero } from './build';
 
 const shot = { use: 'ranged', target: 'foe' } as const;
 
-export const ranged = category('ranged', 'Ranged', {
+export const ranged = category('ranged', {
   'aimed-shot': {
-    name: 'Aimed Shot',
     icon: 'target-shot',
     ...shot,
     needs: ['stand-still'],
     green: [change('AV', 2, 'you')],
   },
   dash: {
-    name: 'Dash',
     icon: 'sprint',
     use: 'movement',
     target: 'self',
@@ -20,27 +18,23 @@ export const ranged = category('ranged', 'Ranged', {
     green: [{ act: 'move', by: 5, spends: 'attack' }],
   },
   'enhanced-range': {
-    name: 'Enhanced Range',
     icon: 'targeting',
     ...shot,
     green: [change('AV', -1, 'you'), change('range', 5, 'you')],
   },
   'pin-down': {
-    name: 'Pin Down',
     icon: 'foot-trip',
     ...shot,
     always: [change('AV', -1, 'you')],
     green: [change('movement', -2, 'target')],
   },
   'poisoned-arrow': {
-    name: 'Poisoned Arrow',
     icon: 'broken-arrow',
     ...shot,
     always: [{ act: 'limit-damage', to: 1 }],
     green: [{ act: 'bar-skills', count: 1, whom: 'target' }],
   },
   'rapid-fire': {
-    name: 'Rapid Fire',
     icon: 'arrow-cluster',
     ...shot,
     always: [change('AV', -1, 'you')],

@@ -4,9 +4,8 @@ import { change, targets, zero } from './build';
 const onFiend = { use: 'spell', target: 'your-fiend' } as const;
 const byFiend = { ...onFiend, needs: ['ready-fiend'] } as const;
 
-export const summoning = category('summoning', 'Summoning', {
+export const summoning = category('summoning', {
   'summon-fiend': {
-    name: 'Summon Fiend',
     icon: 'devil-mask',
     use: 'spell',
     target: 'self',
@@ -14,14 +13,12 @@ export const summoning = category('summoning', 'Summoning', {
     green: [{ act: 'hasten', turns: 1 }],
   },
   wings: {
-    name: 'Wings',
     icon: 'bat-wing',
     ...onFiend,
     blue: [change('movement', 1, 'fiend'), { act: 'fly', whom: 'fiend' }],
     green: [change('AV', 1, 'fiend')],
   },
   'breath-weapon': {
-    name: 'Breath Weapon',
     icon: 'dragon-breath',
     ...byFiend,
     always: [{ act: 'fiend-attack', manner: 'breath', value: 1 }],
@@ -29,14 +26,12 @@ export const summoning = category('summoning', 'Summoning', {
     green: [change('MAV', 1, 'fiend')],
   },
   'shadow-form': {
-    name: 'Shadow Form',
     icon: 'shadow-grasp',
     ...onFiend,
     blue: [change('MDV', 1, 'fiend')],
     green: [change('DV', 1, 'fiend')],
   },
   spikes: {
-    name: 'Spikes',
     icon: 'spiked-armor',
     ...byFiend,
     always: [{ act: 'fiend-attack', manner: 'ranged', value: 1 }, zero('DV', 'fiend')],
@@ -44,7 +39,6 @@ export const summoning = category('summoning', 'Summoning', {
     green: [targets(1)],
   },
   rage: {
-    name: 'Rage',
     icon: 'enrage',
     ...byFiend,
     always: [{ act: 'fiend-attack', manner: 'melee', value: 1 }],

@@ -1,0 +1,130 @@
+import type { Point, Units } from '../../../table/table';
+import type { Value } from '../skills/effect';
+
+/** A figure's place in the list of the match. */
+export type FigureId = number;
+
+/** When something that lasts is over: at the beginning, or at the n-th end from now, of a player's turn. */
+export interface Ends {
+  readonly player: number;
+  readonly at: 'begin' | 'end';
+  readonly left: number;
+}
+
+/** What lasts on a figure: who brought it about, with which skill, and until when; without an end it uses itself up. */
+export type Lasting = {
+  readonly skill: string;
+  readonly by: FigureId;
+  readonly ends?: Ends;
+} & (
+  | { readonly says: 'change'; readonly value: Value; readonly amount: number }
+  | { readonly says: 'zero'; readonly value: 'AV' | 'DV' }
+  /** Attacks nobody but `by`. */
+  | { readonly says: 'taunted' }
+  | { readonly says: 'barred'; readonly barred: string }
+  | { readonly says: 'flies' }
+  /** More AV on the next attack. */
+  | { readonly says: 'poison'; readonly amount: number }
+  /** So many dice back on each of so many own turns. */
+  | { readonly says: 'mend'; readonly amount: number; readonly turns: number }
+  /** Of the next `left` damage every other point goes to `by`, who is spared so many of them. */
+  | { readonly says: 'link'; readonly left: number; readonly taken: number; readonly spare: number }
+);
+
+/**
+ * `down` lies prone and can be healed; `dead` is raised by Resurrection alone; `waiting` comes back at a place of the
+ * scenario; `gone` has left for good, as fiends and traps do.
+ */
+export const lives = ['up', 'down', 'dead', 'waiting', 'gone'] as const;
+export type Life = (typeof lives)[number];
+
+/** A character, or a trap: plain data, changed in place within a stretch of play. */
+export interface Figure {
+  readonly id: FigureId;
+  readonly kind: 'hero' | 'fiend' | 'trap';
+  /** Its place in the list of cards. */
+  card: number;
+  /** Who plays it, for which team. */
+  readonly owner: number;
+  readonly team: number;
+  /** Its summoner, or who laid it; a hero is his own. */
+  readonly hero: FigureId;
+  at: Point;
+  life: Life;
+  /** Dice in its pool, which are its Life and its movement, and the most it can have. */
+  dice: number;
+  most: number;
+  /** It has lost the turn that starts the clock of the fallen. */
+  isCounted: boolean;
+  /** Of its movement this turn: what is used, what skills have added, and whether it may walk and move at all. */
+  moved: Units;
+  added: Units;
+  mayWalk: boolean;
+  isStill: boolean;
+  /** The one attack or support from turn to turn. */
+  hasAttacked: boolean;
+  /** It has rolled for its movement this turn. */
+  hasHurried: boolean;
+  lasting: readonly Lasting[];
+  /** Turns of casting that are left, the current one not counted while it is new. */
+  casting: { readonly left: number; readonly magic: number; readonly isNew: boolean } | undefined;
+  /** It has summoned before. */
+  hasSummoned: boolean;
+  /** It has come this turn: it does nothing but move, or nothing at all, and a hero is not attacked either. */
+  isNew: boolean;
+}
+
+/** A copy; fields one by one, which is the fastest. */
+export const copyFigure = (figure: Figure): Figure =>
+  ({
+    id: figure.id,
+    kind: figure.kind,
+    card: figure.card,
+    owner: figure.owner,
+    team: figure.team,
+    hero: figure.hero,
+    at: figure.at,
+    life: figure.life,
+    dice: figure.dice,
+    most: figure.most,
+    isCounted: figure.isCounted,
+    moved: figure.moved,
+    added: figure.added,
+    mayWalk: figure.mayWalk,
+    isStill: figure.isStill,
+    hasAttacked: figure.hasAttacked,
+    hasHurried: figure.hasHurried,
+    lasting: figure.lasting,
+    casting: figure.casting,
+    hasSummoned: figure.hasSummoned,
+    isNew: figure.isNew,
+  }) satisfies Record<keyof Figure, unknown>;
+
+const none: readonly Lasting[] = [];
+
+/** A figure with nothing on it, at the beginning of its turn. */
+export const newFigure = (
+  of: Pick<Figure, 'id' | 'kind' | 'card' | 'owner' | 'team' | 'hero' | 'at' | 'life' | 'dice'>,
+): Figure => ({
+  id: of.id,
+  kind: of.kind,
+  card: of.card,
+  owner: of.owner,
+  team: of.team,
+  hero: of.hero,
+  at: of.at,
+  life: of.life,
+  dice: of.dice,
+  most: of.dice,
+  isCounted: false,
+  moved: 0,
+  added: 0,
+  mayWalk: true,
+  isStill: false,
+  hasAttacked: false,
+  hasHurried: false,
+  lasting: none,
+  casting: undefined,
+  hasSummoned: false,
+  isNew: false,
+});

@@ -1,0 +1,97 @@
+import type { Host } from '../../../match/engine';
+import type { PlainData } from '../../../match/plain-data';
+import {
+  isBuilt,
+  isPlace,
+  type Building,
+  type Choice,
+  type Region,
+  type Request,
+} from '../../../match/request';
+import { prepare, type Ground, type Point } from '../../../table/table';
+import type { Card } from './card';
+import type { MatchEvent } from './event';
+import type { Figure, FigureId } from './figure';
+import type { About, Option } from './option';
+import type { ScenarioPlay } from './scenario-play';
+import type { Situation } from './situation';
+
+/** A course of events that may ask; what it gives at its end. */
+export type Flow<T = void> = Generator<Request<About, Option>, T, Choice>;
+
+/** What the rules have at hand while they play: the table as it stands, chance, ears, and the scenario. */
+export interface Game {
+  readonly s: Situation;
+  readonly host: Host<MatchEvent>;
+  readonly ground: Ground;
+  readonly scenario: ScenarioPlay;
+}
+
+export const gameOf = (s: Situation, host: Host<MatchEvent>, scenario: ScenarioPlay): Game => ({
+  s,
+  host,
+  ground: prepare(s.setting.table),
+  scenario,
+});
+
+/** @throws RangeError for an id that no figure has: a fault of the rules, never of a player. */
+export const figureOf = ({ s }: Pick<Game, 's'>, id: FigureId): Figure => {
+  const figure = s.figures[id];
+  if (!figure) throw new RangeError(`No figure has the number ${id}.`);
+  return figure;
+};
+
+export const cardFor = ({ s }: Pick<Game, 's'>, figure: Figure): Card => {
+  const card = s.cards[figure.card];
+  if (!card) throw new RangeError(`No card has the number ${figure.card}.`);
+  return card;
+};
+
+/** Whose turn it is; -1 before the first. */
+export const playerOf = ({ order, turn }: Pick<Situation, 'order' | 'turn'>): number => order[turn] ?? -1;
+
+/** On the table, up and a character. */
+export const isStanding = ({ life, kind }: Figure): boolean => life === 'up' && kind !== 'trap';
+
+/** What can be aimed at: who stands, and traps; not who comes this turn. */
+export const isTarget = ({ life, kind, isNew }: Figure): boolean =>
+  life === 'up' && !(isNew && kind === 'hero');
+
+export const areFoes = (a: Figure, b: Figure): boolean => a.team !== b.team;
+
+/** The fiend of a summoner that is on the table. */
+export const fiendOf = ({ s }: Pick<Game, 's'>, hero: Figure): Figure | undefined =>
+  s.figures.find(({ kind, life, hero: of }) => kind === 'fiend' && life === 'up' && of === hero.id);
+
+/**
+ * Asks a player for one of the options; a single one is taken without asking.
+ * @throws RangeError without any option
+ */
+export function* choose<O extends Option>(by: number, about: About, options: readonly O[]): Flow<O> {
+  const [only] = options;
+  if (only !== undefined && options.length === 1) return only;
+  const choice = yield { by, about, options };
+  const chosen = typeof choice === 'number' ? options[choice] : undefined;
+  if (chosen === undefined) throw new RangeError(`Nothing can be chosen about ${about.about}.`);
+  return chosen;
+}
+
+/** Asks a player for a place of a region. */
+export function* choosePlace(by: number, about: About, region: Region): Flow<Point> {
+  const choice = yield { by, about, region };
+  if (!isPlace(choice)) throw new RangeError(`A place was asked about ${about.about}.`);
+  return choice;
+}
+
+/** Asks a player for a sheet that may be built. */
+export function* chooseSheet(by: number, about: About, building: Building): Flow<PlainData> {
+  const choice = yield { by, about, building };
+  if (!isBuilt(choice)) throw new RangeError(`A sheet was asked about ${about.about}.`);
+  return choice.sheet;
+}
+
+/** Whether the player wants to. */
+export function* wants(by: number, about: About): Flow<boolean> {
+  const answer = yield* choose<Option>(by, about, [{ pick: 'yes' }, { pick: 'no' }]);
+  return answer.pick === 'yes';
+}

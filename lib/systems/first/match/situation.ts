@@ -1,0 +1,70 @@
+import type { Point, Table } from '../../../table/table';
+import type { CornerId } from '../scenarios/place';
+import type { ScenarioId } from '../scenarios/scenario';
+import type { Card } from './card';
+import { copyFigure, type Figure, type FigureId } from './figure';
+
+/** What stays the same through a match. */
+export interface Setting {
+  readonly table: Table;
+  readonly scenario: ScenarioId;
+  /** Teams and players by hero. */
+  readonly teams: readonly number[];
+  readonly players: readonly number[];
+  /** Home bases by team, where there are any. */
+  readonly homes: readonly CornerId[];
+  /** Points that win; 0 where points do not. */
+  readonly goal: number;
+  /** After so many rounds it is decided by what there is. */
+  readonly mostRounds: number;
+}
+
+/** A token of the scenario. */
+export interface Token {
+  readonly at: Point;
+  /** Who carries it; -1 for nobody. */
+  readonly carrier: FigureId;
+  /** Once dropped: whose turn sends it back at its end; -1 at its place. */
+  readonly waitsFor: number;
+}
+
+/** How a match ended: the winning team, or nobody; and why. */
+export interface Outcome {
+  readonly winner: number | undefined;
+  readonly because: string;
+}
+
+export const stages = ['start', 'round', 'turn', 'acting', 'end-of-turn'] as const;
+export type Stage = (typeof stages)[number];
+
+/** Everything that can change in a match: plain data. Changed in place within a stretch of play. */
+export interface Situation {
+  readonly setting: Setting;
+  /** Grows with the fiends that are configured. */
+  cards: readonly Card[];
+  readonly figures: Figure[];
+  stage: Stage;
+  round: number;
+  /** Players in the order of their turns, and whose turn it is: a place in that list. */
+  order: readonly number[];
+  turn: number;
+  tokens: readonly Token[];
+  /** Points by team. */
+  scores: readonly number[];
+  outcome: Outcome | undefined;
+}
+
+/** A copy whose figures and lists can be changed without the original noticing. */
+export const copySituation = (situation: Situation): Situation =>
+  ({
+    setting: situation.setting,
+    cards: situation.cards,
+    figures: situation.figures.map(copyFigure),
+    stage: situation.stage,
+    round: situation.round,
+    order: situation.order,
+    turn: situation.turn,
+    tokens: situation.tokens,
+    scores: situation.scores,
+    outcome: situation.outcome,
+  }) satisfies Record<keyof Situation, unknown>;
