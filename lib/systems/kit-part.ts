@@ -5,6 +5,7 @@ import type { Sheet } from './sheet';
 
 /** What lies on the table beside the heroes' own cards, in the order in which it is printed. */
 export const kitPartIds = [
+  'sheets',
   'followers',
   'training',
   'initiative',
@@ -22,7 +23,7 @@ export type KitPartId = (typeof kitPartIds)[number];
 
 /** The parts as they are ticked: cards and figures, what is laid out, and what is read. */
 export const kitPartGroups = {
-  figures: ['followers', 'training', 'initiative', 'standees'],
+  figures: ['sheets', 'followers', 'training', 'initiative', 'standees'],
   table: ['counters', 'parts', 'map', 'ruler', 'templates'],
   reading: ['rules', 'reference', 'credits'],
 } as const satisfies Readonly<Record<string, readonly KitPartId[]>>;
@@ -35,6 +36,7 @@ export const measuredPartIds: readonly KitPartId[] = ['parts', 'map', 'ruler', '
 
 /** Everything that a party needs for an evening with painted miniatures. */
 export const gameNight: readonly KitPartId[] = [
+  'sheets',
   'followers',
   'counters',
   'parts',

@@ -97,6 +97,7 @@ const kit = {
   },
   groups: { figures: 'Cards and figures', table: 'On the table', reading: 'To read' },
   parts: {
+    sheets: 'Character sheets to fold',
     followers: 'Followers that skills bring',
     training: 'Training heroes and dummies',
     initiative: 'Initiative cards',

@@ -2,7 +2,7 @@ import type { TextPart } from '../../reference-part';
 import type { PageText } from '../../rule-book';
 import type { ChapterId, RulingGroup, SectionId } from '../reference/chapters';
 import type { RulingId } from '../reference/rulings';
-import type { CategoryId } from '../skills/category';
+import type { CategoryId } from '../skills/ids';
 
 export type ChapterText<Chapter extends ChapterId> = PageText<SectionId<Chapter>>;
 /** What the page of each category says beyond its skills. */

@@ -1,8 +1,9 @@
 import type { SkillEntry } from '../../system';
 import { plainLine, tellSkill } from '../messages/en/skill-text/tell';
 import { rulebookWords } from '../messages/rulebook';
-import { isSpell, type Skill } from '../skills/category';
-import { categories, skills as all } from '../skills/index';
+import type { Skill } from '../skills/category';
+import { categoryNames, isSpell } from '../skills/ids';
+import { skills as all } from '../skills/index';
 
 const { pages } = rulebookWords;
 
@@ -18,14 +19,12 @@ const textOf = (skill: Skill): string => {
     .join('\n');
 };
 
-const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
-
 /** Every skill of the first edition, in the order of the book. */
 export const skills: readonly SkillEntry[] = all.map((skill) => ({
   id: skill.id,
   name: skill.name,
-  school: categoryNames.get(skill.category) ?? skill.category,
-  class: isSpell(skill) ? 'Spell' : 'Skill',
+  school: categoryNames[skill.category],
+  class: isSpell(skill.id) ? 'Spell' : 'Skill',
   text: textOf(skill),
   target: skill.target,
   ...(skill.needs && { requires: skill.needs }),

@@ -1,6 +1,6 @@
 import { ruleBook } from '../../rule-book';
 import { rulebookWords } from '../messages/rulebook';
-import type { CategoryId } from '../skills/category';
+import type { CategoryId } from '../skills/ids';
 import { findSkill } from '../skills/index';
 import { rulings, type RulingId } from './rulings';
 

@@ -1,4 +1,4 @@
-import type { CategoryId } from '../skills/category';
+import type { CategoryId } from '../skills/ids';
 
 /** The chapters of the rules pages and their sections, in reading order; an id is the address of its text. */
 export const chapters = {

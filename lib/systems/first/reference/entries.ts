@@ -1,7 +1,8 @@
 import type { RuleEntry } from '../../reference-part';
 import { plainLine, tellSkill } from '../messages/en/skill-text/tell';
 import { rulebookWords } from '../messages/rulebook';
-import { categoryIds, type Skill } from '../skills/category';
+import type { Skill } from '../skills/category';
+import { categoryIds } from '../skills/ids';
 import { skills } from '../skills/index';
 import { book } from './book';
 import { chapters } from './chapters';

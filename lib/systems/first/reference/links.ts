@@ -1,5 +1,6 @@
-import { isSpell, type Skill } from '../skills/category';
+import type { Skill } from '../skills/category';
 import type { Effect } from '../skills/effect';
+import { isSpell } from '../skills/ids';
 import type { RuleRef } from './chapters';
 
 const explained: Readonly<Partial<Record<Effect['act'], RuleRef>>> = {
@@ -17,8 +18,8 @@ const explained: Readonly<Partial<Record<Effect['act'], RuleRef>>> = {
   fly: 'fiends#acting',
 };
 
-const howUsed = ({ use, ...skill }: Skill): RuleRef => {
-  if (isSpell(skill)) return 'skills#spells';
+const howUsed = ({ use, id }: Skill): RuleRef => {
+  if (isSpell(id)) return 'skills#spells';
   if (use === 'survival') return 'skills#survival';
   return use === 'movement' ? 'turn#movement' : 'skills#attack-skills';
 };

@@ -1,6 +1,7 @@
 import type { ReferencePart, RulePage, RuleQuery } from '../../reference-part';
 import { rulebookWords } from '../messages/rulebook';
-import { categoryIds, isSpell, type CategoryId, type Skill } from '../skills/category';
+import type { Skill } from '../skills/category';
+import { categoryIds, isSpell, type CategoryId } from '../skills/ids';
 import { findSkill, skills } from '../skills/index';
 import { book, categoryTitle } from './book';
 import { chapters, type RulingGroup } from './chapters';
@@ -17,7 +18,7 @@ const skillsOf = (category: CategoryId): readonly Skill[] =>
 /** "Prayers, spell". */
 export const kindOf = (skill: Skill): string => {
   const category = categoryTitle(skill.category);
-  return isSpell(skill) ? pages.spellIn(category) : pages.skillIn(category);
+  return isSpell(skill.id) ? pages.spellIn(category) : pages.skillIn(category);
 };
 
 /** A category: how its skills are used, then all of them in short. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RuleBlock, SkillSheet } from '../../reference-part';
 import { textParts } from '../../rule-text';
 import { rulebookWords } from '../messages/rulebook';
-import { categoryIds } from '../skills/category';
+import { categoryIds } from '../skills/ids';
 import { skills } from '../skills/index';
 import { book } from './book';
 import { chapters } from './chapters';

@@ -56,7 +56,7 @@ const heroesOf = ({ sheets }: Order) => sheets.map(({ sheet }) => sheet);
 /** Heroes with their photos. */
 const pictured = ({ sheets }: Order) => sheets.map(({ sheet, ...photo }) => ({ hero: sheet, ...photo }));
 
-const parts: Readonly<Record<Exclude<KitPartId, 'credits'>, (order: Order) => Laid>> = {
+const parts: Readonly<Record<Exclude<KitPartId, 'credits' | 'sheets'>, (order: Order) => Laid>> = {
   followers: (order) => ({
     cards: once('followers', [order.sheets], () => followerCards(heroesOf(order), kitCards)),
   }),
@@ -118,13 +118,15 @@ const parts: Readonly<Record<Exclude<KitPartId, 'credits'>, (order: Order) => La
   }),
 };
 
-/** What of the kit this game has. */
-export const pieces: readonly KitPartId[] = kitPartIds;
+/** What of the kit this game has: its Hero Cards are its sheets. */
+export const pieces: readonly KitPartId[] = kitPartIds.filter((part) => part !== 'sheets');
 
 /** Lays out what is ticked of the game-night kit. */
 export const layKit = (order: Order): LaidKit => {
   const has = (part: KitPartId): boolean => order.kit.includes(part);
-  const laid = kitPartIds.filter(has).flatMap((part) => (part === 'credits' ? [] : parts[part](order)));
+  const laid = pieces
+    .filter(has)
+    .flatMap((part) => (part === 'credits' || part === 'sheets' ? [] : parts[part](order)));
   return {
     cards: laid.flatMap(({ cards = [] }) => cards),
     pages: laid.flatMap(({ pages = [] }) => pages),

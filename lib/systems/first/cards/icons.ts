@@ -1,0 +1,25 @@
+import paths from './icon-paths.json' with { type: 'json' };
+
+/** Which icon of game-icons.net (CC BY 3.0) stands for what on cards, by its name there. */
+export const gameIcons = {
+  hero: 'visored-helm',
+  fiend: 'imp-laugh',
+
+  melee: 'crossed-swords',
+  ranged: 'high-shot',
+  survival: 'campfire',
+  ballads: 'lyre',
+  prayers: 'prayer',
+  'primal-force': 'fire-ring',
+  summoning: 'pentagram-rose',
+
+  'light-armour': 'leather-armor',
+  'medium-armour': 'mail-shirt',
+  'heavy-armour': 'breastplate',
+  shield: 'round-shield',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type IconName = keyof typeof gameIcons;
+
+/** The path of an icon in a box of 512 x 512. */
+export const iconPath = (name: IconName): string => paths[name];
