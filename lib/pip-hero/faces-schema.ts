@@ -12,7 +12,7 @@ const zPipCount = z.int().check(
 );
 const zCountOrNone = z._default(zPipCount, 0);
 
-type FaceShape<Pip extends string> = { [Key in Pip]: typeof zCountOrNone };
+type FaceShape<Pip extends string> = Record<Pip, typeof zCountOrNone>;
 
 /** The `faces` of a hero file; a face or a colour that is left out has no pips, unknown keys of a face are kept. */
 export const facesSchema = <Trait extends string>(die: PaintedDie<Trait>) => {

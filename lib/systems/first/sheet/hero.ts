@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { faceNumbers } from '../../../dice/face';
 import { facesSchema } from '../../../pip-hero/faces-schema';
 import { zName, zText } from '../../file-fields';
 import type { DeepReadonly } from '../../readonly';
@@ -7,7 +8,19 @@ import { die, emptyFaces } from './pips';
 
 export const limits = { weapons: 20, other: 20, skills: 50 } as const;
 
-const zFaces = facesSchema(die);
+/** The Living Rulebook's name of the grey trait is refused: such a file was made for another game. */
+const foreignTrait = 'defence';
+
+const zFaces = facesSchema(die).check(({ value, issues }) => {
+  for (const face of faceNumbers)
+    if (Object.hasOwn(value[face], foreignTrait))
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: [String(face), foreignTrait],
+        params: { problem: 'of-the-game', rule: 'defence-is-no-trait' },
+      });
+});
 
 /** The die of the fiend that comes first, configured before the match; chapter "Summoning". */
 const zFiend = z.looseObject({ faces: zFaces });

@@ -11,7 +11,8 @@ import { iconPath } from './icons';
 import { paintedPips } from './painted-pips';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
-import { bestFace, emptyFace, pointsSpent, type Faces } from '../sheet/pips';
+import { bestFace } from '../../../pip-hero/die';
+import { emptyFace, pointsSpent, type Faces } from '../sheet/pips';
 
 const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>
   houseRules ? { mark: labels.houseRules } : {};

@@ -3,9 +3,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers } from '../../../dice/face';
 import { ChoiceReader, ChoiceWriter } from '../../../radix/choices';
-import { emptyFace, emptyFaces, pipCosts, pips, pipsOnFace, pointsSpent, type Faces } from '../sheet/pips';
-import { dieCoding } from './die';
+import { dieCodings } from '../../../pip-hero/die-coding';
+import {
+  die as livingDie,
+  emptyFace,
+  emptyFaces,
+  pipCosts,
+  pips,
+  pipsOnFace,
+  pointsSpent,
+  type Faces,
+} from '../sheet/pips';
 
+const dieCoding = dieCodings(livingDie);
 const die = dieCoding(20);
 
 const written = (faces: Faces, coding = die): ChoiceWriter => {

@@ -8,13 +8,13 @@ import {
   text,
   type Coding,
 } from '../../../radix/coding';
-import { weighted } from '../../../radix/weights';
+import { few, nameOrNone, seldom, textOrNone } from '../../../pip-hero/text-codings';
+import { dieCodings } from '../../../pip-hero/die-coding';
 import { isMeleeKind } from '../sheet/armoury';
 import { nameLimit, textLimit } from '../../file-fields';
 import type { Follower } from '../sheet/follower';
 import { limits, type CustomSkill, type HeroDraft, type SkillChoice } from '../sheet/hero';
-import { pointBudget } from '../sheet/pips';
-import { dieCoding } from './die';
+import { die, pointBudget } from '../sheet/pips';
 import * as tables from './tables';
 
 /**
@@ -23,22 +23,8 @@ import * as tables from './tables';
  * pips and the limits of a file are frozen with it: should the rules ever change them, copies of today's stay here.
  */
 
-/** Lengths of a list of up to `most`: usually a few. */
-const few = (most: number) => weighted(Array.from({ length: most + 1 }, (_, count) => (count <= 5 ? 16 : 1)));
-/** Lengths of a list of up to `most`: usually nothing. */
-const seldom = (most: number) =>
-  weighted(Array.from({ length: most + 1 }, (_, count) => (count === 0 ? 96 : count <= 5 ? 8 : 1)));
-
 const aName = name(nameLimit);
 const aText = text(textLimit);
-/** A text that is left out when it is empty. */
-const textOrNone = (absent: number, present: number): Coding<string> => {
-  const coding = optional(name(textLimit), absent, present);
-  return {
-    write: (to, value) => coding.write(to, value === '' ? undefined : value),
-    read: (from) => coding.read(from) ?? '',
-  };
-};
 
 const armour = entryOf(tables.codedArmours, tables.armourRoom);
 const weaponType = entryOf(tables.codedWeaponTypes, tables.weaponTypeRoom);
@@ -47,18 +33,9 @@ const followerKind = entryOf(tables.codedFollowerKinds, tables.followerKindRoom)
 const petAbility = entryOf(tables.codedPetAbilities, tables.petAbilityRoom);
 const customSchool = entryOf(tables.codedCustomSchools, tables.customSchoolRoom);
 
-/** A name that may be left out; an empty one, as a half-filled form has it, is none. */
-const nameOrNone = (absent: number, present: number): Coding<string | undefined> => {
-  const coding = optional(aName, absent, present);
-  return {
-    write: (to, value) => coding.write(to, value === '' ? undefined : value),
-    read: coding.read,
-  };
-};
-
 type Weapon = HeroDraft['equipment']['weapons'][number];
 
-const weaponName = nameOrNone(1, 1);
+const weaponName = nameOrNone(nameLimit, 1, 1);
 const pole = optional(flag(1, 7), 7, 1);
 const saysNoPole = flag(31, 1);
 /** What is no melee weapon can only say that it has no pole. */
@@ -149,12 +126,13 @@ const skillId: Coding<string> = {
   },
 };
 
+const dieCoding = dieCodings(die);
 const heroDie = dieCoding(pointBudget);
 /** Four points for each pip of the best Magic face that there can be; ruling 16. */
 const daemonDie = dieCoding(24);
 
 const someWeapons = listOf(weapon, few(limits.weapons));
-const followerName = nameOrNone(1, 3);
+const followerName = nameOrNone(nameLimit, 1, 3);
 const followerAbility = optional(petAbility, 1, 3);
 const isMagical = flag(3, 1);
 const followerSkills = listOf(skillId, seldom(limits.skills));
@@ -190,8 +168,8 @@ const follower: Coding<Follower> = {
   },
 };
 
-const title = textOrNone(1, 1);
-const notes = textOrNone(3, 1);
+const title = textOrNone(textLimit, 1, 1);
+const notes = textOrNone(textLimit, 3, 1);
 const hasShield = flag(3, 1);
 const otherItems = listOf(aText, seldom(limits.other));
 const equipmentExtras = extrasBeside(['armour', 'shield', 'weapons', 'other']);

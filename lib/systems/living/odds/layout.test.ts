@@ -5,16 +5,8 @@ import { apply } from '../sheet/apply';
 import { armours, type Weapon } from '../sheet/armoury';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { isLegal } from '../rules/check';
-import {
-  emptyFace,
-  emptyFaces,
-  pipsOnDie,
-  pointsSpent,
-  traits,
-  type Face,
-  type Faces,
-  type Trait,
-} from '../sheet/pips';
+import { pipsOnDie } from '../../../pip-hero/die';
+import { emptyFace, emptyFaces, pointsSpent, traits, type Face, type Faces, type Trait } from '../sheet/pips';
 import { die } from '../start/samples/sample';
 import { samples } from '../start/samples/samples';
 import { dummies } from './dummies';

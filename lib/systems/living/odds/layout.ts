@@ -1,11 +1,11 @@
 import { faceNumbers } from '../../../dice/face';
 import { err, ok, type Result } from '../../../result';
 import type { Edit } from '../sheet/edit';
+import { pipsOnDie } from '../../../pip-hero/die';
 import {
   emptyFaces,
   pipCosts,
   pips,
-  pipsOnDie,
   pipsOnFace,
   pointBudget,
   pointsSpent,

@@ -10,7 +10,8 @@ import {
 } from '../sheet/armoury';
 import type { HeroDraft, SkillChoice } from '../sheet/hero';
 import { findSkill } from '../skills/index';
-import { pipsOnDie, type Faces, type Pip } from '../sheet/pips';
+import { pipsOnDie } from '../../../pip-hero/die';
+import { type Faces, type Pip } from '../sheet/pips';
 
 /** What an attack is made with. */
 export type WayKind = 'melee' | 'thrown-in-melee' | 'ranged' | 'spell' | 'projectile' | 'boot';

@@ -1,10 +1,9 @@
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
 import type { HeroDraft } from '../sheet/hero';
+import { bestFace, pipsOnDie } from '../../../pip-hero/die';
 import {
-  bestFace,
   pipCosts,
   pips,
-  pipsOnDie,
   pipsOnFace,
   pointBudget,
   pointsSpent,
@@ -12,7 +11,8 @@ import {
   type Faces,
   type Pip,
 } from '../sheet/pips';
-import { pipCaps, type PipCaps } from '../rules/pip-locks';
+import type { PipCaps } from '../../../pip-hero/pip-caps';
+import { pipCaps } from '../rules/pip-locks';
 import { demandsOf } from './demands';
 import { figuresOf, type Fighter, type Figures } from './encounter';
 
@@ -39,7 +39,7 @@ const withCount = (faces: Faces, face: FaceNumber, pip: Pip, by: number): Faces 
 export const changed = (faces: Faces, { pip, from, to }: PipChange): Faces =>
   withCount(from === undefined ? faces : withCount(faces, from, pip, -1), to, pip, 1);
 
-const fits = (faces: Faces, caps: PipCaps, face: FaceNumber, pip: Pip): boolean =>
+const fits = (faces: Faces, caps: PipCaps<Pip>, face: FaceNumber, pip: Pip): boolean =>
   faces[face][pip] < caps.faces[face][pip] && pipsOnFace(faces[face]) < face;
 
 /** Every pip more and every move of one pip that breaks no rule which the die keeps now. */

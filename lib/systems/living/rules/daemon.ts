@@ -1,7 +1,8 @@
 import { faceNumbers } from '../../../dice/face';
 import type { Path } from '../../../issue';
 import type { Follower } from '../sheet/follower';
-import { pipsOnDie, pointsSpent } from '../sheet/pips';
+import { pipsOnDie } from '../../../pip-hero/die';
+import { pointsSpent } from '../sheet/pips';
 import { findSkill } from '../skills/index';
 import { whoseFollower } from './dice';
 import type { DaemonReason, RuleIssue, RuleIssueOf } from './issue';

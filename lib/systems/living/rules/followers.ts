@@ -3,7 +3,8 @@ import type { Path } from '../../../issue';
 import { basicAnimalTraining, freeDaemonSlots } from './skill-slots';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
-import { bestFace, pointBudget, pointsSpent } from '../sheet/pips';
+import { bestFace } from '../../../pip-hero/die';
+import { pointBudget, pointsSpent } from '../sheet/pips';
 import { daemonCapsOf, daemonSlotsOf } from './daemon';
 import type { RuleIssueOf } from './issue';
 

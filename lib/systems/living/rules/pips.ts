@@ -1,7 +1,8 @@
-import { faceNumbers } from '../../../dice/face';
+import { crowdedFaces, facesBeyond, oneColourFaces } from '../../../pip-hero/face-rules';
 import { defenceCap } from '../sheet/armoury';
 import type { HeroDraft } from '../sheet/hero';
-import { pipsOnDie, pipsOnFace, pointBudget, pointsSpent, soleColour } from '../sheet/pips';
+import { pipsOnDie } from '../../../pip-hero/die';
+import { die, pointBudget, pointsSpent } from '../sheet/pips';
 import { allDice, ownDice, type OwnedDie } from './dice';
 import type { RuleIssueOf } from './issue';
 
@@ -17,36 +18,24 @@ export const pointsBudget = (hero: HeroDraft): readonly RuleIssueOf<'points-budg
 
 /** A face has as many pips as its number says. */
 export const capacityOf = ({ whose, path, faces }: OwnedDie): readonly RuleIssueOf<'face-capacity'>[] =>
-  faceNumbers.flatMap((face): readonly RuleIssueOf<'face-capacity'>[] => {
-    const pips = pipsOnFace(faces[face]);
-    if (pips <= face) return [];
-    return [
-      {
-        rule: 'face-capacity',
-        severity: 'error',
-        path: [...path, String(face)],
-        figures: { whose, face, pips },
-      },
-    ];
-  });
+  crowdedFaces(die, faces).map(({ face, pips }) => ({
+    rule: 'face-capacity',
+    severity: 'error',
+    path: [...path, String(face)],
+    figures: { whose, face, pips },
+  }));
 
 export const faceCapacity = (hero: HeroDraft): readonly RuleIssueOf<'face-capacity'>[] =>
   allDice(hero).flatMap(capacityOf);
 
 /** No face may be full of a single colour, green included; rulings 1 and 2. */
 export const colourOf = ({ whose, path, faces }: OwnedDie): readonly RuleIssueOf<'one-colour-face'>[] =>
-  faceNumbers.flatMap((face): readonly RuleIssueOf<'one-colour-face'>[] => {
-    const pip = soleColour(faces[face]);
-    if (pip === undefined || faces[face][pip] < face) return [];
-    return [
-      {
-        rule: 'one-colour-face',
-        severity: 'error',
-        path: [...path, String(face)],
-        figures: { whose, face, pip },
-      },
-    ];
-  });
+  oneColourFaces(die, faces).map(({ face, pip }) => ({
+    rule: 'one-colour-face',
+    severity: 'error',
+    path: [...path, String(face)],
+    figures: { whose, face, pip },
+  }));
 
 export const oneColourFace = (hero: HeroDraft): readonly RuleIssueOf<'one-colour-face'>[] =>
   allDice(hero).flatMap(colourOf);
@@ -55,18 +44,12 @@ export const oneColourFace = (hero: HeroDraft): readonly RuleIssueOf<'one-colour
 export const armourCap = (hero: HeroDraft): readonly RuleIssueOf<'armour-cap'>[] => {
   const { armour, shield } = hero.equipment;
   const cap = defenceCap(armour, shield);
-  return faceNumbers.flatMap((face): readonly RuleIssueOf<'armour-cap'>[] => {
-    const pips = hero.faces[face].defence;
-    if (pips <= cap) return [];
-    return [
-      {
-        rule: 'armour-cap',
-        severity: 'error',
-        path: ['faces', String(face)],
-        figures: { face, pips, cap, armour, shield },
-      },
-    ];
-  });
+  return facesBeyond(hero.faces, 'defence', cap).map(({ face, pips }) => ({
+    rule: 'armour-cap',
+    severity: 'error',
+    path: ['faces', String(face)],
+    figures: { face, pips, cap, armour, shield },
+  }));
 };
 
 /** One green pip on the die of a hero, a pet or a beast shape. */

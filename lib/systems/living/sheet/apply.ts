@@ -1,33 +1,14 @@
 import * as z from 'zod/mini';
-import type { FaceNumber } from '../../../dice/face';
+import { clearedFaces, withPips, withStroke } from '../../../pip-hero/faces-edit';
+import { append, compact, fits, keepingUnknown, removeAt, replaceAt } from '../../../pip-hero/sheet-edits';
 import type { DeepReadonly } from '../../readonly';
-import type { Weapon } from './armoury';
 import type { Edit, Owner, SkillList } from './edit';
 import { zName, zText } from '../../file-fields';
 import { zWeapon } from './weapon';
 import type { Follower, FollowerKind } from './follower';
 import { limits, zCustomSkill, type HeroDraft, type SkillChoice } from './hero';
-import { emptyFaces, pipsPerColour, type Faces, type Pip } from './pips';
+import { die, emptyFaces, type Faces } from './pips';
 import { withSex } from './sex';
-
-const replaceAt = <T>(list: readonly T[], index: number, change: (item: T) => T): readonly T[] => {
-  const item = list[index];
-  if (item === undefined) return list;
-  const changed = change(item);
-  return changed === item ? list : list.map((old, at) => (at === index ? changed : old));
-};
-
-const removeAt = <T>(list: readonly T[], index: number): readonly T[] =>
-  index in list ? list.filter((_, at) => at !== index) : list;
-
-const append = <T>(list: readonly T[], item: T, limit: number): readonly T[] =>
-  list.length < limit ? [...list, item] : list;
-
-/** A copy without the keys that hold nothing, as a file has it. */
-const compact = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
-
-const fits = (schema: z.ZodMiniType, value: unknown): boolean => schema.safeParse(value).success;
 
 const followerAt = (hero: HeroDraft, index: number, change: (follower: Follower) => Follower): HeroDraft => {
   const followers = replaceAt(hero.followers, index, change);
@@ -45,26 +26,6 @@ const changeFaces = (hero: HeroDraft, owner: Owner, change: (faces: Faces) => Fa
   return faces === hero.faces ? hero : { ...hero, faces };
 };
 
-const setPips = (faces: Faces, face: FaceNumber, pip: Pip, count: number): Faces => {
-  if (!Number.isInteger(count) || count < 0 || count > pipsPerColour) return faces;
-  return faces[face][pip] === count ? faces : { ...faces, [face]: { ...faces[face], [pip]: count } };
-};
-
-const paint = (faces: Faces, face: FaceNumber, from: Pip | undefined, to: Pip | undefined): Faces => {
-  if (from !== undefined && faces[face][from] === 0) return faces;
-  const cleared = from === undefined ? faces : setPips(faces, face, from, faces[face][from] - 1);
-  if (to === undefined) return cleared;
-  const painted = setPips(cleared, face, to, cleared[face][to] + 1);
-  return painted === cleared ? faces : painted;
-};
-
-/** An empty die; keys that the game does not know stay. */
-const clearDie = (faces: Faces): Faces => {
-  const cleared: Record<FaceNumber, Faces[FaceNumber]> = { ...faces };
-  for (const face of [1, 2, 3, 4, 5, 6] as const) cleared[face] = { ...faces[face], ...emptyFaces[face] };
-  return cleared;
-};
-
 type Weapons = HeroDraft['equipment']['weapons'];
 
 const changeWeapons = (hero: HeroDraft, owner: Owner, change: (weapons: Weapons) => Weapons): HeroDraft => {
@@ -77,12 +38,6 @@ const changeWeapons = (hero: HeroDraft, owner: Owner, change: (weapons: Weapons)
   const weapons = change(hero.equipment.weapons);
   if (weapons === hero.equipment.weapons) return hero;
   return { ...hero, equipment: { ...hero.equipment, weapons } };
-};
-
-/** The new weapon with what the file says of the old one that the game does not know. */
-const replaceWeapon = (old: Weapons[number], weapon: Weapon): Weapons[number] => {
-  const unknown = Object.entries(old).filter(([key]) => !(key in zWeapon.shape));
-  return compact({ ...weapon, ...Object.fromEntries(unknown) });
 };
 
 const addSkill = (hero: HeroDraft, list: SkillList, skill: SkillChoice): HeroDraft => {
@@ -138,11 +93,11 @@ export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
     case 'set-text':
       return setText(hero, edit.field, edit.text);
     case 'paint':
-      return changeFaces(hero, edit.owner, (faces) => paint(faces, edit.face, edit.from, edit.to));
+      return changeFaces(hero, edit.owner, (faces) => withStroke(faces, edit.face, edit.from, edit.to));
     case 'set-pips':
-      return changeFaces(hero, edit.owner, (faces) => setPips(faces, edit.face, edit.pip, edit.count));
+      return changeFaces(hero, edit.owner, (faces) => withPips(faces, edit.face, edit.pip, edit.count));
     case 'clear-die':
-      return changeFaces(hero, edit.owner, clearDie);
+      return changeFaces(hero, edit.owner, (faces) => clearedFaces(die, faces));
     case 'set-armour':
       return { ...hero, equipment: { ...hero.equipment, armour: edit.armour } };
     case 'set-shield':
@@ -155,7 +110,7 @@ export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
     case 'set-weapon':
       if (!fits(zWeapon, edit.weapon)) return hero;
       return changeWeapons(hero, edit.owner, (weapons) =>
-        replaceAt(weapons, edit.index, (old) => replaceWeapon(old, edit.weapon)),
+        replaceAt(weapons, edit.index, (old) => keepingUnknown(old, edit.weapon, zWeapon.shape)),
       );
     case 'remove-weapon':
       return changeWeapons(hero, edit.owner, (weapons) => removeAt(weapons, edit.index));

@@ -1,33 +1,10 @@
-import { faceNumbers } from '../../../dice/face';
+import { listed, texted, unknownKeys, writeFaces } from '../../../pip-hero/file-writing';
 import type { Weapon } from './armoury';
 import type { Follower } from './follower';
 import type { CustomSkill, HeroDraft } from './hero';
-import { pips, type Face, type Faces } from './pips';
+import { die } from './pips';
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** What the file says beyond the keys that the game knows. */
-const unknownKeys = (value: object, known: readonly string[]): Json =>
-  Object.fromEntries(
-    Object.entries(value).filter(([key, entry]) => entry !== undefined && !known.includes(key)),
-  );
-
-const listed = (key: string, list: readonly unknown[]): Json => (list.length === 0 ? {} : { [key]: list });
-
-const texted = (key: string, text: string | undefined): Json =>
-  text === undefined || text === '' ? {} : { [key]: text };
-
-const writeFace = (face: Face): Json => ({
-  ...Object.fromEntries(pips.filter((pip) => face[pip] > 0).map((pip) => [pip, face[pip]])),
-  ...unknownKeys(face, pips),
-});
-
-const writeFaces = (faces: Faces): Json =>
-  Object.fromEntries(
-    faceNumbers
-      .map((number) => [String(number), writeFace(faces[number])] as const)
-      .filter(([, face]) => Object.keys(face).length > 0),
-  );
 
 const writeWeapon = (weapon: Weapon): Json => ({
   ...texted('name', weapon.name),
@@ -51,7 +28,7 @@ const writeFollower = (follower: Follower): Json => ({
   ...texted('name', follower.name),
   ...texted('ability', follower.ability),
   ...(follower.kind !== 'daemon' || follower.magical ? { magical: follower.magical } : {}),
-  faces: writeFaces(follower.faces),
+  faces: writeFaces(die, follower.faces),
   ...listed('weapons', follower.weapons.map(writeWeapon)),
   ...listed('skills', follower.skills),
   ...unknownKeys(follower, followerKeys),
@@ -92,7 +69,7 @@ export const writeHero = (hero: HeroDraft): Readonly<Record<string, unknown>> =>
     name: hero.name,
     ...texted('title', hero.title),
     equipment: writeEquipment(hero.equipment),
-    faces: writeFaces(hero.faces),
+    faces: writeFaces(die, hero.faces),
     skills: hero.skills.map((choice) => (typeof choice === 'string' ? choice : writeCustomSkill(choice))),
     ...listed('followers', hero.followers.map(writeFollower)),
     ...(Object.keys(snowfall).length > 0 ? { snowfall } : {}),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { check } from '../rules/check';
-import { pipCosts, pipsOnDie, pointBudget, pointsSpent, traitsUsed } from '../sheet/pips';
+import { pipsOnDie } from '../../../pip-hero/die';
+import { pipCosts, pointBudget, pointsSpent, traitsUsed } from '../sheet/pips';
 import { randomHero } from './random';
 import { readHero } from '../sheet/read';
 import { findSkill, schools } from '../skills/index';

@@ -1,5 +1,7 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { onceIn, pick, shuffle } from '../../../pip-hero/draws';
+import { randomDie } from '../../../pip-hero/random-die';
 import { basicAnimalTraining } from '../rules/skill-slots';
 import { apply } from '../sheet/apply';
 import type { Armour, Weapon } from '../sheet/armoury';
@@ -9,8 +11,8 @@ import { newHero, type HeroDraft } from '../sheet/hero';
 import { check } from '../rules/check';
 import { daemonBudget, supportingSkill } from '../rules/followers';
 import type { RuleIssue } from '../rules/issue';
-import { pointBudget, type Trait } from '../sheet/pips';
-import { onceIn, pick, randomDie, shuffle } from './random-die';
+import { pipCaps } from '../rules/pip-locks';
+import { die, pointBudget, type Trait } from '../sheet/pips';
 import { skillLock } from '../rules/skill-locks';
 import { isChoosable, schools, skills } from '../skills/index';
 import type { SchoolId } from '../skills/school';
@@ -130,7 +132,7 @@ const follow = (chance: RandomGenerator, hero: HeroDraft, kind: FollowerKind): H
   });
   const shaped = kind === 'daemon' ? joined : apply(joined, { edit: 'set-ability', index, ability });
   const points = kind === 'daemon' ? daemonBudget(hero) : pointBudget;
-  const faces = randomDie(chance, shaped, owner, ['defence', 'melee'], points);
+  const faces = randomDie(chance, die, pipCaps(shaped, owner), ['defence', 'melee'], points);
   return {
     ...shaped,
     followers: shaped.followers.map((each, at) => (at === index ? { ...each, faces } : each)),
@@ -156,7 +158,7 @@ export const randomHero = (seed: number, name: string): HeroDraft => {
   const equipped: HeroDraft = { ...newHero(name), equipment: equip(chance, school, traits) };
   const painted: HeroDraft = {
     ...equipped,
-    faces: randomDie(chance, equipped, 'hero', traits, pointBudget),
+    faces: randomDie(chance, die, pipCaps(equipped, 'hero'), traits, pointBudget),
   };
   const trained =
     school === 'beastmaster'

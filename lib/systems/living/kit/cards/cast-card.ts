@@ -7,7 +7,8 @@ import { bestValues, dieOf } from '../../cards/card-content';
 import type { CardLabels } from '../../cards/card-labels';
 import { linesOf } from '../../cards/card-skills';
 import { paintedPips } from '../../cards/painted-pips';
-import { bestFace, emptyFaces, type Faces } from '../../sheet/pips';
+import { bestFace } from '../../../../pip-hero/die';
+import { emptyFaces, type Faces } from '../../sheet/pips';
 import type { SkillText } from '../../skills/skill-text';
 import type { CastText, KitCardOptions } from './kit-labels';
 

@@ -3,7 +3,8 @@ import { drawInitiative, type BarPart } from '../../../../cards/initiative';
 import { emblemOf } from '../../cards/card-content';
 import { iconPath } from '../../cards/icons';
 import { paintedPips } from '../../cards/painted-pips';
-import { bestFace, pipCosts, pipsOnDie, pointsSpent, traitsUsed } from '../../sheet/pips';
+import { bestFace, pipsOnDie } from '../../../../pip-hero/die';
+import { pipCosts, pointsSpent, traitsUsed } from '../../sheet/pips';
 import type { KitCardOptions, Pictured } from './kit-labels';
 
 /** The traits of a hero by the points that went into them. */

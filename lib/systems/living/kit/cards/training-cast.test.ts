@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { faceNumbers } from '../../../../dice/face';
 import { defenceCap } from '../../sheet/armoury';
-import { bestFace, pipsOnFace, pointBudget, pointsSpent, soleColour } from '../../sheet/pips';
+import { bestFace, soleColourOf } from '../../../../pip-hero/die';
+import { pipsOnFace, pointBudget, pointsSpent, die as livingDie } from '../../sheet/pips';
 import { die } from '../../start/samples/sample';
 import { dummyCast, dummyIds, missionIds, traineeCast, uncleTom } from './training-cast';
 
@@ -15,7 +16,7 @@ test.each(everybody.map((hero) => [hero.name, hero] as const))(
   (_, { faces }) => {
     for (const face of faceNumbers) {
       expect(pipsOnFace(faces[face])).toBeLessThanOrEqual(face);
-      if (pipsOnFace(faces[face]) === face) expect(soleColour(faces[face])).toBeUndefined();
+      if (pipsOnFace(faces[face]) === face) expect(soleColourOf(livingDie, faces[face])).toBeUndefined();
     }
   },
 );

@@ -1,19 +1,13 @@
+import type { Remedies } from '../../../../pip-hero/repair';
+import type { Edit } from '../../sheet/edit';
 import type { HeroDraft } from '../../sheet/hero';
 import type { RuleIssue } from '../issue';
 import { addSupport, dropTooManyPets, fitDaemon, fitPet } from './followers';
-import {
-  capDefence,
-  keepOneGreenPip,
-  makeRoomOnFace,
-  paintOne,
-  spendLess,
-  thinFace,
-  type Remedies,
-} from './pips';
+import { capDefence, keepOneGreenPip, makeRoomOnFace, paintOne, spendLess, thinFace } from './pips';
 import { dropOne, dropSurplusOfDaemon, dropSurplusOfSnowfall, fitAllowance, moveSkill } from './skills';
 
 /** What might remove an issue, the likeliest first; `repair` tries them. The miniature's equipment is never touched. */
-export const remedies = (hero: HeroDraft, issue: RuleIssue): Remedies => {
+export const remedies = (hero: HeroDraft, issue: RuleIssue): Remedies<Edit> => {
   const { path } = issue;
   switch (issue.rule) {
     case 'points-budget':

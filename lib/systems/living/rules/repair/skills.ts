@@ -1,4 +1,5 @@
 import type { Path } from '../../../../issue';
+import type { Remedies } from '../../../../pip-hero/repair';
 import {
   allowances,
   basicAnimalTraining,
@@ -16,7 +17,6 @@ import { traitsUsed } from '../../sheet/pips';
 import { skillLock } from '../skill-locks';
 import { findSkill } from '../../skills/index';
 import type { SchoolId } from '../../skills/school';
-import type { Remedies } from './pips';
 
 /** The skill list and the place in it that a path speaks of. */
 const listAt = (path: Path): { readonly list: SkillList; readonly index: number } | undefined => {
@@ -36,7 +36,7 @@ const placesOf = (skills: readonly SkillChoice[], keys: ReadonlySet<string>): re
   skills.flatMap((choice, index) => (keys.has(choiceKey(choice)) ? [index] : []));
 
 /** Drops the entry that the issue names. */
-export const dropOne = (path: Path): Remedies => {
+export const dropOne = (path: Path): Remedies<Edit> => {
   const at = listAt(path);
   return at === undefined ? [] : [dropAll(at.list, [at.index])];
 };
@@ -92,7 +92,7 @@ const schoolSets = (
     : schools.flatMap((school, index) => schools.slice(index + 1).map((other) => [school, other]));
 
 /** Drops the skills beyond what the traits allow: first the one that the issue names, then as few as one way of learning asks. */
-export const fitAllowance = (hero: HeroDraft, path: Path): Remedies => {
+export const fitAllowance = (hero: HeroDraft, path: Path): Remedies<Edit> => {
   const counted = countedSkills(hero.skills);
   const schools = schoolsOf(counted);
   const keeps = allowances(traitsUsed(hero.faces).length)
@@ -120,12 +120,16 @@ const dropSurplus = (
   ids: readonly string[],
   counts: (id: string) => boolean,
   most: number,
-): Remedies => {
+): Remedies<Edit> => {
   const surplus = [...new Set(ids.filter(counts))].slice(most);
   return [dropAll(list, placesOf(ids, new Set(surplus.map(choiceKey))))];
 };
 
-export const dropSurplusOfSnowfall = (hero: HeroDraft, tier: 'common' | 'elite', most: number): Remedies =>
+export const dropSurplusOfSnowfall = (
+  hero: HeroDraft,
+  tier: 'common' | 'elite',
+  most: number,
+): Remedies<Edit> =>
   dropSurplus(
     'snowfall',
     hero.snowfall.skills,
@@ -133,7 +137,7 @@ export const dropSurplusOfSnowfall = (hero: HeroDraft, tier: 'common' | 'elite',
     most,
   );
 
-export const dropSurplusOfDaemon = (hero: HeroDraft, path: Path, free: number): Remedies => {
+export const dropSurplusOfDaemon = (hero: HeroDraft, path: Path, free: number): Remedies<Edit> => {
   const [, follower] = path;
   if (typeof follower !== 'number') return [];
   const ids = hero.followers[follower]?.skills ?? [];
@@ -141,7 +145,7 @@ export const dropSurplusOfDaemon = (hero: HeroDraft, path: Path, free: number): 
 };
 
 /** Moves a skill to the list that it belongs to, where that takes it; else drops it. */
-export const moveSkill = (hero: HeroDraft, path: Path): Remedies => {
+export const moveSkill = (hero: HeroDraft, path: Path): Remedies<Edit> => {
   const at = listAt(path);
   if (at === undefined) return [];
   const skill = at.list === 'hero' ? hero.skills[at.index] : hero.snowfall.skills[at.index];
@@ -149,7 +153,7 @@ export const moveSkill = (hero: HeroDraft, path: Path): Remedies => {
   const without = drop.reduce(apply, hero);
   const daemons = hero.followers.flatMap(({ kind }, follower) => (kind === 'daemon' ? [{ follower }] : []));
   const lists: readonly SkillList[] = at.list === 'hero' ? ['snowfall', ...daemons] : ['hero'];
-  const moves = lists.flatMap((list): Remedies => {
+  const moves = lists.flatMap((list): Remedies<Edit> => {
     if (skill === undefined || skillLock(without, list, skill) !== undefined) return [];
     return [[...drop, { edit: 'add-skill', list, skill }]];
   });

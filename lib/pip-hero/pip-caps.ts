@@ -1,0 +1,38 @@
+import type { FaceNumber } from '../dice/face';
+
+/** The most pips of each colour on each face, and of each colour on the whole die. */
+export interface PipCaps<Pip extends string> {
+  readonly faces: Readonly<Record<FaceNumber, Readonly<Record<Pip, number>>>>;
+  /** Infinity where only faces and points bound it. */
+  readonly die: Readonly<Record<Pip, number>>;
+}
+
+/** A value for each face. */
+export const perFace = <T>(value: (face: FaceNumber) => T): Readonly<Record<FaceNumber, T>> => ({
+  1: value(1),
+  2: value(2),
+  3: value(3),
+  4: value(4),
+  5: value(5),
+  6: value(6),
+});
+
+/** Caps of a colour that only the one-colour rule bounds: no face has more pips. */
+export const unbounded = 6;
+
+/**
+ * How many pips of each colour may stand on each face, 0 to 5, when the one-colour rule is the only other bound.
+ * @param face the most of each colour on any face; @param die on the whole die
+ */
+export const capsOf = <Pip extends string>(
+  face: Readonly<Record<Pip, number>>,
+  die: Readonly<Record<Pip, number>>,
+): PipCaps<Pip> => ({
+  faces: perFace(
+    (number) =>
+      Object.fromEntries(
+        Object.entries<number>(face).map(([pip, most]) => [pip, Math.min(most, number - 1)]),
+      ) as Record<Pip, number>,
+  ),
+  die,
+});

@@ -1,0 +1,57 @@
+import type { Issue } from '../issue';
+
+/** Ways out of an issue, the likeliest first; each is a row of edits. */
+export type Remedies<E> = readonly (readonly E[])[];
+
+/** What trying a remedy asks of a game. */
+export interface Repairs<S, I extends Issue, E> {
+  readonly check: (sheet: S) => readonly I[];
+  readonly apply: (sheet: S, edit: E) => S;
+  /** What might remove an issue; each is tried. */
+  readonly remedies: (sheet: S, issue: I) => Remedies<E>;
+}
+
+/** Where an issue stands, whichever entry of a list it is: removing an entry moves those behind it. */
+const place = (issue: Issue): string =>
+  [issue.rule, ...issue.path.map((key) => (typeof key === 'number' ? '#' : key))].join(' ');
+
+const sameComplaint = (issue: Issue): ((other: Issue) => boolean) => {
+  const where = place(issue);
+  const what = JSON.stringify(issue.figures);
+  return (other) =>
+    other.rule === issue.rule && place(other) === where && JSON.stringify(other.figures) === what;
+};
+
+const countOf = (issues: readonly Issue[], test: (issue: Issue) => boolean): number =>
+  issues.filter(test).length;
+
+const errorsByPlace = (issues: readonly Issue[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const issue of issues) {
+    if (issue.severity === 'error') counts.set(place(issue), (counts.get(place(issue)) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/**
+ * Edits that remove the issue and bring no new error, the first of the remedies that does; undefined where there is no
+ * such remedy. Every proposal has been tried: the complaint is gone, its rule complains less often, and no rule errs
+ * where it did not, or more often than it did.
+ */
+export const repairBy =
+  <S, I extends Issue, E>({ check, apply, remedies }: Repairs<S, I, E>) =>
+  (sheet: S, issue: I): readonly E[] | undefined => {
+    const before = check(sheet);
+    const errorsBefore = errorsByPlace(before);
+    const isSame = sameComplaint(issue);
+    const isOfRule = (other: Issue): boolean => other.rule === issue.rule;
+    return remedies(sheet, issue).find((edits) => {
+      if (edits.length === 0) return false;
+      const after = check(edits.reduce(apply, sheet));
+      return (
+        countOf(after, isOfRule) < countOf(before, isOfRule) &&
+        countOf(after, isSame) < countOf(before, isSame) &&
+        [...errorsByPlace(after)].every(([where, count]) => count <= (errorsBefore.get(where) ?? 0))
+      );
+    });
+  };
