@@ -1,8 +1,6 @@
 import { faceNumbers } from '../../../dice/face';
+import type { Sides } from '../../../pip-hero/roll';
 import type { Faces, Pip } from '../sheet/pips';
-
-/** Pips by face, the 1-face first. */
-export type Sides = readonly number[];
 
 /** What a figure rolls and knows; stays the same through a match. */
 export interface Card {

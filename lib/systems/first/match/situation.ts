@@ -24,8 +24,8 @@ export interface Token {
   readonly at: Point;
   /** Who carries it; -1 for nobody. */
   readonly carrier: FigureId;
-  /** Once dropped: whose turn sends it back at its end; -1 at its place. */
-  readonly waitsFor: number;
+  /** Once dropped: at which end of whose turn from now it goes back; undefined at its place and while it is carried. */
+  readonly waits: { readonly player: number; readonly left: number } | undefined;
 }
 
 /** How a match ended: the winning team, or nobody; and why. */

@@ -1,0 +1,31 @@
+import type { Figure } from '../figure';
+import type { Harm } from '../event';
+import type { Game } from '../game';
+import { dealDamage } from '../life/life';
+import { defend, defendMagic } from './defence';
+
+/** An attack with a value, about to be defended. */
+export interface Attack {
+  readonly by: Figure;
+  readonly target: Figure;
+  readonly harm: Extract<Harm, 'melee' | 'ranged' | 'magic'>;
+  /** AV or MAV, 0 and up. */
+  readonly value: number;
+  /** What a hit deals at most. */
+  readonly most?: number | undefined;
+}
+
+/**
+ * Defends an attack and deals what gets through; chapter "Combat". Who is hit in the middle of a casting casts a turn
+ * longer.
+ */
+export const resolve = (game: Game, { by, target, harm, value, most }: Attack): void => {
+  game.host.tell({ told: 'value', figure: by.id, value: harm === 'magic' ? 'MAV' : 'AV', is: value });
+  if (value <= 0 || target.life !== 'up') return;
+  const defence = harm === 'magic' ? defendMagic(game, target) : defend(game, target, by);
+  game.host.tell({ told: 'value', figure: target.id, value: harm === 'magic' ? 'MDV' : 'DV', is: defence });
+  const damage = value - defence;
+  if (damage <= 0) return;
+  if (target.casting) target.casting = { ...target.casting, left: target.casting.left + 1 };
+  dealDamage(game, target, most === undefined ? damage : Math.min(most, damage), by.id, harm);
+};

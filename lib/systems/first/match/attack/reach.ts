@@ -1,0 +1,69 @@
+import { canSee, gapBetween, heightAt, unit, type Units } from '../../../../table/table';
+import type { Figure } from '../figure';
+import { areFoes, cardFor, isTarget, type Game } from '../game';
+import { bonusTo, tauntersOf } from '../life/lasting';
+import { areInContact } from '../places/bases';
+
+/** # that a shot reaches; chapter "Combat". */
+const usualRange = 10;
+
+/** The range of a marksman: one # more for each full # that he stands above the ground. */
+export const rangeOf = (game: Game, figure: Figure): Units =>
+  Math.max(0, usualRange + bonusTo(figure, 'range') + Math.floor(heightAt(game.ground, figure.at) / unit)) *
+  unit;
+
+export const isMarksman = (game: Game, figure: Figure): boolean =>
+  cardFor(game, figure).sides.ranged.some((pips) => pips > 0);
+
+/** Whether somebody may be attacked: a foe on the table, and who is taunted attacks his taunters alone. */
+const mayAttack = (figure: Figure, target: Figure, taunters: readonly number[]): boolean =>
+  isTarget(target) && areFoes(figure, target) && (taunters.length === 0 || taunters.includes(target.id));
+
+export const strikeTargets = (game: Game, figure: Figure): readonly Figure[] => {
+  const taunters = tauntersOf(game, figure);
+  return game.s.figures.filter(
+    (target) => mayAttack(figure, target, taunters) && areInContact(game, figure, target),
+  );
+};
+
+/** @param more units beyond the range, for who may yet reach further */
+export const shotTargets = (game: Game, figure: Figure, more: Units = 0): readonly Figure[] => {
+  if (!isMarksman(game, figure)) return [];
+  const range = rangeOf(game, figure) + more;
+  const taunters = tauntersOf(game, figure);
+  return game.s.figures.filter(
+    (target) =>
+      mayAttack(figure, target, taunters) &&
+      gapBetween(figure.at, target.at) <= range &&
+      canSee(game.ground, figure.at, target.at),
+  );
+};
+
+/**
+ * Who may support an attack with his own of this turn: in base contact with the target, or as marksmen within 10 # of it
+ * and in sight; chapter "Combat".
+ */
+export const supportersOf = (
+  game: Game,
+  attacker: Figure,
+  target: Figure,
+  how: 'strike' | 'shoot',
+): readonly Figure[] =>
+  game.s.figures.filter((friend) => {
+    const isFree =
+      friend !== attacker &&
+      friend.team === attacker.team &&
+      friend.kind !== 'trap' &&
+      friend.life === 'up' &&
+      !friend.hasAttacked &&
+      !friend.isNew &&
+      !friend.casting;
+    if (!isFree) return false;
+    const near =
+      how === 'strike'
+        ? areInContact(game, friend, target)
+        : isMarksman(game, friend) &&
+          gapBetween(friend.at, target.at) <= usualRange * unit &&
+          canSee(game.ground, friend.at, target.at);
+    return near && mayAttack(friend, target, tauntersOf(game, friend));
+  });

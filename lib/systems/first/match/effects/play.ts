@@ -1,0 +1,220 @@
+import { radius, unit } from '../../../../table/table';
+import { amountOf, type Effect, type One } from '../../skills/effect';
+import { findSkill } from '../../skills/index';
+import { newFigure, type Figure } from '../figure';
+import { areFoes, cardFor, choose, choosePlace, fiendOf, isTarget, type Flow, type Game } from '../game';
+import { addLasting, endsOf, isBarred } from '../life/lasting';
+import { heal, raise } from '../life/life';
+import { push } from '../movement/push';
+import { isWithin } from '../places/bases';
+import { regionRound } from '../places/room';
+import type { Use } from './use';
+
+type Act<Name extends Effect['act']> = Extract<Effect, { readonly act: Name }>;
+
+const figuresOf = (game: Game, use: Use, whom: One, targets: readonly Figure[]): readonly Figure[] => {
+  switch (whom) {
+    case 'you':
+      return [use.user];
+    case 'target':
+      return targets.filter(({ kind }) => kind !== 'trap');
+    case 'fiend': {
+      const fiend = fiendOf(game, use.user);
+      return fiend ? [fiend] : [];
+    }
+  }
+};
+
+const affect = (game: Game, use: Use, figure: Figure): void => {
+  game.host.tell({ told: 'affected', figure: figure.id, skill: use.skill.id, by: use.user.id });
+};
+
+/** Several uses of Poison do not add up: the strongest counts. */
+const poison = (figure: Figure, skill: string, amount: number): void => {
+  const other = figure.lasting.find((each) => each.says === 'poison');
+  if (other?.says === 'poison' && other.amount >= amount) return;
+  figure.lasting = figure.lasting.filter((each) => each !== other);
+  addLasting(figure, { says: 'poison', skill, by: figure.id, amount });
+};
+
+const changeValue = (game: Game, use: Use, act: Act<'change'>, figure: Figure, scale: number): void => {
+  const amount = amountOf(act.by, scale, use.unmoved);
+  if (amount === 0) return;
+  const { id: skill } = use.skill;
+  const ends = endsOf(use.user, act.until);
+  if (ends) addLasting(figure, { says: 'change', skill, by: use.user.id, ends, value: act.value, amount });
+  else poison(figure, skill, amount);
+  affect(game, use, figure);
+};
+
+const taunt = (game: Game, use: Use, far: number): void => {
+  const { user, skill } = use;
+  const ends = endsOf(user);
+  for (const foe of game.s.figures) {
+    const isNear =
+      isTarget(foe) && foe.kind !== 'trap' && areFoes(user, foe) && isWithin(user, foe, far * unit);
+    if (!isNear || !ends) continue;
+    addLasting(foe, { says: 'taunted', skill: skill.id, by: user.id, ends });
+    affect(game, use, foe);
+  }
+};
+
+function* barSkills(game: Game, use: Use, target: Figure, count: number): Flow {
+  const { user, skill } = use;
+  for (let left = count; left > 0; left -= 1) {
+    const open = cardFor(game, target).skills.filter((id) => !isBarred(target, id));
+    if (open.length === 0) return;
+    const about = { about: 'skill', figure: user.id, of: target.id } as const;
+    const { skill: barred } = yield* choose(
+      user.owner,
+      about,
+      open.map((id) => ({ pick: 'skill' as const, skill: id })),
+    );
+    const ends = endsOf(user);
+    if (ends) addLasting(target, { says: 'barred', skill: skill.id, by: user.id, ends, barred });
+    game.host.tell({ told: 'barred', figure: target.id, barred });
+  }
+}
+
+/** The card of every trap: it rolls nothing. */
+const layTrap = (game: Game, user: Figure, at: Figure['at']): void => {
+  const { figures } = game.s;
+  const free = figures.findIndex(
+    ({ kind, life, hero }) => kind === 'trap' && life === 'gone' && hero === user.id,
+  );
+  const id = free < 0 ? figures.length : free;
+  const { owner, team, card } = user;
+  figures[id] = newFigure({ id, kind: 'trap', card, owner, team, hero: user.id, at, life: 'up', dice: 1 });
+  game.host.tell({ told: 'laid', figure: id, by: user.id });
+};
+
+function* layTraps(game: Game, { user, skill }: Use, count: number, far: number): Flow {
+  const about = { about: 'place', figure: user.id, skill: skill.id } as const;
+  const region = regionRound(game.ground, user.at, far * unit + radius);
+  for (let left = count; left > 0; left -= 1)
+    layTrap(game, user, yield* choosePlace(user.owner, about, region));
+}
+
+function* playOne(game: Game, use: Use, effect: Effect, scale: number, targets: readonly Figure[]): Flow {
+  const { user, skill } = use;
+  const { id: by } = user;
+  switch (effect.act) {
+    case 'change':
+      for (const figure of figuresOf(game, use, effect.whom, targets))
+        changeValue(game, use, effect, figure, scale);
+      return;
+    case 'zero': {
+      const ends = endsOf(user);
+      for (const figure of figuresOf(game, use, effect.whom, targets)) {
+        if (ends) addLasting(figure, { says: 'zero', skill: skill.id, by, ends, value: effect.value });
+        affect(game, use, figure);
+      }
+      return;
+    }
+    case 'fly': {
+      const ends = endsOf(user);
+      for (const figure of figuresOf(game, use, effect.whom, targets))
+        if (ends) addLasting(figure, { says: 'flies', skill: skill.id, by, ends });
+      return;
+    }
+    case 'heal':
+      for (const figure of figuresOf(game, use, effect.whom, targets))
+        heal(game, figure, amountOf(effect.by, scale), by);
+      return;
+    case 'mend': {
+      const turns = amountOf(effect.turns, scale);
+      for (const figure of figuresOf(game, use, effect.whom, targets)) {
+        if (turns <= 0) continue;
+        addLasting(figure, { says: 'mend', skill: skill.id, by, amount: effect.by.word, turns });
+        affect(game, use, figure);
+      }
+      return;
+    }
+    case 'raise':
+      for (const figure of figuresOf(game, use, effect.whom, targets))
+        raise(game, figure, amountOf(effect.by, scale), by);
+      return;
+    case 'share-damage': {
+      const ends = endsOf(user);
+      const left = amountOf(effect.next, scale);
+      for (const figure of targets) {
+        if (!ends || left <= 0) continue;
+        const spare = sparedBy(use);
+        addLasting(figure, { says: 'link', skill: skill.id, by, ends, left, taken: 0, spare });
+        affect(game, use, figure);
+      }
+      return;
+    }
+    case 'taunt':
+      taunt(game, use, amountOf(effect.within, scale));
+      return;
+    case 'bar-skills':
+      for (const figure of figuresOf(game, use, effect.whom, targets))
+        yield* barSkills(game, use, figure, amountOf(effect.count, scale));
+      return;
+    case 'lay-traps':
+      yield* layTraps(game, use, amountOf(effect.count, scale), amountOf(effect.within, scale));
+      return;
+    case 'limit-damage':
+    case 'push':
+    case 'more-attacks':
+    case 'move':
+    case 'damage':
+    case 'targets':
+    case 'radius':
+    case 'reach':
+    case 'line':
+    case 'fiend-range':
+    case 'spare-yourself':
+    case 'summon':
+    case 'hasten':
+    case 'fiend-attack':
+      // These shape the use as a whole: whoever carries it out reads them.
+      return;
+  }
+}
+
+const sparedBy = ({ skill, green }: Use): number =>
+  skill.green.reduce(
+    (sum, effect) => (effect.act === 'spare-yourself' ? sum + amountOf(effect.by, green) : sum),
+    0,
+  );
+
+/** What a line does to its targets at once. @param scale pips of its colour, 1 for what stands before them */
+export function* playLine(
+  game: Game,
+  use: Use,
+  effects: readonly Effect[],
+  scale: number,
+  targets: readonly Figure[],
+): Flow {
+  for (const effect of effects) yield* playOne(game, use, effect, scale, targets);
+}
+
+/** What stands before the pips, then what the pips bring. */
+export function* playColours(game: Game, use: Use, targets: readonly Figure[]): Flow {
+  if (use.green === 0) return;
+  yield* playLine(game, use, use.skill.blue ?? [], use.blue, targets);
+  yield* playLine(game, use, use.skill.green, use.green, targets);
+}
+
+/** Pushes come after the damage. */
+export const playPushes = (game: Game, use: Use, targets: readonly Figure[]): void => {
+  const by = use.skill.green.reduce(
+    (sum, effect) => (effect.act === 'push' ? sum + amountOf(effect.by, use.green) : sum),
+    0,
+  );
+  for (const figure of targets) push(game, figure, use.user.at, by * unit, use.user.id);
+};
+
+/** Tells of a use. */
+export const announce = ({ host }: Game, { skill, user, green, blue }: Use): void => {
+  host.tell({ told: 'skill', figure: user.id, skill: skill.id, green, blue, works: green > 0 });
+};
+
+/** The skill of an id that a card names. @throws RangeError for one that no category has */
+export const skillOf = (id: string) => {
+  const skill = findSkill(id);
+  if (!skill) throw new RangeError(`No category has the skill ${id}.`);
+  return skill;
+};

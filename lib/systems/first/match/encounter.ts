@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { diceOf, stir } from '../../../match/chance';
+import { err, ok, type Result } from '../../../result';
+import type { Encounter, Pairing } from '../../match-part';
+import type { Json } from '../../sheet';
+import { findMap, maps, randomMap } from '../maps/maps';
+import { cornerIds, oppositeCorner, type CornerId } from '../scenarios/place';
+import { findScenario } from '../scenarios/scenario';
+import type { HeroDraft } from '../sheet/hero';
+import { setUp, type PlanIssue } from './plan';
+import type { Situation } from './situation';
+
+/** A map of its own for every match. */
+export const newMap = 'random';
+
+export const mapIds: readonly string[] = [...maps.map(({ id }) => id), newMap];
+
+/** Why a match cannot be set up. */
+export type EncounterIssue =
+  | PlanIssue
+  | { readonly rule: 'unknown-map'; readonly map: string }
+  | { readonly rule: 'illegal-hero'; readonly path: readonly ['heroes', number] };
+
+const zHomes = z.array(z.enum(cornerIds)).check(z.maxLength(2));
+
+const homesIn = ({ homes }: Json): readonly CornerId[] | undefined => zHomes.safeParse(homes).data;
+
+/** Reads the corners out of a replay. */
+export const readHomes = (json: Json): Result<Json, string> => {
+  const homes = homesIn(json);
+  return homes ? ok({ homes }) : err('homes');
+};
+
+/** The n-th match of a series: the two teams change corners, so that none of them favours a hero. */
+export const encounterOf = (
+  { system, sheets, teams, scenario: id, map, isLenient }: Pairing<HeroDraft>,
+  seed: number,
+  nth: number,
+): Encounter<HeroDraft> => {
+  const scenario = findScenario(id);
+  const corner = cornerIds[nth % cornerIds.length] ?? 'south-west';
+  const homes = scenario?.contest === 'two-teams' ? [corner, oppositeCorner(corner)] : [];
+  return {
+    system,
+    sheets,
+    teams: teams ?? sheets.map((_, at) => (scenario?.contest === 'two-teams' ? at % 2 : at)),
+    scenario: id,
+    map,
+    seed,
+    isLenient,
+    more: { homes },
+  };
+};
+
+/** The first situation of a match, or everything that is in its way. @param isLegal judges a hero */
+export const beginEncounter = (
+  { sheets, teams, scenario, map, seed, isLenient, more }: Encounter<HeroDraft>,
+  isLegal: (hero: HeroDraft) => boolean,
+): Result<Situation, readonly EncounterIssue[]> => {
+  const found = map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : findMap(map);
+  if (!found) return err([{ rule: 'unknown-map', map }]);
+  const illegal = sheets.flatMap((hero, at) => (isLenient || isLegal(hero) ? [] : [at]));
+  if (illegal.length > 0) return err(illegal.map((at) => ({ rule: 'illegal-hero', path: ['heroes', at] })));
+  const homes = homesIn(more) ?? [];
+  return setUp({
+    scenario,
+    table: found.table,
+    heroes: sheets.map((hero, at) => ({ hero, team: teams[at] ?? at })),
+    ...(homes.length > 0 && { homes }),
+  });
+};
+
+/** Where nothing is said: a gang fight of two teams where teams are named, else everybody for himself. */
+export const usualScenario = (heroes: number, teams: readonly number[] | undefined): string =>
+  heroes === 2 || (teams && new Set(teams).size === 2) ? 'gang-fight' : 'deathmatch';

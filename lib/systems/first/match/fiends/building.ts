@@ -1,0 +1,82 @@
+import { faceNumbers } from '../../../../dice/face';
+import type { Issue } from '../../../../issue';
+import { hashOf } from '../../../../match/hash';
+import type { PlainData } from '../../../../match/plain-data';
+import type { Building } from '../../../../match/request';
+import { paintedOn, pipsOnDie, pointsOf, soleColourOf } from '../../../../pip-hero/die';
+import { facesSchema } from '../../../../pip-hero/faces-schema';
+import { err, ok } from '../../../../result';
+import { die, type Faces } from '../../sheet/pips';
+import { fiendLayouts } from './layouts';
+
+const zFaces = facesSchema(die);
+
+/** A fiend as a hero file has it, with nothing but what is painted. */
+const plainFiend = (faces: Faces): PlainData => ({
+  faces: Object.fromEntries(
+    faceNumbers.flatMap((number) => {
+      const painted = die.pips.filter((pip) => faces[number][pip] > 0);
+      return painted.length === 0
+        ? []
+        : [[String(number), Object.fromEntries(painted.map((pip) => [pip, faces[number][pip]]))]];
+    }),
+  ),
+});
+
+const isObject = (data: PlainData): data is Readonly<Record<string, PlainData>> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+const readFaces = (sheet: PlainData): Faces | undefined => {
+  const read = isObject(sheet) ? zFaces.safeParse(sheet['faces'] ?? {}) : undefined;
+  return read?.success === true ? read.data : undefined;
+};
+
+/** The die that a sheet says which was judged. @throws RangeError for one that says none */
+export const facesIn = (sheet: PlainData): Faces => {
+  const faces = readFaces(sheet);
+  if (!faces) throw new RangeError('This sheet is no fiend.');
+  return faces;
+};
+
+/** What is wrong with a fiend's die: as a hero's, without any green pip; chapter "Summoning". */
+const issuesOf = (faces: Faces, points: number): readonly Issue[] => {
+  const issues: Issue[] = [];
+  const spent = pointsOf(die, faces);
+  const add = (rule: string, path: Issue['path'], figures: object): void => {
+    issues.push({ rule, severity: 'error', path, figures } as Issue);
+  };
+  if (spent > points) add('points-budget', ['faces'], { spent, budget: points });
+  const green = pipsOnDie<keyof Faces[1]>(faces, 'skill');
+  if (green > 0) add('skill-pip-count', ['faces'], { pips: green, most: 0 });
+  for (const number of faceNumbers) {
+    const pips = paintedOn(die, faces[number]);
+    if (pips > number) add('face-capacity', ['faces', String(number)], { pips, most: number });
+    const colour = pips >= number ? soleColourOf(die, faces[number]) : undefined;
+    if (colour) add('one-colour-face', ['faces', String(number)], { colour });
+  }
+  return issues;
+};
+
+/** A fiend that its player configures as it comes. @param first what he thought of before the match */
+export const fiendBuilding = (points: number, first?: Faces): Building => {
+  let listed: readonly PlainData[] | undefined;
+  return {
+    judge: (sheet) => {
+      const faces = readFaces(sheet);
+      if (!faces) return err([{ rule: 'no-fiend', severity: 'error', path: ['faces'], figures: {} }]);
+      const issues = issuesOf(faces, points);
+      return issues.length > 0 ? err(issues) : ok(plainFiend(faces));
+    },
+    candidates: () => {
+      if (listed) return listed;
+      const known = new Map<string, PlainData>();
+      const thought = first && issuesOf(first, points).length === 0 ? [first] : [];
+      for (const faces of [...thought, ...fiendLayouts(points)]) {
+        const plain = plainFiend(faces);
+        known.set(hashOf(plain), plain);
+      }
+      listed = [...known.values()];
+      return listed;
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { Figure, Lasting } from '../figure';
+import type { Game } from '../game';
+import { getUp, heal } from './life';
+
+/** Dice that were promised for a turn of one's own. */
+const mend = (game: Game, figure: Figure): void => {
+  const mends = figure.lasting.filter((each) => each.says === 'mend');
+  if (mends.length === 0) return;
+  for (const { amount, by } of mends) heal(game, figure, amount, by);
+  figure.lasting = figure.lasting.flatMap((each): readonly Lasting[] => {
+    if (each.says !== 'mend') return [each];
+    return each.turns > 1 ? [{ ...each, turns: each.turns - 1 }] : [];
+  });
+};
+
+/**
+ * The turn of a figure's player begins. Whoever is down loses the first turn, gets up on the next one if somebody has
+ * healed him before it, and is dead otherwise; chapter "The Dicepool".
+ */
+export const beginTurnOf = (game: Game, figure: Figure): void => {
+  figure.moved = 0;
+  figure.added = 0;
+  figure.mayWalk = true;
+  figure.isStill = false;
+  figure.hasAttacked = false;
+  figure.hasHurried = false;
+  figure.isNew = false;
+  if (figure.life === 'down' && figure.isCounted) {
+    if (figure.dice > 0) {
+      getUp(game, figure);
+      game.host.tell({ told: 'got-up', figure: figure.id });
+    } else {
+      figure.life = 'dead';
+      figure.lasting = [];
+      game.host.tell({ told: 'dead', figure: figure.id });
+    }
+  } else if (figure.life === 'down') figure.isCounted = true;
+  mend(game, figure);
+  if (figure.life !== 'waiting') return;
+  if (!game.scenario.spawn(game, figure)) return;
+  figure.life = 'up';
+  figure.dice = figure.most;
+  figure.lasting = [];
+  game.host.tell({ told: 'spawned', figure: figure.id });
+};

@@ -1,0 +1,37 @@
+import { reachable, wayTo, type Ground, type Manner, type Point } from '../../../../table/table';
+import type { Figure } from '../figure';
+import { choosePlace, type Flow, type Game } from '../game';
+import { flies, leftOf } from '../life/lasting';
+import { basesFor } from '../places/bases';
+import { arrive } from './arrive';
+
+const onFoot: Manner = {};
+/** Every step down of half a figure is a jump, which is asked for. */
+const onTheLevel: Manner = { drop: 0 };
+const inTheAir: Manner = { flies: true };
+
+const mannerOf = ({ flat }: Ground, figure: Figure): Manner =>
+  flies(figure) ? inTheAir : flat ? onFoot : onTheLevel;
+
+export const canWalk = (figure: Figure): boolean => figure.mayWalk && leftOf(figure) > 0;
+
+/**
+ * A walk; what is left of the movement then is for climbing and jumping.
+ * @param marks places that matter
+ * @param distance units, all that is left unless it is said
+ */
+export function* walk(game: Game, figure: Figure, marks: readonly Point[], distance = leftOf(figure)): Flow {
+  const { ground, host } = game;
+  const manner = mannerOf(ground, figure);
+  const bases = basesFor(game, figure);
+  const region = reachable(ground, figure.at, distance, bases, manner, marks);
+  const to = yield* choosePlace(figure.owner, { about: 'move', figure: figure.id, distance }, region);
+  figure.mayWalk = false;
+  const from = figure.at;
+  if (to.x === from.x && to.y === from.y) return;
+  const way = wayTo(ground, from, to, bases, manner, distance);
+  figure.moved += way?.length ?? distance;
+  figure.at = to;
+  host.tell({ told: 'moved', figure: figure.id, from, to });
+  arrive(game, figure, way?.points ?? [from, to]);
+}

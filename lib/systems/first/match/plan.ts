@@ -1,0 +1,110 @@
+import type { Issue, Path } from '../../../issue';
+import { err, ok, type Result } from '../../../result';
+import { canStand, prepare, type Point, type Table } from '../../../table/table';
+import type { CornerId, Spot } from '../scenarios/place';
+import { findScenario, mostRounds, sides, type Scenario } from '../scenarios/scenario';
+import type { HeroDraft } from '../sheet/hero';
+import { isSkillId } from '../skills/ids';
+import { cardOf, type Card } from './card';
+import { newFigure, type Figure } from './figure';
+import { pointOf, startIn } from './places/room';
+import { scenarioPlays } from './scenarios/scenario-of';
+import type { Setting, Situation } from './situation';
+
+/** A hero who takes part; each has a team and a player of his own unless it is said. */
+export interface PlannedHero {
+  readonly hero: HeroDraft;
+  readonly team?: number;
+  readonly player?: number;
+  /** Where he begins, in #; as the scenario has it unless it is said. */
+  readonly at?: Spot;
+}
+
+/** What players agree on before a match. */
+export interface MatchPlan {
+  readonly scenario: string;
+  readonly table: Table;
+  readonly heroes: readonly PlannedHero[];
+  /** Corners by team, unless as the scenario has them. */
+  readonly homes?: readonly CornerId[];
+  readonly goal?: number;
+  readonly mostRounds?: number;
+}
+
+/** Why a match cannot begin. */
+export type PlanIssue =
+  | Issue<'unknown-scenario', { readonly scenario: string }>
+  | Issue<'too-few-heroes' | 'too-many-heroes', { readonly heroes: number; readonly allowed: number }>
+  | Issue<'two-teams' | 'one-team' | 'no-room' | 'cannot-stand-there', object>;
+
+const issue = <Rule extends PlanIssue['rule'], Figures>(rule: Rule, path: Path, figures: Figures) =>
+  ({ rule, severity: 'error', path, figures }) as const;
+
+export const cardOfHero = ({ name, faces, skills, fiend }: HeroDraft): Card =>
+  cardOf(name, faces, skills.filter(isSkillId), fiend?.faces);
+
+const teamIssues = ({ contest }: Scenario, teams: readonly number[]): readonly PlanIssue[] => {
+  const path = ['heroes'];
+  const heroes = teams.length;
+  if (heroes < sides.least) return [issue('too-few-heroes', path, { heroes, allowed: sides.least })];
+  if (heroes > sides.most) return [issue('too-many-heroes', path, { heroes, allowed: sides.most })];
+  if (new Set(teams).size < 2) return [issue('one-team', path, {})];
+  if (contest === 'every-hero') return [];
+  if (teams.some((team) => team > 1)) return [issue('two-teams', path, {})];
+  const most = Math.max(...[0, 1].map((team) => teams.filter((each) => each === team).length));
+  return most > sides.ofTeam ? [issue('too-many-heroes', path, { heroes: most, allowed: sides.ofTeam })] : [];
+};
+
+/** Dice of a full pool; chapter "The Dicepool". */
+const fullPool = 5;
+
+/** The first situation of a match that players have agreed on, or everything that is in its way. */
+export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> => {
+  const scenario = findScenario(plan.scenario);
+  if (!scenario) return err([issue('unknown-scenario', ['scenario'], { scenario: plan.scenario })]);
+  const teams = plan.heroes.map(({ team }, at) => team ?? (scenario.contest === 'every-hero' ? at : at % 2));
+  const players = plan.heroes.map(({ player }, at) => player ?? at);
+  const homes = scenario.homes.length === 0 ? [] : (plan.homes ?? scenario.homes);
+  const issues: PlanIssue[] = [...teamIssues(scenario, teams)];
+  if (issues.length > 0) return err(issues);
+  const ground = prepare(plan.table);
+  const taken: Point[] = [];
+  const figures: Figure[] = [];
+  for (const [id, { at: wanted }] of plan.heroes.entries()) {
+    const [owner = id, team = id] = [players[id], teams[id]];
+    const corner = homes[team];
+    const isOnTable = wanted !== undefined || corner !== undefined;
+    const at = wanted ? pointOf(wanted) : corner ? startIn(ground, corner, taken) : { x: 0, y: 0 };
+    if (!at || (wanted && !canStand(ground, at, taken))) {
+      issues.push(issue(wanted ? 'cannot-stand-there' : 'no-room', ['heroes', id], {}));
+      continue;
+    }
+    if (isOnTable) taken.push(at);
+    // Where nobody has a base, everybody comes in on his first turn.
+    const life = isOnTable ? 'up' : 'waiting';
+    const of = { id, card: id, owner, team, hero: id, at, life, dice: fullPool } as const;
+    figures.push(newFigure({ ...of, kind: 'hero' }));
+  }
+  if (issues.length > 0) return err(issues);
+  const setting: Setting = {
+    table: plan.table,
+    scenario: scenario.id,
+    teams,
+    players,
+    homes,
+    goal: plan.goal ?? scenario.goal,
+    mostRounds: plan.mostRounds ?? mostRounds,
+  };
+  return ok({
+    setting,
+    cards: plan.heroes.map(({ hero }) => cardOfHero(hero)),
+    figures,
+    stage: 'start',
+    round: 0,
+    order: [],
+    turn: -1,
+    tokens: scenarioPlays[scenario.id].tokens(setting),
+    scores: Array.from({ length: Math.max(...teams) + 1 }, () => 0),
+    outcome: undefined,
+  });
+};

@@ -1,0 +1,22 @@
+import { unit, type Point } from '../../../../table/table';
+import { baseRadius } from '../../scenarios/place';
+import type { Figure } from '../figure';
+import type { Game } from '../game';
+import { comesWithin } from '../movement/arrive';
+import { takenPlaces } from '../places/bases';
+import { startIn, tipOf } from '../places/room';
+
+/** Whether part of a base that goes this way lies in the home base of a team at any time. */
+export const entersBase = ({ s }: Game, team: number, way: readonly Point[]): boolean => {
+  const corner = s.setting.homes[team];
+  return corner !== undefined && comesWithin(way, tipOf(corner), baseRadius * unit + unit / 2);
+};
+
+/** Who comes back does so in his own base, and acts at once. */
+export const spawnAtHome = (game: Game, hero: Figure): boolean => {
+  const corner = game.s.setting.homes[hero.team];
+  const at = corner && startIn(game.ground, corner, takenPlaces(game));
+  if (!at) return false;
+  hero.at = at;
+  return true;
+};

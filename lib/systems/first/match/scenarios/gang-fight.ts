@@ -1,0 +1,13 @@
+import type { ScenarioPlay } from '../scenario-play';
+import { isStanding } from '../game';
+import { nothingMore } from './nothing-more';
+
+/** The last team of which anybody stands wins. Chapter "Gang fight". */
+export const gangFight: ScenarioPlay = {
+  ...nothingMore,
+  fell: ({ s }) => {
+    const teams = [...new Set(s.setting.teams)];
+    const left = teams.filter((team) => s.figures.some((each) => each.team === team && isStanding(each)));
+    if (left.length < 2 && !s.outcome) s.outcome = { winner: left[0], because: 'last-standing' };
+  },
+};

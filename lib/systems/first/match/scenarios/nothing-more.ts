@@ -1,0 +1,14 @@
+import type { ScenarioPlay } from '../scenario-play';
+
+const nothing = (): void => undefined;
+
+/** A scenario that adds nothing to the rules of play. */
+export const nothingMore: ScenarioPlay = {
+  respawns: false,
+  tokens: () => [],
+  spawn: () => false,
+  moved: nothing,
+  fell: nothing,
+  turnEnds: nothing,
+  roundEnds: nothing,
+};

@@ -1,0 +1,66 @@
+import { canSee, gapBetween, reachBetween, type Units } from '../../../../table/table';
+import type { Skill } from '../../skills/category';
+import { does } from '../effects/use';
+import type { Figure } from '../figure';
+import { areFoes, fiendOf, isStanding, isTarget, type Game } from '../game';
+import { areInContact } from '../places/bases';
+
+/** How far a spell goes: a radius round its caster, and how far he may stand from what he would have to touch. */
+export interface Limits {
+  readonly radius?: Units | undefined;
+  readonly reach: Units;
+}
+
+const sees = (game: Game, from: Figure, to: Figure): boolean =>
+  from === to || canSee(game.ground, from.at, to.at);
+
+/** Who lies there can be healed, until he is dead. */
+const isFriend = (caster: Figure, other: Figure, skill: Skill): boolean =>
+  other.team === caster.team &&
+  other.kind !== 'trap' &&
+  (other.life === 'up' || (other.life === 'down' && (does(skill, 'heal') || does(skill, 'mend'))));
+
+const isFallen = (caster: Figure, { team, kind, life, most }: Figure): boolean =>
+  team === caster.team && kind === 'hero' && (life === 'down' || life === 'dead') && most > 1;
+
+const fits = (game: Game, caster: Figure, skill: Skill, other: Figure, { reach }: Limits): boolean => {
+  switch (skill.target) {
+    case 'self':
+      return other === caster;
+    case 'friend':
+      return isFriend(caster, other, skill);
+    case 'other-friend':
+      return other !== caster && isFriend(caster, other, skill);
+    case 'fallen-friend':
+      return (
+        isFallen(caster, other) &&
+        (areInContact(game, caster, other) || gapBetween(caster.at, other.at) <= reach)
+      );
+    case 'foe':
+    case 'foe-in-contact':
+      return isTarget(other) && areFoes(caster, other) && (other.kind !== 'trap' || does(skill, 'damage'));
+    case 'any':
+      return isStanding(other) && (isTarget(other) || !areFoes(caster, other));
+    case 'everyone':
+      return other !== caster && isTarget(other);
+    case 'your-fiend':
+      return other === fiendOf(game, caster);
+  }
+};
+
+/** Everybody whom a spell can be aimed at; chapter "Skills": its range is the line of sight. */
+export const aimable = (game: Game, caster: Figure, skill: Skill, limits: Limits): readonly Figure[] =>
+  game.s.figures.filter(
+    (other) =>
+      fits(game, caster, skill, other, limits) &&
+      (limits.radius === undefined ||
+        other === caster ||
+        reachBetween(caster.at, other.at) <= limits.radius) &&
+      sees(game, caster, other),
+  );
+
+/** A fiend that can be made to attack by its summoner. */
+export const readyFiend = (game: Game, caster: Figure): Figure | undefined => {
+  const fiend = fiendOf(game, caster);
+  return fiend && !fiend.hasAttacked && !fiend.isNew && sees(game, caster, fiend) ? fiend : undefined;
+};

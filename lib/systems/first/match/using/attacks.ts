@@ -1,0 +1,145 @@
+import { bestOf } from '../../../../pip-hero/roll';
+import { gapBetween } from '../../../../table/table';
+import type { Skill } from '../../skills/category';
+import { resolve } from '../attack/hit';
+import { rangeOf, shotTargets, strikeTargets, supportersOf } from '../attack/reach';
+import { rollPool, skillPips } from '../attack/roll';
+import { announce, playColours, playLine, playPushes, skillOf } from '../effects/play';
+import { does, needs, saidOf, unmovedOf, type Use } from '../effects/use';
+import type { Figure } from '../figure';
+import { cardFor, choose, figureOf, wants, type Flow, type Game } from '../game';
+import { bonusTo, isZero, takePoison } from '../life/lasting';
+import type { Action, Option } from '../option';
+import { foesInContact } from '../places/bases';
+
+export type AttackAction = Extract<Action, { readonly pick: 'strike' | 'shoot' }>;
+export type How = AttackAction['pick'];
+
+/** One of the attacks of a turn. */
+interface Blow {
+  readonly attacker: Figure;
+  readonly target: Figure;
+  readonly how: How;
+  readonly skill?: Skill | undefined;
+  readonly support: number;
+  /** The first of several: what stands before the pips counts once. */
+  readonly isFirst: boolean;
+  readonly unmoved: number;
+}
+
+/** Whoever attacks after moving moves no further: the attack comes before the movement or after it. */
+export const spendAttack = (figure: Figure): void => {
+  figure.hasAttacked = true;
+  if (figure.moved > 0) figure.isStill = true;
+};
+
+const valueOf = (game: Game, { attacker, how, support }: Blow, rolled: number, poison: number): number => {
+  if (isZero(attacker, 'AV')) return 0;
+  const crowd = how === 'shoot' ? foesInContact(game, attacker).length : 0;
+  return Math.max(0, rolled + bonusTo(attacker, 'AV') + poison + support - crowd);
+};
+
+/** Rolls, lets the skill act, and deals what is not fended off. @returns the attacks that it brings on top */
+export function* strikeOnce(game: Game, blow: Blow): Flow<number> {
+  const { attacker, target, how, skill, isFirst, unmoved } = blow;
+  const kind = how === 'strike' ? 'melee' : 'ranged';
+  game.host.tell({ told: 'attack', figure: attacker.id, target: target.id, how: kind });
+  const poison = takePoison(attacker);
+  const roll = rollPool(game, attacker, 'AV');
+  const use: Use | undefined = skill && {
+    skill,
+    user: attacker,
+    ...skillPips(game, attacker, roll),
+    unmoved,
+  };
+  const targets = skill?.use === 'survival' ? affectedBy(game, attacker, skill) : [target];
+  if (use) {
+    announce(game, use);
+    if (isFirst) yield* playLine(game, use, use.skill.always ?? [], 1, targets);
+    yield* playColours(game, use, yield* chosenOf(game, use, targets));
+  }
+  const value = valueOf(game, blow, bestOf(cardFor(game, attacker).sides[kind], roll), poison);
+  if (how === 'shoot' && gapBetween(attacker.at, target.at) > rangeOf(game, attacker))
+    game.host.tell({ told: 'lost-shot', figure: attacker.id });
+  else {
+    const most = use && saidOf(use, (effect) => (effect.act === 'limit-damage' ? effect.to : undefined));
+    resolve(game, { by: attacker, target, harm: kind, value, most });
+  }
+  if (!use) return 0;
+  playPushes(game, use, [target]);
+  return saidOf(use, (effect) => (effect.act === 'more-attacks' ? effect.count : undefined)) ?? 0;
+}
+
+/** Whom a survival skill is aimed at. */
+export const affectedBy = (game: Game, figure: Figure, skill: Skill): readonly Figure[] =>
+  skill.target === 'foe-in-contact' ? foesInContact(game, figure) : [figure];
+
+/** So many targets as the pips allow, of the player's choice where there are more. */
+export function* chosenOf(game: Game, use: Use, among: readonly Figure[]): Flow<readonly Figure[]> {
+  const count = saidOf(use, (effect) => (effect.act === 'targets' ? effect.count : undefined));
+  if (count === undefined || among.length <= count) return among;
+  const { user, skill } = use;
+  const chosen: Figure[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const about = { about: 'target', figure: user.id, skill: skill.id, nth } as const;
+    const left = among.filter((figure) => !chosen.includes(figure));
+    const { figure } = yield* choose(
+      user.owner,
+      about,
+      left.map(({ id }) => ({ pick: 'figure' as const, figure: id })),
+    );
+    chosen.push(figureOf(game, figure));
+  }
+  return chosen;
+}
+
+/** Friends who give up their own attack for one more AV each; their players are asked. */
+function* gatherSupport(game: Game, attacker: Figure, target: Figure, how: How): Flow<number> {
+  let support = 0;
+  for (const friend of supportersOf(game, attacker, target, how)) {
+    if (!(yield* wants(friend.owner, { about: 'support', figure: friend.id, target: target.id }))) continue;
+    friend.hasAttacked = true;
+    if (friend.moved > 0) friend.isStill = true;
+    support += 1;
+    game.host.tell({ told: 'supported', figure: friend.id, target: target.id });
+  }
+  return support;
+}
+
+const nextTargets = (game: Game, attacker: Figure, how: How): readonly Figure[] =>
+  how === 'strike' ? strikeTargets(game, attacker) : shotTargets(game, attacker);
+
+/** The attack of a turn, with all that a skill brings on top of it; chapters "Combat" and "Skills". */
+export function* attack(game: Game, action: AttackAction): Flow {
+  const { pick: how, figure, target, skill: id, together } = action;
+  const attacker = figureOf(game, figure);
+  const skill = id === undefined ? undefined : skillOf(id);
+  const unmoved = unmovedOf(attacker);
+  spendAttack(attacker);
+  if (skill && (needs(skill, 'stand-still') || countsUnmoved(skill))) attacker.isStill = true;
+  const first = figureOf(game, target);
+  const support = together ? yield* gatherSupport(game, attacker, first, how) : 0;
+  const usual = { attacker, how, skill, unmoved };
+  let more = yield* strikeOnce(game, { ...usual, target: first, support, isFirst: true });
+  while (more > 0 && attacker.life === 'up' && id !== undefined && !game.s.outcome) {
+    const targets = nextTargets(game, attacker, how);
+    if (targets.length === 0) return;
+    const options: Option[] = [
+      ...targets.map(({ id: each }) => ({ pick: 'figure' as const, figure: each })),
+      { pick: 'done' },
+    ];
+    const next = yield* choose(attacker.owner, { about: 'next-attack', figure, skill: id }, options);
+    if (next.pick !== 'figure') return;
+    more -= 1;
+    const struck = { ...usual, target: figureOf(game, next.figure), support: 0, isFirst: false };
+    more += yield* strikeOnce(game, struck);
+  }
+}
+
+/** What counts the # not moved this turn ends the movement of those who stand and fight. */
+export const countsUnmoved = (skill: Skill): boolean =>
+  skill.use === 'survival' &&
+  does(skill, 'change') &&
+  skill.green.some(
+    (effect) => effect.act === 'change' && typeof effect.by === 'object' && 'each' in effect.by,
+  );
