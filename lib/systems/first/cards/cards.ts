@@ -1,6 +1,7 @@
 import type { Card } from '../../../cards/card';
 import type { Block } from '../../../cards/flow';
 import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
+import { dieInARow } from '../../../pip-hero/cards/die';
 import type { FrontContent } from '../../../pip-hero/cards/front';
 import { bestFace, pointsOf } from '../../../pip-hero/die';
 import type { CardOptions } from '../../system';
@@ -29,6 +30,10 @@ const section = (title: string, parts: readonly string[]): readonly Block[] =>
         { block: 'paragraph', text: parts.join(', ') },
       ];
 
+/** A specialist's three texts need the room of half the die. */
+const saysMuch = ({ skills }: HeroDraft, { print }: PrintedSkills): boolean =>
+  print === 'short' && new Set(skills).size > 2;
+
 const heroCard = (hero: HeroDraft, options: FirstCardOptions): CardContent<CardKind> => {
   const { labels } = options;
   const { worn, weapons } = gearOf(hero.equipment, labels);
@@ -54,6 +59,7 @@ const heroCard = (hero: HeroDraft, options: FirstCardOptions): CardContent<CardK
       name: hero.name,
       right: labels.points(pointsOf(die, hero.faces)),
       ...dieOf(hero.faces, labels),
+      ...(saysMuch(hero, options.skills) && { dieLook: dieInARow }),
       ...cardSkills(hero.skills, options.skills, labels),
       foot: section(labels.equipment, [...worn, ...weapons, ...hero.equipment.other]),
     },

@@ -78,11 +78,18 @@ const drawPicture = (face: Sketch, { emblem, photo }: SheetContent, labels: Card
 };
 
 /** A line to write on, with what belongs there under it. */
-const writingLine = (face: Sketch, label: string, y: number): void => {
-  face.draw({ draw: 'line', from: [column.x, y], to: [right, y], stroke: 'muted', strokeWidth: 0.12 });
+const writingLine = (face: Sketch, label: string, x: number, to: number): void => {
+  const y = 10.2;
+  face.draw({ draw: 'line', from: [x, y], to: [to, y], stroke: 'muted', strokeWidth: 0.12 });
   const style = { typeface: 'text', size: 5.5, fill: 'muted' } as const;
-  writeOne(face, label, style, { x: column.x, y: y + 2.2, width: column.width });
+  writeOne(face, label, style, { x, y: y + 2.2, width: to - x });
 };
+
+/** mm: where the boxes of a sheet begin and end; lines to write on take more than print. */
+const boxes = {
+  printed: { equipment: [18.6, 33.6], skills: [34.6, 49.6] },
+  blank: { equipment: [14, 29.2], skills: [29.9, 50.2] },
+} as const;
 
 /** Name and title above the boxes. */
 const drawHead = (face: Sketch, { name, title }: SheetContent, labels: CardLabels): void => {
@@ -95,10 +102,10 @@ const drawHead = (face: Sketch, { name, title }: SheetContent, labels: CardLabel
     const em = fitted.size * point;
     face.say('display', name);
     writeLines(face, fitted, { typeface: 'display', fill: 'ink' }, { x, y: 5 + em * 0.72 }, 1);
-  } else writingLine(face, labels.sheet.name, 10.4);
-  if (title === '') {
-    if (name === '') writingLine(face, labels.sheet.title, 16.2);
-    return;
+  } else {
+    const middle = column.x + column.width * 0.64;
+    writingLine(face, labels.sheet.name, column.x, middle - 2);
+    writingLine(face, labels.sheet.title, middle, right);
   }
   const under = fit('title', title, { width, lines: 1, most: 10, least: smallestType });
   if (!under) return;
@@ -118,15 +125,15 @@ const drawBox = (
   face: Sketch,
   title: string,
   ways: readonly (readonly string[])[],
-  y: number,
+  [y, bottom]: readonly [top: number, bottom: number],
   isRound: boolean,
 ): void => {
   const { x, width } = column;
-  const height = 15;
+  const height = bottom - y;
   const frame = { x, y, width, height, radius: isRound ? 6.5 : 2 };
   face.draw({ draw: 'rect', ...frame, fill: 'white', stroke: 'line', strokeWidth: 0.35 });
   const side = isRound ? 4.6 : 2.4;
-  const region: Region = { x: x + side, top: y + 0.6, width: width - 2 * side, bottom: y + height - 0.6 };
+  const region: Region = { x: x + side, top: y + 0.6, width: width - 2 * side, bottom: bottom - 0.6 };
   const told = ways.map((entries): readonly Block[] => [
     { block: 'section', text: title },
     ...entries.map((text): Block => ({ block: 'paragraph', text })),
@@ -137,7 +144,7 @@ const drawBox = (
       : [
           [
             { block: 'section', text: title },
-            { block: 'lines', count: 2 },
+            { block: 'lines', count: isRound ? 3 : 2 },
           ] as const,
         ]
   ).flatMap((blocks) => sizes.map((size) => ({ blocks, type: { size, inline: true } as const })));
@@ -152,8 +159,9 @@ const drawSheet = (content: SheetContent, labels: CardLabels): Card =>
       drawFrame(face);
       drawPicture(face, content, labels);
       drawHead(face, content, labels);
-      drawBox(face, labels.equipment, content.equipment, 18.6, false);
-      drawBox(face, labels.skills, content.skills, 34.6, true);
+      const { equipment, skills } = content.name === '' ? boxes.blank : boxes.printed;
+      drawBox(face, labels.equipment, content.equipment, equipment, false);
+      drawBox(face, labels.skills, content.skills, skills, true);
     },
     (face) => {
       drawFrame(face);
