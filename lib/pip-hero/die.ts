@@ -65,3 +65,13 @@ export const soleColourOf = <Trait extends string>(
   const colours = die.pips.filter((pip) => face[pip] > 0);
   return colours.length === 1 ? colours[0] : undefined;
 };
+
+/** A die from its painted faces alone. */
+export const facesFrom = <Trait extends string>(
+  die: PaintedDie<Trait>,
+  painted: Readonly<Partial<Record<FaceNumber, Partial<FaceOf<Trait | Green>>>>>,
+): FacesOf<Trait | Green> => {
+  const faces = { ...emptyFacesOf(die) };
+  for (const face of faceNumbers) faces[face] = { ...faces[face], ...painted[face] };
+  return faces;
+};

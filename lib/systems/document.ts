@@ -1,7 +1,7 @@
 import type { Issue } from '../issue';
 import { brokenRules } from './legal';
-import { partOf, systemOf } from './open';
-import type { Edit, Json, SheetDocument } from './sheet';
+import { hasPart, partOf, systemIds, systemOf } from './open';
+import type { Edit, Json, SheetDocument, SystemId } from './sheet';
 import type { CardOptions, Points, SheetTexts, Summary, WordsPart } from './system';
 import type { Card } from '../cards/card';
 
@@ -61,3 +61,19 @@ export const cardsOf = (
     ...options,
     houseRules: !isLegal(document),
   }) ?? [];
+
+/** The games that a sheet can be converted to. */
+export const conversionsOf = (system: SystemId): readonly SystemId[] =>
+  hasPart(system, 'conversions')
+    ? systemIds.filter((id) => id !== system && hasPart(id, 'conversions'))
+    : [];
+
+/** The sheet for another game, and what did not come along; needs the part `conversions` of both. */
+export const convertedTo = (
+  { system, sheet }: SheetDocument,
+  to: SystemId,
+): { readonly document: SheetDocument; readonly left: readonly string[] } | undefined => {
+  const given = partOf(system, 'conversions')?.give(sheet);
+  const taken = given && partOf(to, 'conversions')?.take(given);
+  return taken && { document: { system: to, sheet: taken.sheet }, left: taken.left };
+};

@@ -9,7 +9,13 @@ export const entries: readonly Entry[] = [
     code: 0,
     load: async () => sealed((await import('./living/index')).living),
   },
-  { id: 'first', name: 'the first edition', format: 'pipsmith/hero', code: 1 },
+  {
+    id: 'first',
+    name: 'the first edition',
+    format: 'pipsmith/hero',
+    code: 1,
+    load: async () => sealed((await import('./first/index')).first),
+  },
   { id: 'draco', name: 'Hic est Draco', format: 'pipsmith/hero', code: 2 },
   { id: 'warband', name: 'Warband Skirmish', format: 'pipsmith/warband', code: 3 },
 ];

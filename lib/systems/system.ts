@@ -3,6 +3,7 @@ import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
 import type { Language } from '../language/language';
 import type { Coding } from '../radix/coding';
+import type { ConversionsPart } from '../pip-hero/conversion';
 import type { Result } from '../result';
 import type { Edit, Json, Sheet, SystemId } from './sheet';
 import type { KitPart } from './kit-part';
@@ -220,6 +221,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly odds: OddsPart<S>;
   readonly reference: ReferencePart;
   readonly match: MatchPart<S>;
+  /** Absent where no other game could take its sheets over. */
+  readonly conversions: ConversionsPart<S>;
 }
 export type PartName = keyof Parts;
 

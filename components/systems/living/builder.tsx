@@ -1,10 +1,10 @@
 'use client';
 import { useEffect } from 'react';
+import { DieEditor } from '@/components/pip-hero/die/die-editor';
 import { useDraftPart, useShown } from '@/components/draft/use-draft';
 import type { BuilderViews } from '@/components/systems/views';
-import { faceNumbersOnCard } from '@/lib/dice/face';
 import { Changes, loadDialogs, OddsStrip } from './dialogs';
-import { DieEditor } from './die/die-editor';
+import { dieOf } from './die/painted-dice';
 import { EquipmentPanel } from './equipment/equipment-panel';
 import { Facts } from './facts';
 import { FollowersPanel } from './followers/followers-panel';
@@ -19,7 +19,7 @@ import { SnowfallPanel } from './skills/snowfall-panel';
 function Main() {
   const name = useDraftPart(({ document }) => heroOf(document.sheet).name);
   return (
-    <DieEditor owner="hero" whose={name}>
+    <DieEditor die={dieOf('hero')} whose={name}>
       <Issues at="die" />
     </DieEditor>
   );
@@ -43,20 +43,6 @@ function Panels() {
         <NotesPanel key={generation} />
       </div>
     </>
-  );
-}
-
-/** An empty die and the room of its brushes. */
-export function Outline() {
-  return (
-    <div aria-hidden className="flex flex-col gap-4 xl:flex-row xl:items-start">
-      <div className="h-[6.2rem] shrink-0 sm:h-27.5 xl:w-40" />
-      <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 min-[40rem]:grid-cols-3">
-        {faceNumbersOnCard.map((face) => (
-          <div key={face} className="aspect-square rounded-face border-[3px] border-ink bg-leaf" />
-        ))}
-      </div>
-    </div>
   );
 }
 

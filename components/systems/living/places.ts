@@ -20,7 +20,3 @@ export const faceConcerned = (path: Path, owner: Owner): FaceNumber | undefined 
   const [root, face] = owner === 'hero' ? path : path.slice(2);
   return root === 'faces' ? faceNumbers.find((number) => String(number) === String(face)) : undefined;
 };
-
-/** True for the same die, whoever names it. */
-export const sameOwner = (one: Owner, other: Owner): boolean =>
-  one === other || (one !== 'hero' && other !== 'hero' && one.follower === other.follower);

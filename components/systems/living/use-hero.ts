@@ -1,16 +1,13 @@
 'use client';
 import { useCallback } from 'react';
-import type { Run } from '@/components/draft/state';
-import { useAimed, useDraft, useDraftPart, useShown } from '@/components/draft/use-draft';
+import { useAimed, useShown } from '@/components/draft/use-draft';
+import { useEdits, type MakeEdits } from '@/components/pip-hero/use-edits';
 import type { Edit } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { heroOf, sealedEdit } from './hero';
 
 /** The hero as the page shows it; a stroke of paint comes once the die has shown it. */
 export const useHero = (): HeroDraft => heroOf(useShown().document.sheet);
-
-/** The hero with every change at once. */
-export const useHeroNow = (): HeroDraft => heroOf(useDraftPart(({ document }) => document.sheet));
 
 /** The hero as the remedy under the mouse or the focus would make it. */
 export const useAimedHero = (): HeroDraft | undefined => {
@@ -19,16 +16,7 @@ export const useAimedHero = (): HeroDraft | undefined => {
 };
 
 /** Makes edits; several at once are one step. */
-export const useEdit = (): ((
-  edits: Edit | readonly Edit[],
-  how?: { readonly run?: Run; readonly canWait?: boolean },
-) => void) => {
-  const { dispatch } = useDraft();
-  return useCallback(
-    (edits, how) => {
-      const all = 'edit' in edits ? [edits] : edits;
-      dispatch({ do: 'edit', edits: all.map(sealedEdit), ...how });
-    },
-    [dispatch],
-  );
+export const useEdit = (): ((edits: Edit | readonly Edit[], how?: Parameters<MakeEdits>[1]) => void) => {
+  const make = useEdits();
+  return useCallback((edits, how) => make(('edit' in edits ? [edits] : edits).map(sealedEdit), how), [make]);
 };

@@ -3,8 +3,8 @@ import type { GameViews } from '../views';
 
 /** The Living Rulebook on the pages. */
 export const views: GameViews = {
-  Picture: dynamic(() => import('./die/die-faces').then((file) => file.Picture)),
-  BuilderOutline: dynamic(() => import('./builder').then((file) => file.Outline)),
+  Picture: dynamic(() => import('./die/picture').then((file) => file.Picture)),
+  BuilderOutline: dynamic(() => import('@/components/pip-hero/die/outline').then((file) => file.DieOutline)),
   builder: async () => (await import('./builder')).builder,
   odds: async () => (await import('./odds/odds')).odds,
 };

@@ -43,5 +43,6 @@ export const living: System<HeroDraft, Edit> = {
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,
     odds: async () => (await import('./parts/odds')).odds,
+    conversions: async () => (await import('./parts/conversions')).conversions,
   },
 };

@@ -1,14 +1,15 @@
 'use client';
+import { OtherItems } from '@/components/pip-hero/equipment/other-items';
 import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
 import { Toggle } from '@/components/ui/toggle';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { defenceCaps } from '@/lib/systems/living/rules/pip-locks';
 import { armours } from '@/lib/systems/living/sheet/armoury';
+import { limits } from '@/lib/systems/living/sheet/hero';
 import { ArmourFacts } from '../dialogs';
 import { Issues } from '../issues';
 import { useEdit, useHero } from '../use-hero';
-import { OtherItems } from './other-items';
 import { WeaponList } from './weapon-list';
 
 const say = panels.equipment;
@@ -43,7 +44,12 @@ export function EquipmentPanel() {
         none={say.noWeapons}
         placeholder={say.weaponPlaceholder}
       />
-      <OtherItems items={hero.equipment.other} />
+      <OtherItems
+        items={hero.equipment.other}
+        limit={limits.other}
+        say={say}
+        onChange={(other, run) => edit({ edit: 'set-other', other }, run && { run })}
+      />
     </Panel>
   );
 }

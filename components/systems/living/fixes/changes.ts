@@ -1,60 +1,9 @@
-import { faceNumbersOnCard, type FaceNumber } from '@/lib/dice/face';
+import { changedFaces, changedNames, type Changes } from '@/components/pip-hero/fixes/changes';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import { pips, type Faces, type Pip } from '@/lib/systems/living/sheet/pips';
+import { pips } from '@/lib/systems/living/sheet/pips';
 import { nameSkill } from '../skills/skill-names';
-
-/** What becomes of a pip, a skill or a follower. */
-export type Fate = 'stays' | 'goes' | 'comes';
-
-/** A face that changes: its pips in the order of the traits, those that come last of their colour. */
-export interface FaceChange {
-  /** Whose die, by the follower's name; undefined for the hero's own. */
-  readonly whose: string | undefined;
-  readonly face: FaceNumber;
-  readonly pips: readonly { readonly pip: Pip; readonly fate: Fate }[];
-}
-
-interface EntryChange {
-  readonly name: string;
-  readonly fate: Exclude<Fate, 'stays'>;
-}
-
-/** What an edit would change, to be shown before it is made. */
-export interface Changes {
-  readonly faces: readonly FaceChange[];
-  /** Skills, followers and what followers are. */
-  readonly entries: readonly EntryChange[];
-}
-
-const times = <T>(n: number, value: T): readonly T[] => Array.from({ length: Math.max(0, n) }, () => value);
-
-const changedFaces = (whose: string | undefined, before: Faces, after: Faces): readonly FaceChange[] =>
-  faceNumbersOnCard
-    .filter((face) => pips.some((pip) => before[face][pip] !== after[face][pip]))
-    .map((face) => ({
-      whose,
-      face,
-      pips: pips.flatMap((pip) => {
-        const [was, is] = [before[face][pip], after[face][pip]];
-        return [
-          ...times(Math.min(was, is), { pip, fate: 'stays' as const }),
-          ...times(was - is, { pip, fate: 'goes' as const }),
-          ...times(is - was, { pip, fate: 'comes' as const }),
-        ];
-      }),
-    }));
-
-/** What one list has more often than the other. */
-const surplus = (of: readonly string[], over: readonly string[]): readonly string[] => {
-  const left = [...over];
-  return of.filter((name) => {
-    const at = left.indexOf(name);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-};
 
 type Follower = HeroDraft['followers'][number];
 
@@ -81,16 +30,18 @@ export const changesOf = (before: HeroDraft, after: HeroDraft): Changes => {
     together ? [...namesIn(hero), ...traitsIn(hero)] : namesIn(hero);
   return {
     faces: [
-      ...changedFaces(undefined, before.faces, after.faces),
+      ...changedFaces(pips, undefined, before.faces, after.faces),
       ...(together
         ? before.followers.flatMap((follower, index) =>
-            changedFaces(nameOf(follower), follower.faces, after.followers[index]?.faces ?? follower.faces),
+            changedFaces(
+              pips,
+              nameOf(follower),
+              follower.faces,
+              after.followers[index]?.faces ?? follower.faces,
+            ),
           )
         : []),
     ],
-    entries: [
-      ...surplus(tell(before), tell(after)).map((name) => ({ name, fate: 'goes' as const })),
-      ...surplus(tell(after), tell(before)).map((name) => ({ name, fate: 'comes' as const })),
-    ],
+    entries: changedNames(tell(before), tell(after)),
   };
 };

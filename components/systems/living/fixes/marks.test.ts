@@ -4,7 +4,16 @@ import type { Edit } from '@/lib/systems/living/sheet/edit';
 import { newHero, type HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { samples } from '@/lib/systems/living/start/samples/samples';
 import { chosenIn } from '../skills/skill-names';
-import { faceAfter, listMarks, skillMarks } from './marks';
+import { faceAfter as shownAfter } from '@/components/pip-hero/die/painting-rules';
+import { listMarks } from '@/components/pip-hero/fixes/changes';
+import type { FaceNumber } from '@/lib/dice/face';
+import type { Owner } from '@/lib/systems/living/sheet/edit';
+import { dieOf } from '../die/painted-dice';
+import { documentOf } from '../hero';
+import { skillMarks } from './marks';
+
+const faceAfter = (before: HeroDraft, after: HeroDraft | undefined, owner: Owner, face: FaceNumber) =>
+  shownAfter(dieOf(owner), documentOf(before).sheet, after && documentOf(after).sheet, face);
 
 const jane = samples.find(({ id }) => id === 'jane')?.hero ?? newHero('nobody');
 const after = (...edits: readonly Edit[]): HeroDraft => edits.reduce(apply, jane);

@@ -7,20 +7,24 @@ import { Button } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { RemoveButton } from '@/components/ui/remove-button';
 import { Toggle } from '@/components/ui/toggle';
+import { issues } from '@/lib/systems/living/messages/en/issues';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
-import { spentOn } from '@/lib/systems/living/parts/words';
+import { spentOn } from '@/lib/pip-hero/spent';
+import { die } from '@/lib/systems/living/sheet/pips';
+import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { followerPoints } from '@/lib/systems/living/rules/followers';
 import { skillRoom } from '@/lib/systems/living/rules/skill-locks';
 import { petAbilities, type Follower } from '@/lib/systems/living/sheet/follower';
 import { sexOf } from '@/lib/systems/living/sheet/sex';
 import { SkillDialog } from '../dialogs';
-import { DieEditor } from '../die/die-editor';
+import { DieEditor } from '@/components/pip-hero/die/die-editor';
+import { Slots } from '@/components/pip-hero/skills/slots';
+import { dieOf } from '../die/painted-dice';
 import { WeaponList } from '../equipment/weapon-list';
 import { Issues } from '../issues';
 import { SexField } from '../notes-panel';
 import { SkillRows } from '../skills/skill-rows';
-import { Slots } from '../skills/slots';
 import { useEdit, useHero } from '../use-hero';
 
 const say = panels.followers;
@@ -90,9 +94,9 @@ export function FollowerEditor({ follower, index }: { readonly follower: Followe
       <Issues at={index} />
       <div>
         <p>{panels.spent(points.spent, points.budget)}</p>
-        <PointsBar spent={spentOn(follower.faces)} points={points} />
+        <PointsBar spent={spentOn(die, follower.faces, paintedPips, terms.pips)} points={points} />
       </div>
-      <DieEditor owner={owner} whose={whose} />
+      <DieEditor die={dieOf(owner)} whose={whose} />
       {follower.kind === 'daemon' && <DaemonSkills index={index} skills={follower.skills} />}
       <WeaponList
         owner={owner}
@@ -140,7 +144,7 @@ function DaemonSkills({ index, skills }: { readonly index: number; readonly skil
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{say.daemonSkills}</h3>
-        {room && <Slots slots={room.slots} />}
+        {room && <Slots slots={room.slots}>{issues.slotsUsed(room.slots)}</Slots>}
       </div>
       <p className="text-sm text-muted">{say.daemonSlots}</p>
       <SkillRows list={list} skills={skills} none={panels.skills.none} />

@@ -7,7 +7,8 @@ import { aimsOf } from '@/lib/systems/living/odds/layout-skill';
 import type { Edit } from '@/lib/systems/living/sheet/edit';
 import type { Faces } from '@/lib/systems/living/sheet/pips';
 import { findSkill } from '@/lib/systems/living/skills/index';
-import { DieFaces } from '../die/die-faces';
+import { DieFaces } from '@/components/pip-hero/die/die-faces';
+import { sharedLook } from '../die/painted-dice';
 import type { Finding } from './use-layout';
 
 const { figure, percent, signed, points, layout: say, skill: skillWords } = oddsWords;
@@ -68,7 +69,7 @@ function Die({
   return (
     <div className="min-w-0">
       <h3 className="mb-2 font-sans text-base font-semibold">{title}</h3>
-      <DieFaces faces={faces} className="w-full max-w-64" />
+      <DieFaces look={sharedLook} faces={faces} className="w-full max-w-64" />
       <p className="sr-only">{say.faces(faces)}</p>
       <dl className="mt-2 flex flex-col gap-1 text-sm tabular-nums">
         {rows.map(({ name, value, said, gained }) => (

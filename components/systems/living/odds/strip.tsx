@@ -16,7 +16,8 @@ import { attackOdds, figuresOf, type Fighter } from '@/lib/systems/living/odds/e
 import { gainOf } from '@/lib/systems/living/odds/worth';
 import { apply } from '@/lib/systems/living/sheet/apply';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import { usePipHover } from '../die/pip-hover';
+import { usePipHover } from '@/components/pip-hero/die/pip-hover';
+import type { Pip } from '@/lib/systems/living/sheet/pips';
 import { documentOf, system } from '../hero';
 import { LayoutDialog } from '../layout/layout-dialog';
 import { useHero } from '../use-hero';
@@ -53,7 +54,7 @@ function Figure({
 }
 
 function StripFigures({ own, foe }: { readonly own: Fighter; readonly foe: Fighter }) {
-  const hover = useDeferredValue(usePipHover());
+  const hover = useDeferredValue(usePipHover<Pip>());
   const now = figuresOf(own, foe)(own.hero.faces);
   const { hit } = attackOdds(own, foe);
   const after = hover && apply(own.hero, { edit: 'paint', owner: 'hero', ...hover }).faces;

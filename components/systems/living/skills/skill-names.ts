@@ -1,12 +1,13 @@
+import { hasWords } from '@/components/pip-hero/skills/skill-chooser';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft, SkillChoice } from '@/lib/systems/living/sheet/hero';
 import { findSkill, isChoosable, schools, skills } from '@/lib/systems/living/skills/index';
-import type { SchoolId, Skill } from '@/lib/systems/living/skills/school';
+import type { Skill } from '@/lib/systems/living/skills/school';
 
 const schoolNames: ReadonlyMap<string, string> = new Map(schools.map(({ id, name }) => [id, name]));
 
-export const schoolName = (id: SchoolId): string => schoolNames.get(id) ?? id;
+export const schoolName = (id: string): string => schoolNames.get(id) ?? id;
 
 export interface NamedSkill {
   readonly name: string;
@@ -35,19 +36,9 @@ export const candidates = (list: SkillList): readonly Skill[] =>
     return list === 'hero' ? skill.school !== 'snowfall' : skill.class === 'Daemon Skill';
   });
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N} ]/gu, '');
-
 /** True where every word of the query stands in the skill's name, class or tier; case and quotes do not matter. */
-export const matches = (skill: Skill, query: string): boolean => {
-  const text = plain(`${skill.name} ${skill.class} ${skill.tier} ${schoolName(skill.school)}`);
-  return plain(query)
-    .split(' ')
-    .every((word) => text.includes(word));
-};
+export const matches = (skill: Skill, query: string): boolean =>
+  hasWords(`${skill.name} ${skill.class} ${skill.tier} ${schoolName(skill.school)}`, query);
 
 /** The skills that a list has now. */
 export const chosenIn = (hero: HeroDraft, list: SkillList): readonly SkillChoice[] => {

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { Slots } from '@/components/pip-hero/skills/slots';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { issues } from '@/lib/systems/living/messages/en/issues';
@@ -12,7 +13,6 @@ import { Issues } from '../issues';
 import { heroSexId } from '../notes-panel';
 import { useHero } from '../use-hero';
 import { SkillRows } from './skill-rows';
-import { Slots } from './slots';
 
 const say = panels.skills;
 
@@ -24,7 +24,14 @@ export function SkillsPanel() {
   const room = skillRoom(hero);
   const canDesign = hero.equipment.weapons.some(({ type }) => type === 'other');
   return (
-    <Panel title={say.title} aside={<Slots slots={room.slots} elite={room.way.elite} />}>
+    <Panel
+      title={say.title}
+      aside={
+        <Slots slots={room.slots} elite={room.way.elite}>
+          {issues.slotsUsed(room.slots)}
+        </Slots>
+      }
+    >
       <p className="text-sm text-muted">{issues.room(room)}</p>
       <Issues at="skills" />
       <SkillRows

@@ -1,14 +1,15 @@
 'use client';
 import { useState } from 'react';
+import { Slots } from '@/components/pip-hero/skills/slots';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
+import { issues } from '@/lib/systems/living/messages/en/issues';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { skillRoom } from '@/lib/systems/living/rules/skill-locks';
 import { SkillDialog } from '../dialogs';
 import { Issues } from '../issues';
 import { useHero } from '../use-hero';
 import { SkillRows } from './skill-rows';
-import { Slots } from './slots';
 
 const say = panels.snowfall;
 
@@ -19,7 +20,14 @@ export function SnowfallPanel() {
   const { common, elite } = skillRoom(hero).snowfall;
   const slots = { used: common.used + elite.used, most: common.most + elite.most };
   return (
-    <Panel title={say.title} aside={<Slots slots={slots} elite={elite.most} />}>
+    <Panel
+      title={say.title}
+      aside={
+        <Slots slots={slots} elite={elite.most}>
+          {issues.slotsUsed(slots)}
+        </Slots>
+      }
+    >
       <p className="text-sm text-muted">{say.hint}</p>
       <Issues at="snowfall" />
       <SkillRows list="snowfall" skills={hero.snowfall.skills} none={say.none} />

@@ -1,6 +1,7 @@
 import type { BackContent } from '../../../pip-hero/cards/back';
 import type { FrontIcon, FrontValue } from '../../../pip-hero/cards/front';
 import * as painted from '../../../pip-hero/cards/painted-faces';
+import { mainCategory } from '../rules/skills';
 import type { Weapon } from '../sheet/equipment';
 import type { HeroDraft } from '../sheet/hero';
 import { die, traits, type Faces } from '../sheet/pips';
@@ -19,10 +20,6 @@ export const categoryOf = (id: string): CategoryId | undefined => {
 };
 
 export const categoryName = (id: CategoryId): string => categoryNames[id];
-
-/** The category of the first skill that has one. */
-export const mainCategory = (skills: readonly string[]): CategoryId | undefined =>
-  skills.map(categoryOf).find((category) => category !== undefined);
 
 /** The emblem of a hero: that of his category, else the hero's. */
 export const emblemOf = (

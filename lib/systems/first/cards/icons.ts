@@ -10,7 +10,7 @@ export const gameIcons = {
   survival: 'campfire',
   ballads: 'lyre',
   prayers: 'prayer',
-  'primal-force': 'fire-ring',
+  'primal-force': 'frostfire',
   summoning: 'pentagram-rose',
 
   'light-armour': 'leather-armor',

@@ -1,12 +1,12 @@
 import type { PaintedPip } from '../../../cards/pip';
-import { pipLooks } from '../../../pip-hero/cards/pip-looks';
+import { blueStar, greenClover, greyShield, redSword, yellowArrowhead } from '../../../pip-hero/painted-pips';
 import type { Pip } from '../sheet/pips';
 
 /** How each pip is painted. */
 export const paintedPips: Readonly<Record<Pip, PaintedPip>> = {
-  armour: pipLooks.shield,
-  melee: pipLooks.sword,
-  ranged: pipLooks.arrowhead,
-  magic: pipLooks.star,
-  skill: pipLooks.clover,
+  armour: greyShield,
+  melee: redSword,
+  ranged: yellowArrowhead,
+  magic: blueStar,
+  skill: greenClover,
 };

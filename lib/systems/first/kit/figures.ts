@@ -1,10 +1,11 @@
 import type { Card, Told } from '../../../cards/card';
 import { drawStandee, initialsOf, type StandeeContent } from '../../../cards/standee';
 import { blankCards } from '../cards/blank-cards';
-import { emblemOf, mainCategory } from '../cards/card-content';
+import { emblemOf } from '../cards/card-content';
 import type { CardLabels } from '../cards/card-labels';
 import { characterSheet } from '../cards/character-sheet';
 import { iconPath } from '../cards/icons';
+import { mainCategory } from '../rules/skills';
 import type { HeroDraft } from '../sheet/hero';
 
 /** A hero, and what the device keeps his photo under. */

@@ -1,4 +1,4 @@
-import { pipLooks } from '../../../pip-hero/cards/pip-looks';
+import { blueStar, greenClover } from '../../../pip-hero/painted-pips';
 import { pipMark, pipsIn, steppersOf, type PipCount } from '../../pip-preview';
 import type { RuleQuery, SkillGroup, SkillLine, SkillSheet } from '../../reference-part';
 import { tellSkill, type SkillText } from '../messages/en/skill-text/tell';
@@ -9,7 +9,7 @@ import { refsOf } from './links';
 
 const { pages } = rulebookWords;
 
-const marks = { green: pipMark(pipLooks.clover), blue: pipMark(pipLooks.star) };
+const marks = { green: pipMark(greenClover), blue: pipMark(blueStar) };
 
 /** The most pips that a preview counts: of five dice, and of one. */
 const mostPips: PipCount = { green: 5, blue: 5 };

@@ -1,3 +1,4 @@
+import { heroName } from '../../../pip-hero/messages/en/hero-names';
 import type { StartPart } from '../../system';
 import { schoolName } from '../cards/card-content';
 import { beginnings } from '../messages/en/archetypes';
@@ -17,5 +18,5 @@ export const start: StartPart<HeroDraft> = {
       sheet: (nameless) => ({ ...hero(nameless), title: name }),
     };
   }),
-  random: (seed) => randomHero(seed, beginnings.name(seed)),
+  random: (seed) => randomHero(seed, heroName(seed)),
 };

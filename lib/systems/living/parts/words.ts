@@ -1,5 +1,5 @@
-import { faceNumbers } from '../../../dice/face';
-import type { Summary, WordsPart } from '../../system';
+import { spentOn } from '../../../pip-hero/spent';
+import type { WordsPart } from '../../system';
 import { emblemOf } from '../cards/card-content';
 import { paintedPips } from '../cards/painted-pips';
 import { history } from '../messages/en/history';
@@ -10,17 +10,7 @@ import { terms } from '../messages/en/terms';
 import type { RuleIssue } from '../rules/issue';
 import type { Edit } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';
-import { pipCosts, traits, type Faces } from '../sheet/pips';
-
-/** What the pips of a die cost, trait by trait. */
-export const spentOn = (faces: Faces): Summary['spent'] =>
-  traits
-    .map((trait) => ({
-      ink: paintedPips[trait].ink,
-      label: terms.pips[trait],
-      points: faceNumbers.reduce((sum, face) => sum + faces[face][trait], 0) * pipCosts[trait],
-    }))
-    .filter(({ points }) => points > 0);
+import { die } from '../sheet/pips';
 
 /** What the Living Rulebook says of its sheets. */
 export const words: WordsPart<HeroDraft, Edit> = {
@@ -48,7 +38,7 @@ export const words: WordsPart<HeroDraft, Edit> = {
       words: [...skills, ...snowfall.skills, ...followers.flatMap((follower) => follower.skills)].map(
         nameOfChoice,
       ),
-      spent: spentOn(faces),
+      spent: spentOn(die, faces, paintedPips, terms.pips),
     };
   },
 };

@@ -1,24 +1,19 @@
-import { count, list, terms } from '../../../../language/en';
+import { count, list } from '../../../../language/en';
 import type { CardKind } from '../../cards/card-kinds';
 import type { CardLabels } from '../../cards/card-labels';
+import { terms } from './terms';
 
-const pips: CardLabels['pips'] = {
-  armour: 'Armour',
-  melee: 'Melee',
-  ranged: 'Ranged',
-  magic: 'Magic',
-  skill: 'Skill',
-};
+const { pips } = terms;
 
 const labels: CardLabels = {
   pips,
   values: { armour: 'Armour · DV', melee: 'Melee · AV', ranged: 'Ranged · AV', magic: 'Magic · MDV' },
-  armours: { none: 'No armour', light: 'Light armour', medium: 'Medium armour', heavy: 'Heavy armour' },
-  shield: 'Shield',
-  weaponTypes: { melee: 'Melee weapon', ranged: 'Ranged weapon', magic: 'Magic weapon' },
+  armours: terms.armours,
+  shield: terms.shield,
+  weaponTypes: terms.weaponTypes,
   equipment: 'Equipment',
   skills: 'Skills',
-  fiend: 'Fiend',
+  fiend: terms.fiend,
   fiendOf: (hero) => `Fiend of ${hero}`,
   fiendLife: (life) => `${life} Life when it comes first`,
   fiendRules: [
@@ -43,7 +38,7 @@ const labels: CardLabels = {
   continued: (name) => `${name}, continued`,
   withPip: (pip) => `With a ${pips[pip]} pip`,
   face: (face, painted) =>
-    `${face}-face: ${painted.length === 0 ? 'no pips' : list(painted.map(([pip, n]) => `${n} ${pips[pip]}`))}`,
+    `${terms.face(face)}: ${painted.length === 0 ? 'no pips' : list(painted.map(([pip, n]) => `${n} ${pips[pip]}`))}`,
 };
 
 const kinds: Readonly<Record<CardKind, string>> = { hero: 'Hero cards', fiend: 'Fiend cards' };

@@ -81,62 +81,9 @@ const concepts: Readonly<Record<ArchetypeId, Concept>> = {
   },
 };
 
-const firstNames = [
-  'Alva',
-  'Bram',
-  'Cato',
-  'Dagny',
-  'Edda',
-  'Falk',
-  'Grete',
-  'Hakon',
-  'Ilse',
-  'Jory',
-  'Katla',
-  'Lenz',
-  'Mara',
-  'Nils',
-  'Odo',
-  'Petra',
-  'Quint',
-  'Runa',
-  'Sten',
-  'Tilda',
-  'Ulf',
-  'Vera',
-  'Wolf',
-  'Yrsa',
-  'Zora',
-] as const;
-const bynames = [
-  'Ashdown',
-  'Brightwater',
-  'of the Ford',
-  'Crowfoot',
-  'the Elder',
-  'Fairweather',
-  'Greycloak',
-  'Hollowhill',
-  'Ironbridge',
-  'the Lame',
-  'Longstride',
-  'of the Marsh',
-  'Nightingale',
-  'Oakenshaw',
-  'the Quiet',
-  'Redmantle',
-  'Silvertongue',
-  'Thornfield',
-  'the Unlucky',
-  'Winterborn',
-] as const;
-
 /** Where a hero can begin: concepts and chance. */
 export const beginnings = {
   concept: (id: ArchetypeId): Concept => concepts[id],
   equipment: 'Equipment',
   nothing: 'Empty hands',
-  /** A name for a random hero; `n` is a whole number from 0. */
-  name: (n: number): string =>
-    `${firstNames[n % firstNames.length] ?? firstNames[0]} ${bynames[Math.floor(n / firstNames.length) % bynames.length] ?? bynames[0]}`,
 };

@@ -69,4 +69,4 @@ const edit = (hero: HeroDraft, done: Edit): string => {
 };
 
 /** What steps are called. */
-export const history = { edit, paintSeveral: 'paint several faces' };
+export const history = { edit };

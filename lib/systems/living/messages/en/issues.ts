@@ -4,6 +4,7 @@ import type { Armour } from '../../sheet/armoury';
 import type { PetAbility } from '../../sheet/follower';
 import type { Pip } from '../../sheet/pips';
 import { count, list } from '../../../../language/en';
+import { pipSentences } from '../../../../pip-hero/messages/en/die-words';
 import { pipsOf, terms } from './terms';
 import { fix } from './fixes';
 import { nameOfChoice, nameOfId, skillName, subject, theDie, theFace, where } from './places';
@@ -21,12 +22,7 @@ const armourAllows = ({ cap, armour, shield }: RuleFigures['armour-cap']): strin
     : `${wornBy(armour, shield)} allows ${allowed}`;
 };
 
-const spelled = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' } as const;
-
-const oneColour = ({ whose, face, pip }: RuleFigures['one-colour-face']): string => {
-  if (face === 1) return `${theFace(whose, face)} stays empty: its single pip would fill it with one colour.`;
-  return `${theFace(whose, face)} takes ${pipsOf(face - 1, pip)} at most: all ${spelled[face]} in one colour would fill it.`;
-};
+const ofPips = pipSentences(terms.pips, pipCosts);
 
 const pet = (figures: { readonly whose: Whose } & PetReason): string => {
   const name = subject(figures.whose);
@@ -136,18 +132,22 @@ const sentence = (issue: RuleIssue): string => {
   switch (issue.rule) {
     case 'points-budget': {
       const { whose, spent, budget } = issue.figures;
-      return `${subject(whose)} costs ${terms.points(spent)} of ${budget}: take off ${terms.points(spent - budget)}.`;
+      return ofPips.budget(subject(whose), spent, budget);
     }
     case 'face-capacity': {
       const { whose, face, pips } = issue.figures;
-      return `${theFace(whose, face)} has room for ${count(face, 'pip')}, not ${pips}.`;
+      return ofPips.capacity(theFace(whose, face), face, pips);
     }
     case 'one-colour-face':
-      return oneColour(issue.figures);
+      return ofPips.oneColour(
+        theFace(issue.figures.whose, issue.figures.face),
+        issue.figures.face,
+        issue.figures.pip,
+      );
     case 'armour-cap':
       return `${armourAllows(issue.figures)}: the ${issue.figures.face}-face has ${issue.figures.pips}.`;
     case 'skill-pip-count':
-      return `${theDie(issue.figures.whose)} has 1 green Skill pip at most, not ${issue.figures.pips}.`;
+      return ofPips.green(theDie(issue.figures.whose), issue.figures.pips);
     case 'skill-allowance':
       return allowanceSentence(issue.figures);
     case 'skill-unknown':
@@ -189,24 +189,11 @@ const sentence = (issue: RuleIssue): string => {
 
 /** Why the brush cannot paint a pip of this colour here; the issue is what the painted die would break. */
 const paintLock = (issue: RuleIssue, to: Pip): string => {
-  if (issue.rule === 'points-budget') return noPoints(issue.figures, to);
+  if (issue.rule === 'points-budget') return ofPips.noPoints(issue.figures.spent, issue.figures.budget, to);
   if (issue.rule === 'armour-cap') return `${armourAllows(issue.figures)}.`;
-  if (issue.rule === 'skill-pip-count')
-    return `${theDie(issue.figures.whose)} has its green Skill pip already.`;
+  if (issue.rule === 'skill-pip-count') return ofPips.greenThere(theDie(issue.figures.whose));
   if (issue.rule === 'pet-caps' || issue.rule === 'daemon-caps') return followerLock(issue, to);
   return sentence(issue);
-};
-
-const noPoints = (
-  { spent, budget }: { readonly spent: number; readonly budget: number },
-  to: Pip,
-): string => {
-  const cost = pipCosts[to];
-  const left = budget - spent + cost;
-  const price = `A ${terms.pips[to]} pip costs ${terms.points(cost)}`;
-  return left <= 0
-    ? `${price}, and all ${budget} are spent.`
-    : `${price}, and ${left} ${left === 1 ? 'is' : 'are'} left.`;
 };
 
 const followerLock = (
@@ -218,9 +205,9 @@ const followerLock = (
     case 'ranged':
       return `${name} cannot shoot: no Ranged pips.`;
     case 'skill-pips':
-      return `${theDie(figures.whose)} has its green Skill pip already.`;
+      return ofPips.greenThere(theDie(figures.whose));
     case 'points':
-      return figures.budget === 0 ? daemon(figures) : noPoints(figures, to);
+      return figures.budget === 0 ? daemon(figures) : ofPips.noPoints(figures.spent, figures.budget, to);
     case 'face':
       return `${name}${abilityOf(figures)} has ${figures.cap === 0 ? `no ${terms.pips[figures.pip]} pips` : `${pipsOf(figures.cap, figures.pip)} on a face at most`}.`;
     case 'magic-on-die':

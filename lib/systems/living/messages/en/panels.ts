@@ -1,8 +1,7 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../../../dice/face';
-import { count, list } from '../../../../language/en';
+import { count } from '../../../../language/en';
 import type { Armour } from '../../sheet/armoury';
 import type { FollowerKind, PetAbility } from '../../sheet/follower';
-import type { Pip } from '../../sheet/pips';
 import type { Sex } from '../../sheet/sex';
 import type { Tier } from '../../skills/school';
 import { terms } from './terms';
@@ -46,36 +45,6 @@ const capsSentence = (caps: Readonly<Record<FaceNumber, number>>): string => {
 /** The panels of the builder. */
 export const panels = {
   spent: (spent: number, budget: number): string => `${spent} of ${terms.points(budget)}`,
-
-  /** What a remedy would change. */
-  changes: {
-    face: (whose: string | undefined, face: FaceNumber): string =>
-      whose === undefined ? terms.face(face) : `${whose}, ${terms.face(face)}`,
-  },
-
-  brushes: {
-    label: 'Brushes',
-    eraser: 'Eraser',
-    cost: (points: number): string => (points === 0 ? 'free' : `${points} pt`),
-    more: (n: number): string => (n === 0 ? 'none' : `${n} more`),
-    eraserCost: 'clears',
-    aria: (pip: Pip, points: number, more: number): string =>
-      `${terms.pips[pip]}, ${points === 0 ? 'free' : terms.points(points)} each, ${more === 0 ? 'no more' : `${more} more`}`,
-    eraserAria: 'Eraser, clears a pip',
-  },
-
-  die: {
-    label: (whose: string): string => `Die of ${whose}`,
-    pip: (face: FaceNumber, index: number, pip: Pip | undefined, locked: boolean): string =>
-      `${terms.face(face)}, pip ${index + 1} of ${face}, ${pip ? terms.pips[pip] : locked ? 'empty, locked' : 'empty'}`,
-    face: (face: FaceNumber, pips: readonly { readonly pip: Pip; readonly n: number }[]): string =>
-      pips.length === 0
-        ? `${terms.face(face)}: empty`
-        : `${terms.face(face)}: ${list(pips.map(({ pip, n }) => `${n} ${terms.pips[pip]}`))}`,
-    surplus: (face: FaceNumber): string => `No place on the ${terms.face(face)}:`,
-    takeOff: (face: FaceNumber, pip: Pip): string =>
-      `Take the ${terms.pips[pip]} pip without a place off the ${terms.face(face)}`,
-  },
 
   equipment: {
     title: 'Armour and weapons',

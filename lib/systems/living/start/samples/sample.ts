@@ -1,6 +1,6 @@
-import { faceNumbers, type FaceNumber } from '../../../../dice/face';
+import { facesFrom } from '../../../../pip-hero/die';
 import { newHero, type HeroDraft } from '../../sheet/hero';
-import { emptyFace, emptyFaces, type Face, type Faces } from '../../sheet/pips';
+import { die as livingDie, type Faces, type Trait } from '../../sheet/pips';
 import type { SchoolId } from '../../skills/school';
 
 /** A legal hero to start from. */
@@ -11,14 +11,8 @@ export interface Sample {
   readonly hero: HeroDraft;
 }
 
-type Painted = Readonly<Partial<Record<FaceNumber, Partial<Face>>>>;
-
 /** A die from its painted faces alone. */
-export const die = (painted: Painted): Faces =>
-  faceNumbers.reduce<Faces>(
-    (faces, face) => ({ ...faces, [face]: { ...emptyFace, ...painted[face] } }),
-    emptyFaces,
-  );
+export const die = (painted: Parameters<typeof facesFrom<Trait>>[1]): Faces => facesFrom(livingDie, painted);
 
 /** A hero from what he has; the rest is nothing. */
 export const hero = (

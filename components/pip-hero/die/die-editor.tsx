@@ -1,0 +1,146 @@
+'use client';
+import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useAimed, useDraftPart } from '@/components/draft/use-draft';
+import { faceNumbersOnCard } from '@/lib/dice/face';
+import type { Issue } from '@/lib/issue';
+import { useEdits } from '../use-edits';
+import { strokeOf, type Brush } from './arrangement';
+import { BrushBar } from './brush-bar';
+import { DieFace } from './die-face';
+import { commandOf, nextSpot, paintOf, type PipCommand } from './keys';
+import type { PaintableDie } from './paintable';
+import { faceAfter, hintOf } from './painting-rules';
+import { useSharedHover } from './pip-hover';
+import { ghostOf } from './pip-look';
+import { pipAt, usePainting, type PipAt } from './use-painting';
+
+/** Moves the keyboard's focus from one pip of a die to another, as the pips lie on the screen. */
+const moveOnDie = (
+  pip: HTMLElement,
+  command: Extract<PipCommand, { readonly do: 'move' | 'jump' }>,
+): void => {
+  const die = pip.closest('[data-die]');
+  const pips = die ? [...die.querySelectorAll<HTMLElement>('[data-pip]')] : [];
+  if (command.do === 'jump') {
+    pips.at(command.to === 'start' ? 0 : -1)?.focus();
+    return;
+  }
+  const spots = pips.map((each) => {
+    const box = each.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  const next = nextSpot(spots, pips.indexOf(pip), command.towards);
+  if (next !== undefined) pips[next]?.focus();
+};
+
+const isError = ({ severity }: Issue): boolean => severity === 'error';
+
+/** What an empty pip under the mouse shows. */
+const ghostStyle = (
+  { look }: PaintableDie,
+  brush: Brush,
+): CSSProperties & Readonly<Record<'--ghost', string>> => ({ '--ghost': ghostOf(look.painted[brush]) });
+
+/** The six faces of a hero's or follower's die, and the brushes to paint them. */
+export function DieEditor({
+  die,
+  whose,
+  children,
+}: {
+  readonly die: PaintableDie;
+  readonly whose: string;
+  /** What stands below the die. */
+  readonly children?: ReactNode;
+}) {
+  const sheet = useDraftPart(({ document }) => document.sheet);
+  const issues = useDraftPart((state) => state.issues);
+  const edit = useEdits();
+  const [brush, setBrush] = useState<Brush>(die.look.brush);
+  const [focus, setFocus] = useState<PipAt>({ face: 6, index: 0 });
+  const [hinted, hint] = useState<PipAt | undefined>();
+  const [said, say] = useState('');
+  const { memory, pipOf, paint, touch, on, isDone } = usePainting(die, brush, say);
+  const hintId = useId();
+  const aimed = useAimed()?.sheet;
+  const from = hinted && pipOf(hinted);
+  useSharedHover(die.tellsHover ? hinted?.face : undefined, from, strokeOf(from, brush).to);
+  const faces = die.facesOf(sheet);
+  const { words, keys } = die.look;
+  const wrong = new Set(issues.filter(isError).map(({ path }) => die.faceAt(path)));
+
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    const at = pipAt(event.target);
+    const command = at && commandOf(keys, event);
+    if (!at || !command || !(event.target instanceof HTMLElement)) return;
+    event.preventDefault();
+    if (command.do === 'move' || command.do === 'jump') moveOnDie(event.target, command);
+    else paint(at, paintOf(command, pipOf(at), brush));
+  };
+
+  const line = (): string => {
+    if (said !== '') return said;
+    if (!hinted) return words.painting.hint;
+    const from = pipOf(hinted);
+    return hintOf(die, sheet, hinted.face, from, strokeOf(from, brush).to);
+  };
+
+  return (
+    <div className="flex flex-col gap-4 xl:flex-row xl:items-start">
+      <BrushBar die={die} brush={brush} onChoose={setBrush} />
+      <div className="min-w-0 flex-1">
+        <div
+          role="group"
+          aria-label={words.die.label(whose)}
+          data-die
+          style={ghostStyle(die, brush)}
+          className="grid grid-cols-2 gap-3 select-none min-[40rem]:grid-cols-3"
+          {...on}
+          onClick={({ target }) => {
+            const at = pipAt(target);
+            if (!isDone() && at) touch(at);
+          }}
+          onKeyDown={press}
+          onPointerOver={({ target, pointerType }) => {
+            if (pointerType !== 'mouse') return;
+            say('');
+            hint(pipAt(target));
+          }}
+          onPointerLeave={() => hint(undefined)}
+          onFocus={({ target }) => {
+            const at = pipAt(target);
+            if (!at) return;
+            setFocus(at);
+            hint(at);
+          }}
+          onBlur={() => {
+            hint(undefined);
+            say('');
+          }}
+        >
+          {faceNumbersOnCard.map((face) => (
+            <DieFace
+              key={face}
+              die={die}
+              face={face}
+              counts={faces[face]}
+              before={memory[face]}
+              after={faceAfter(die, sheet, aimed, face)}
+              brush={brush}
+              wrong={wrong.has(face)}
+              focused={focus.face === face ? focus.index : undefined}
+              hintId={hintId}
+              edit={edit}
+            />
+          ))}
+        </div>
+        <p id={hintId} className="mt-3 min-h-15 text-sm text-muted sm:min-h-10">
+          {said === '' ? line() : <strong className="font-semibold text-ink">{said}</strong>}
+        </p>
+        <p aria-live="polite" className="sr-only">
+          {said}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

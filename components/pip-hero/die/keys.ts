@@ -1,0 +1,101 @@
+import { strokeOf, type Brush } from './arrangement';
+import type { DieLook } from './paintable';
+
+/** What a key does on a pip. */
+export type PipCommand =
+  | { readonly do: 'brush' }
+  | { readonly do: 'paint'; readonly pip: string }
+  | { readonly do: 'clear' }
+  | { readonly do: 'move'; readonly towards: Direction }
+  | { readonly do: 'jump'; readonly to: 'start' | 'end' };
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+const commonCommands: ReadonlyMap<string, PipCommand> = new Map<string, PipCommand>([
+  ['Enter', { do: 'brush' }],
+  [' ', { do: 'brush' }],
+  ['e', { do: 'clear' }],
+  ['Backspace', { do: 'clear' }],
+  ['Delete', { do: 'clear' }],
+  ['ArrowLeft', { do: 'move', towards: 'left' }],
+  ['ArrowRight', { do: 'move', towards: 'right' }],
+  ['ArrowUp', { do: 'move', towards: 'up' }],
+  ['ArrowDown', { do: 'move', towards: 'down' }],
+  ['Home', { do: 'jump', to: 'start' }],
+  ['End', { do: 'jump', to: 'end' }],
+]);
+
+/**
+ * The command of a key, or undefined where the key is the browser's own (also with Ctrl, Alt or Meta).
+ * @param paints the keys that paint, by the game's pips
+ */
+export const commandOf = (
+  paints: DieLook['keys'],
+  press: {
+    readonly key: string;
+    readonly ctrlKey: boolean;
+    readonly altKey: boolean;
+    readonly metaKey: boolean;
+  },
+): PipCommand | undefined => {
+  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+  const pip = paints.find((each) => each.key === key)?.pip;
+  return pip === undefined ? commonCommands.get(key) : { do: 'paint', pip };
+};
+
+/** What a command makes of a pip: its new colour, or undefined for none. A colour's own key never clears it. */
+export const paintOf = (
+  command: Extract<PipCommand, { readonly do: 'brush' | 'paint' | 'clear' }>,
+  now: string | undefined,
+  brush: Brush,
+): string | undefined => {
+  switch (command.do) {
+    case 'brush':
+      return strokeOf(now, brush).to;
+    case 'paint':
+      return command.pip;
+    case 'clear':
+      return undefined;
+  }
+};
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const ahead = (from: Spot, to: Spot, towards: Direction): readonly [along: number, aside: number] => {
+  const right = to.x - from.x;
+  const down = to.y - from.y;
+  switch (towards) {
+    case 'left':
+      return [-right, Math.abs(down)];
+    case 'right':
+      return [right, Math.abs(down)];
+    case 'up':
+      return [-down, Math.abs(right)];
+    case 'down':
+      return [down, Math.abs(right)];
+  }
+};
+
+/**
+ * Where an arrow key leads from one spot: the nearest spot in that direction, what lies straight ahead before what
+ * lies aside; what lies rather aside than ahead does not count. Undefined at the edge.
+ */
+export const nextSpot = (spots: readonly Spot[], at: number, towards: Direction): number | undefined => {
+  const from = spots[at];
+  if (!from) return undefined;
+  let best: number | undefined;
+  let least = Infinity;
+  spots.forEach((spot, index) => {
+    const [along, aside] = ahead(from, spot, towards);
+    if (index === at || along <= 1 || aside > 2 * along) return;
+    const cost = along + 2 * aside;
+    if (cost >= least) return;
+    least = cost;
+    best = index;
+  });
+  return best;
+};

@@ -1,0 +1,44 @@
+import type { PaintedPip } from '@/lib/cards/pip';
+import type { FaceNumber } from '@/lib/dice/face';
+import type { Path } from '@/lib/issue';
+import type { FacesOf } from '@/lib/pip-hero/die';
+import type { DieWords } from '@/lib/pip-hero/messages/en/die-words';
+import type { Edit, Sheet } from '@/lib/systems/sheet';
+import type { Points } from '@/lib/systems/system';
+
+/** How a game's dice look and what is said of them, whoever rolls them. */
+export interface DieLook<Pip extends string = string> {
+  /** In the order of the brushes. */
+  readonly pips: readonly Pip[];
+  /** Points that a pip costs. */
+  readonly costs: Readonly<Record<Pip, number>>;
+  readonly painted: Readonly<Record<Pip, PaintedPip>>;
+  readonly words: DieWords<Pip>;
+  /** The key that paints each. */
+  readonly keys: readonly { readonly key: string; readonly pip: Pip }[];
+  /** What a painter begins with. */
+  readonly brush: Pip;
+}
+
+/** A die of a sheet that is painted on the page. */
+export interface PaintableDie<S = Sheet, E = Edit, Pip extends string = string> {
+  /** The same for the same die, and no other die of a sheet has it. */
+  readonly id: string;
+  readonly look: DieLook<Pip>;
+  readonly facesOf: (sheet: S) => FacesOf<Pip>;
+  readonly pointsOf: (sheet: S) => Points;
+  /** Why a pip cannot be painted so, as a sentence; `from` is the colour that it has now. */
+  readonly lockOf: (sheet: S, face: FaceNumber, from: Pip | undefined, to: Pip) => string | undefined;
+  readonly stroke: (face: FaceNumber, from: Pip | undefined, to: Pip | undefined) => E;
+  readonly apply: (sheet: S, edit: E) => S;
+  /** The face that an issue at this place speaks of, if it speaks of one of this die. */
+  readonly faceAt: (path: Path) => FaceNumber | undefined;
+  /** Whether a remedy leaves this die where it was, so that its faces can be compared. */
+  readonly staysIn: (before: S, after: S) => boolean;
+  /** Whether others of the page follow the pip under the mouse: those who count the hero's odds. */
+  readonly tellsHover: boolean;
+}
+
+/** A die of a game with its own types, as the shared views hold it. The one place where they are forgotten. */
+export const paintable = <S, E, Pip extends string>(die: PaintableDie<S, E, Pip>): PaintableDie =>
+  die as unknown as PaintableDie;

@@ -1,0 +1,109 @@
+'use client';
+import clsx from 'clsx';
+import { useId, type ReactNode } from 'react';
+
+/** A skill to choose, as its game tells it. */
+export interface SkillOption {
+  readonly id: string;
+  readonly name: string;
+  /** Beside the name: that it is an elite skill, or chosen already. */
+  readonly marks?: ReactNode;
+  /** In a few words at the end of the line. */
+  readonly kind: string;
+  /** The school or category that it stands under. */
+  readonly group: string;
+  readonly locked: boolean;
+  /** Why it is not to be had, where that needs saying. */
+  readonly reason?: string | undefined;
+  /** Opens what there is to read of it. */
+  readonly about?: ReactNode;
+}
+
+/** The reason that more than half of the locked skills share, if at least three do. */
+const sharedReason = (reasons: readonly string[]): string | undefined => {
+  const times = (reason: string): number => reasons.filter((each) => each === reason).length;
+  return reasons.find((reason) => times(reason) >= 3 && times(reason) * 2 > reasons.length);
+};
+
+/** The skills of a school. A reason that locks several of them is given once. */
+export function SkillSection({
+  name,
+  options,
+  onAdd,
+}: {
+  readonly name: string;
+  readonly options: readonly SkillOption[];
+  readonly onAdd: (id: string) => void;
+}) {
+  const shared = useId();
+  const reasons = options.map(({ reason }) => reason).filter((reason) => reason !== undefined);
+  const common = sharedReason(reasons);
+  return (
+    <section aria-label={name}>
+      <div className="sticky -top-4 z-10 border-b border-line bg-leaf pt-3 pb-1">
+        <h3 className="text-lg">{name}</h3>
+        {common !== undefined && (
+          <p id={shared} className="text-sm text-muted italic">
+            {common}
+          </p>
+        )}
+      </div>
+      <ul className="flex flex-col">
+        {options.map((option) => (
+          <li key={option.id} className="flex items-center gap-1">
+            <Choice
+              option={option}
+              reason={option.reason === common ? undefined : option.reason}
+              reasonId={option.reason !== undefined && option.reason === common ? shared : undefined}
+              onAdd={onAdd}
+            />
+            {option.about}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One skill to take. A locked one can still be reached and read, and says why it is not to be had. */
+function Choice({
+  option: { id, name, marks, kind, locked },
+  reason,
+  reasonId,
+  onAdd,
+}: {
+  readonly option: SkillOption;
+  /** Why it is not to be had, if that is not said elsewhere. */
+  readonly reason: string | undefined;
+  /** The element that says why. */
+  readonly reasonId: string | undefined;
+  readonly onAdd: (id: string) => void;
+}) {
+  const why = useId();
+  return (
+    <button
+      type="button"
+      aria-disabled={locked}
+      aria-describedby={reason === undefined ? reasonId : why}
+      data-skill={id}
+      className={clsx(
+        'flex min-h-10 min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-2 py-1.5 text-left',
+        locked ? 'text-muted' : 'hover:bg-paper',
+      )}
+      onClick={() => {
+        if (!locked) onAdd(id);
+      }}
+    >
+      <span className={clsx(!locked && 'font-semibold')}>
+        {name}
+        {marks}
+      </span>
+      <span className="text-sm text-muted">{kind}</span>
+      {reason !== undefined && (
+        <span id={why} className="w-full text-sm italic">
+          {reason}
+        </span>
+      )}
+    </button>
+  );
+}

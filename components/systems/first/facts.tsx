@@ -1,0 +1,34 @@
+'use client';
+import { list } from '@/lib/language/en';
+import { panels } from '@/lib/systems/first/messages/en/panels';
+import { nameOfSkill } from '@/lib/systems/first/messages/en/places';
+import { terms } from '@/lib/systems/first/messages/en/terms';
+import type { Sheet } from '@/lib/systems/sheet';
+import { heroOf } from './hero';
+
+const say = panels.facts;
+
+/** What a hero carries and what he has learned. */
+export function Facts({ sheet }: { readonly sheet: Sheet }) {
+  const { equipment, skills } = heroOf(sheet);
+  const { armour, shield, weapons } = equipment;
+  const worn = [
+    ...(armour === 'none' ? [] : [terms.armours[armour]]),
+    ...(shield ? [terms.shield] : []),
+    ...weapons.map(({ name, type }) => name ?? terms.weaponTypes[type]),
+  ];
+  const facts = [
+    { name: say.equipment, value: worn.length === 0 ? say.nothing : list(worn) },
+    ...(skills.length === 0 ? [] : [{ name: panels.skills.title, value: list(skills.map(nameOfSkill)) }]),
+  ];
+  return (
+    <dl className="mt-2 grid gap-x-3 gap-y-1 text-sm">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-muted">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

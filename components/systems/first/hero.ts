@@ -1,0 +1,8 @@
+import type { Edit } from '@/lib/systems/first/sheet/edit';
+import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
+import type { Edit as SomeEdit, Sheet } from '@/lib/systems/sheet';
+
+/** The views of this game are given its sheets alone; here they take them for what they are. */
+export const heroOf = (sheet: Sheet): HeroDraft => sheet as unknown as HeroDraft;
+
+export const sealedEdit = (edit: Edit): SomeEdit => edit as unknown as SomeEdit;

@@ -1,0 +1,16 @@
+'use client';
+import { IssueList } from '@/components/draft/issue-list';
+import type { Path } from '@/lib/issue';
+import { Changes } from './changes';
+
+/** Where on the screen an issue stands: beside what it concerns. */
+const concerns = ['faces', 'equipment', 'skills', 'fiend'] as const;
+type Concern = (typeof concerns)[number];
+
+/** Whether a panel shows what stands at this path; the rest speaks of the hero as a whole. */
+export const isPlaced = ([root]: Path): boolean => (concerns as readonly unknown[]).includes(root);
+
+/** The issues that stand here. */
+export function Issues({ at }: { readonly at: Concern }) {
+  return <IssueList isHere={([root]) => root === at} Changes={Changes} />;
+}

@@ -1,0 +1,9 @@
+import dynamic from 'next/dynamic';
+import type { GameViews } from '../views';
+
+/** The first edition on the pages. */
+export const views: GameViews = {
+  Picture: dynamic(() => import('./picture').then((file) => file.Picture)),
+  BuilderOutline: dynamic(() => import('@/components/pip-hero/die/outline').then((file) => file.DieOutline)),
+  builder: async () => (await import('./builder')).builder,
+};

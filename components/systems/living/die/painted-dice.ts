@@ -1,0 +1,50 @@
+import { paintable, type DieLook, type PaintableDie } from '@/components/pip-hero/die/paintable';
+import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
+import { issues } from '@/lib/systems/living/messages/en/issues';
+import { painting, paintKeys } from '@/lib/systems/living/messages/en/painting';
+import { followerPoints } from '@/lib/systems/living/rules/followers';
+import { paintLock } from '@/lib/systems/living/rules/pip-locks';
+import { apply } from '@/lib/systems/living/sheet/apply';
+import type { Edit, Owner } from '@/lib/systems/living/sheet/edit';
+import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { die, pointBudget, pointsSpent, type Pip } from '@/lib/systems/living/sheet/pips';
+import { faceConcerned } from '../places';
+
+/** How the dice of the Living Rulebook look and what is said of them. */
+export const dieLook: DieLook<Pip> = {
+  pips: die.pips,
+  costs: die.costs,
+  painted: paintedPips,
+  words: painting,
+  keys: paintKeys,
+  brush: 'melee',
+};
+
+/** The look as shared views take it. */
+export const sharedLook = dieLook as unknown as DieLook;
+
+/** The die of a hero or follower; the hero's own where there is no such follower. */
+const facesOf = (hero: HeroDraft, owner: Owner): HeroDraft['faces'] =>
+  (owner === 'hero' ? undefined : hero.followers[owner.follower]?.faces) ?? hero.faces;
+
+/** The die of a hero or of one of his followers, to be painted. */
+export const dieOf = (owner: Owner): PaintableDie =>
+  paintable<HeroDraft, Edit, Pip>({
+    id: owner === 'hero' ? 'hero' : `follower ${owner.follower}`,
+    look: dieLook,
+    facesOf: (hero) => facesOf(hero, owner),
+    pointsOf: (hero) =>
+      owner === 'hero'
+        ? { spent: pointsSpent(hero.faces), budget: pointBudget }
+        : followerPoints(hero, owner.follower),
+    lockOf: (hero, face, from, to) => {
+      const issue = paintLock(hero, owner, face, from, to);
+      return issue && issues.paintLock(issue, to);
+    },
+    stroke: (face, from, to) => ({ edit: 'paint', owner, face, from, to }),
+    apply,
+    faceAt: (path) => faceConcerned(path, owner),
+    // Followers can be told apart by their places as long as none comes or goes.
+    staysIn: (before, after) => owner === 'hero' || before.followers.length === after.followers.length,
+    tellsHover: owner === 'hero',
+  });

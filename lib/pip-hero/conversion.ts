@@ -1,0 +1,72 @@
+import type { FaceNumber } from '../dice/face';
+
+/** The pips that games of painted dice share, whatever each calls them; `guard` is Defence or Armour. */
+export type SharedPip = 'guard' | 'melee' | 'ranged' | 'magic' | 'skill';
+
+/** A hero as no game in particular has him: what another game of painted dice can take over. */
+export interface SharedHero {
+  readonly name: string;
+  readonly title: string;
+  readonly notes: string;
+  readonly armour: 'none' | 'light' | 'medium' | 'heavy';
+  readonly shield: boolean;
+  /** `type` is what the game that gives it calls it. */
+  readonly weapons: readonly {
+    readonly name: string | undefined;
+    readonly kind: 'melee' | 'ranged' | 'magic' | 'other';
+    readonly type: string;
+  }[];
+  readonly other: readonly string[];
+  readonly faces: Readonly<Record<FaceNumber, Readonly<Record<SharedPip, number>>>>;
+  /** By their names; games give equal names to what they have in common. */
+  readonly skills: readonly string[];
+  /** What only its own game knows, with what it is there: "Fang", "a pet". */
+  readonly own: readonly { readonly what: string; readonly kind: string }[];
+}
+
+/** What did not come along as it was, and why, as a sentence. */
+export interface Converted<S> {
+  readonly sheet: S;
+  readonly left: readonly string[];
+}
+
+/** How a game gives its heroes to other games, and takes theirs. */
+export interface ConversionsPart<S> {
+  readonly give: (sheet: S) => SharedHero;
+  readonly take: (hero: SharedHero) => Converted<S>;
+}
+
+/** What is said of what does not come along; `game` as it stands in a sentence: "the first edition". */
+export const conversionWords = (game: string) => ({
+  noSkill: (name: string): string => `${name} stays behind: ${game} has no skill of this name.`,
+  skillLocked: (name: string, why: string): string => `${name} stays behind: ${why}`,
+  own: (what: string, kind: string): string => `${what} stays behind: ${game} does not have ${kind}.`,
+  weapon: (name: string): string => `${name} stays behind: ${game} has no weapon of this kind.`,
+  weaponBecomes: (name: string, type: string): string =>
+    `${name} becomes ${type}: choose another kind where the miniature shows one.`,
+});
+
+/** Takes over the skills that a game has by name, as long as it lets the hero learn them. */
+export const takeSkills = <S>(
+  sheet: S,
+  names: readonly string[],
+  game: {
+    /** The skills of a name, the likeliest first. */
+    readonly idsOf: (name: string) => readonly string[];
+    /** Why the sheet cannot have a skill, as a sentence. */
+    readonly lockOf: (sheet: S, id: string) => string | undefined;
+    readonly add: (sheet: S, id: string) => S;
+    readonly say: ReturnType<typeof conversionWords>;
+  },
+): Converted<S> => {
+  const left: string[] = [];
+  let now = sheet;
+  for (const name of names) {
+    const ids = game.idsOf(name);
+    const locks = ids.map((id) => game.lockOf(now, id));
+    const free = ids.find((_, at) => locks[at] === undefined);
+    if (free !== undefined) now = game.add(now, free);
+    else left.push(locks[0] === undefined ? game.say.noSkill(name) : game.say.skillLocked(name, locks[0]));
+  }
+  return { sheet: now, left };
+};

@@ -1,0 +1,143 @@
+import { dieCodings } from '../../../pip-hero/die-coding';
+import { few, nameOrNone, seldom, textOrNone } from '../../../pip-hero/text-codings';
+import {
+  entryOf,
+  extrasBeside,
+  flag,
+  listOf,
+  name,
+  optional,
+  text,
+  type Coding,
+} from '../../../radix/coding';
+import { nameLimit, textLimit } from '../../file-fields';
+import { limits, zHero, type Fiend, type HeroDraft } from '../sheet/hero';
+import { die } from '../sheet/pips';
+import * as tables from './tables';
+
+/**
+ * Version 1 of a hero of the first edition as choices. Frozen: links made with it are read for ever. What is to change
+ * gets a version of its own beside this one; only the lists in `tables.ts` may grow.
+ */
+
+const aText = text(textLimit);
+const dieCoding = dieCodings(die);
+const heroDie = dieCoding(20);
+/** Three points for each of the five Magic pips that a face can have. */
+const fiendDie = dieCoding(15);
+
+type Weapon = HeroDraft['equipment']['weapons'][number];
+
+const weaponType = entryOf(tables.codedWeaponTypes, tables.weaponTypeRoom);
+const weaponName = nameOrNone(nameLimit, 1, 1);
+const weaponExtras = extrasBeside(['name', 'type']);
+const weapon: Coding<Weapon> = {
+  write: (to, value) => {
+    weaponType.write(to, value.type);
+    weaponName.write(to, value.name);
+    weaponExtras.write(to, value);
+  },
+  read: (from) => {
+    const type = weaponType.read(from);
+    const named = weaponName.read(from);
+    return { ...(named === undefined ? {} : { name: named }), type, ...weaponExtras.read(from) };
+  },
+};
+
+/** A place before those of the skills: an id that the list does not have. */
+const unknownPlace = 0;
+const firstSkill = 1;
+const places = new Map(tables.codedSkills.map((id, place) => [id, firstSkill + place]));
+
+const skill: Coding<string> = {
+  write: (to, id) => {
+    const place = places.get(id) ?? unknownPlace;
+    to.choose(place, firstSkill + tables.skillRoom);
+    if (place === unknownPlace) aText.write(to, id);
+  },
+  read: (from) => {
+    const place = from.choose(firstSkill + tables.skillRoom);
+    if (place === unknownPlace) return aText.read(from);
+    const id = tables.codedSkills[place - firstSkill];
+    if (id === undefined) from.fail('newer');
+    return id ?? '';
+  },
+};
+
+const armour = entryOf(tables.codedArmours, tables.armourRoom);
+const hasShield = flag(3, 1);
+const weapons = listOf(weapon, few(limits.weapons));
+const otherItems = listOf(aText, seldom(limits.other));
+const equipmentExtras = extrasBeside(['armour', 'shield', 'weapons', 'other']);
+
+const equipment: Coding<HeroDraft['equipment']> = {
+  write: (to, value) => {
+    armour.write(to, value.armour);
+    hasShield.write(to, value.shield);
+    weapons.write(to, value.weapons);
+    otherItems.write(to, value.other);
+    equipmentExtras.write(to, value);
+  },
+  read: (from) => ({
+    armour: armour.read(from),
+    shield: hasShield.read(from),
+    weapons: weapons.read(from),
+    other: otherItems.read(from),
+    ...equipmentExtras.read(from),
+  }),
+};
+
+const fiendExtras = extrasBeside(['faces']);
+const fiend = optional<Fiend>(
+  {
+    write: (to, value) => {
+      fiendDie.write(to, value.faces);
+      fiendExtras.write(to, value);
+    },
+    read: (from) => ({ faces: fiendDie.read(from), ...fiendExtras.read(from) }),
+  },
+  15,
+  1,
+);
+
+const aName = name(nameLimit);
+const title = textOrNone(textLimit, 1, 1);
+const notes = textOrNone(textLimit, 3, 1);
+const skills = listOf(skill, few(limits.skills));
+const heroExtras = extrasBeside(Object.keys(zHero.shape));
+
+/** A draft as choices and back, the very same: illegal ones, unknown skill ids and unknown keys included. */
+export const heroCoding: Coding<HeroDraft> = {
+  write: (to, hero) => {
+    aName.write(to, hero.name);
+    title.write(to, hero.title);
+    notes.write(to, hero.notes);
+    equipment.write(to, hero.equipment);
+    heroDie.write(to, hero.faces);
+    skills.write(to, hero.skills);
+    fiend.write(to, hero.fiend);
+    heroExtras.write(to, hero);
+  },
+  read: (from) => {
+    const named = aName.read(from);
+    const titled = title.read(from);
+    const noted = notes.read(from);
+    const equipped = equipment.read(from);
+    const faces = heroDie.read(from);
+    const learned = skills.read(from);
+    const first = fiend.read(from);
+    return {
+      format: 'pipsmith/hero',
+      version: 1,
+      system: 'first',
+      name: named,
+      title: titled,
+      notes: noted,
+      equipment: equipped,
+      faces,
+      skills: learned,
+      ...(first === undefined ? {} : { fiend: first }),
+      ...heroExtras.read(from),
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import { pointsOf } from '../../pip-hero/die';
+import type { System } from '../system';
+import { heroCoding } from './codec/hero';
+import { check, zLegalHero } from './rules/check';
+import type { RuleIssue } from './rules/issue';
+import { repair } from './rules/repair';
+import { apply } from './sheet/apply';
+import type { Edit } from './sheet/edit';
+import { readHero, writeHero } from './sheet/file';
+import { newHero, type HeroDraft } from './sheet/hero';
+import { die, pointBudget } from './sheet/pips';
+import { samples } from './start/samples';
+
+/** The first edition. */
+export const first: System<HeroDraft, Edit> = {
+  id: 'first',
+  inParties: true,
+  read: readHero,
+  write: writeHero,
+  legal: zLegalHero,
+  check,
+  points: ({ faces }) => ({ spent: pointsOf(die, faces), budget: pointBudget }),
+  blank: newHero,
+  texts: ({ name, title, notes }) => ({ name, title, notes }),
+  writeText: {
+    name: (text) => ({ edit: 'set-text', field: 'name', text }),
+    title: (text) => ({ edit: 'set-text', field: 'title', text }),
+    notes: (text) => ({ edit: 'set-text', field: 'notes', text }),
+  },
+  apply,
+  // An issue of a hero of this game is one of its rules: it comes from `check`.
+  repair: (hero, issue) => repair(hero, issue as RuleIssue),
+  coding: heroCoding,
+  samples,
+  parts: {
+    words: async () => (await import('./parts/words')).words,
+    cards: async () => (await import('./parts/cards')).cards,
+    facts: async () => (await import('./parts/facts')).facts,
+    reference: async () => (await import('./parts/reference')).reference,
+    skills: async () => (await import('./parts/skills')).skills,
+    kit: async () => (await import('./parts/kit')).kit,
+    start: async () => (await import('./parts/start')).start,
+    conversions: async () => (await import('./parts/conversions')).conversions,
+  },
+};

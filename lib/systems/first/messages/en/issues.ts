@@ -1,0 +1,126 @@
+import { list } from '../../../../language/en';
+import { pipSentences } from '../../../../pip-hero/messages/en/die-words';
+import type { AllowanceReason, RuleFigures, RuleIssue } from '../../rules/issue';
+import type { SkillLock, SkillRoom } from '../../rules/locks';
+import { die, fiendPointsPerMagic, type Pip } from '../../sheet/pips';
+import { categoryNames } from '../../skills/ids';
+import { nameOfSkill, subject, theDie, theFace } from './places';
+import { pipsOf, terms } from './terms';
+
+const ofPips = pipSentences(terms.pips, die.costs);
+
+const armourAllows = ({ cap, armour, shield }: RuleFigures['armour-cap']): string => {
+  if (armour === 'none' && !shield) return 'Without armour and shield a hero has no Armour pips';
+  const worn =
+    armour === 'none'
+      ? 'A shield without armour'
+      : `${terms.armours[armour]}${shield ? ' with a shield' : ''}`;
+  return `${worn} allows ${pipsOf(cap, 'armour')} on a face`;
+};
+
+const budget = ({ whose, spent, budget: points }: RuleFigures['points-budget']): string => {
+  if (whose === 'hero') return ofPips.budget(subject(whose), spent, points);
+  return points === 0
+    ? `The fiend has no points: they come from the Magic pips of your hero’s best face, ${fiendPointsPerMagic} for each, and it has none.`
+    : `The fiend costs ${terms.points(spent)} of ${points}: your hero’s best Magic face gives ${fiendPointsPerMagic} for each of its pips.`;
+};
+
+const allowance = (figures: AllowanceReason): string => {
+  if (figures.reason === 'two-categories') {
+    const names = list(figures.categories.map((category) => categoryNames[category]));
+    return `Three skills come from one category: yours are ${names}.`;
+  }
+  const { skills, most, traits } = figures;
+  if (most > 1) return `A specialist in one trait learns ${most} skills, not ${skills}.`;
+  return traits === 0
+    ? `A hero without a trait learns 1 skill, not ${skills}: paint pips of one trait alone to learn three.`
+    : `With pips of ${traits} traits your hero learns 1 skill, not ${skills}: three are for specialists in one trait.`;
+};
+
+const weapon = (figures: RuleFigures['wysiwyg-weapon']): string => {
+  const trait = terms.pips[figures.trait];
+  return figures.reason === 'pips-without-weapon'
+    ? `Your hero has ${trait} pips and no ${figures.trait} weapon.`
+    : `${figures.weapon ?? 'A weapon'} does nothing without ${trait} pips.`;
+};
+
+/** What is wrong, why, and what to do. */
+export const issueSentence = (issue: RuleIssue): string => {
+  switch (issue.rule) {
+    case 'points-budget':
+      return budget(issue.figures);
+    case 'face-capacity': {
+      const { whose, face, pips } = issue.figures;
+      return ofPips.capacity(theFace(whose, face), face, pips);
+    }
+    case 'one-colour-face': {
+      const { whose, face, pip } = issue.figures;
+      return ofPips.oneColour(theFace(whose, face), face, pip);
+    }
+    case 'skill-pip-count':
+      return issue.figures.whose === 'fiend'
+        ? 'A fiend has no Skill: take its green pips off.'
+        : ofPips.green(theDie('hero'), issue.figures.pips);
+    case 'armour-cap':
+      return `${armourAllows(issue.figures)}: the ${issue.figures.face}-face has ${issue.figures.pips}.`;
+    case 'shield-unused':
+      return 'Who carries a shield has at least one Armour pip: paint one, or put the shield away.';
+    case 'skill-allowance':
+      return allowance(issue.figures);
+    case 'skill-unknown':
+      return `The first edition has no skill “${issue.figures.id}”. Choose another one.`;
+    case 'skill-duplicate':
+      return `${nameOfSkill(issue.figures.id)} stands here twice: once is enough.`;
+    case 'unspent-points':
+      return `Your hero has ${terms.points(issue.figures.left)} left to spend.`;
+    case 'no-skill-pip':
+      return 'Skills work through the green Skill pip, and the die has none.';
+    case 'no-magic-pip': {
+      const { spells } = issue.figures;
+      const one = spells.length === 1;
+      return `${list(spells)} ${one ? 'is a spell' : 'are spells'} without a Magic pip to cast ${one ? 'it' : 'them'}.`;
+    }
+    case 'wysiwyg-weapon':
+      return weapon(issue.figures);
+    case 'idle-skill':
+      return issue.figures.reason === 'no-fiend'
+        ? `${issue.figures.name} strengthens a fiend: without Summon Fiend it does nothing.`
+        : `${issue.figures.name} goes with a ${terms.pips[issue.figures.trait]} attack, and your hero has no ${terms.pips[issue.figures.trait]} pips.`;
+  }
+};
+
+/** Why the brush cannot paint a pip of this colour here; the issue is what the painted die would break. */
+export const paintLockSentence = (issue: RuleIssue, to: Pip): string => {
+  if (issue.rule === 'armour-cap') return `${armourAllows(issue.figures)}.`;
+  if (issue.rule === 'skill-pip-count')
+    return issue.figures.whose === 'fiend' ? 'A fiend has no Skill.' : ofPips.greenThere(theDie('hero'));
+  if (issue.rule !== 'points-budget') return issueSentence(issue);
+  const { whose, spent, budget: points } = issue.figures;
+  return whose === 'fiend' && points === 0 ? issueSentence(issue) : ofPips.noPoints(spent, points, to);
+};
+
+/** Why a skill is not to be had. */
+export const skillLockSentence = (lock: SkillLock): string => {
+  switch (lock.lock) {
+    case 'unknown':
+      return `The first edition has no skill “${lock.id}”.`;
+    case 'chosen':
+      return `You have ${lock.name} already.`;
+    case 'list-full':
+      return `A list holds ${lock.limit} skills at most.`;
+    case 'allowance':
+      return allowance(lock.reason);
+  }
+};
+
+/** What the die lets a hero learn: "One trait: 3 skills of one category." */
+export const roomSentence = ({ traits }: SkillRoom): string => {
+  if (traits.length === 1)
+    return `${terms.pips[traits[0] ?? 'skill']} alone: up to 3 skills of one category.`;
+  return traits.length === 0
+    ? 'No trait yet: 1 skill. Pips of one trait alone make a specialist with three.'
+    : `${traits.length} traits: 1 skill. Specialists in one trait learn three.`;
+};
+
+/** "2 of 3 used". */
+export const slotsUsed = ({ used, most }: SkillRoom['slots']): string => `${used} of ${most} used`;

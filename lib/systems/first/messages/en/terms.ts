@@ -1,0 +1,39 @@
+import type { FaceNumber } from '../../../../dice/face';
+import { count, terms as shared } from '../../../../language/en';
+import type { Armour, WeaponType } from '../../sheet/equipment';
+import type { Pip } from '../../sheet/pips';
+
+const pips: Readonly<Record<Pip, string>> = {
+  armour: 'Armour',
+  melee: 'Melee',
+  ranged: 'Ranged',
+  magic: 'Magic',
+  skill: 'Skill',
+};
+
+const armours: Readonly<Record<Armour, string>> = {
+  none: 'No armour',
+  light: 'Light armour',
+  medium: 'Medium armour',
+  heavy: 'Heavy armour',
+};
+
+const weaponTypes: Readonly<Record<WeaponType, string>> = {
+  melee: 'Melee weapon',
+  ranged: 'Ranged weapon',
+  magic: 'Magic weapon',
+};
+
+/** "1 Melee pip", "2 Melee pips". */
+export const pipsOf = (n: number, pip: Pip): string => count(n, `${pips[pip]} pip`);
+
+/** The game's terms, the same wherever they appear. */
+export const terms = {
+  ...shared,
+  pips,
+  armours,
+  weaponTypes,
+  shield: 'Shield',
+  fiend: 'Fiend',
+  face: (face: FaceNumber): string => `${face}-face`,
+};

@@ -1,0 +1,71 @@
+import {
+  conversionWords,
+  takeSkills,
+  type ConversionsPart,
+  type SharedHero,
+} from '../../../pip-hero/conversion';
+import { perFace } from '../../../pip-hero/pip-caps';
+import { skillLockSentence } from '../messages/en/issues';
+import { nameOfSkill } from '../messages/en/places';
+import { skillLock } from '../rules/locks';
+import { apply } from '../sheet/apply';
+import type { Weapon } from '../sheet/equipment';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import { skillIds, skillNames } from '../skills/ids';
+
+const say = conversionWords('the first edition');
+
+const give = (hero: HeroDraft): SharedHero => ({
+  name: hero.name,
+  title: hero.title,
+  notes: hero.notes,
+  armour: hero.equipment.armour,
+  shield: hero.equipment.shield,
+  weapons: hero.equipment.weapons.map(({ name, type }) => ({ name, kind: type, type })),
+  other: hero.equipment.other,
+  faces: perFace((face) => {
+    const { armour, melee, ranged, magic, skill } = hero.faces[face];
+    return { guard: armour, melee, ranged, magic, skill };
+  }),
+  skills: hero.skills.map(nameOfSkill),
+  own: hero.fiend === undefined ? [] : [{ what: 'The first fiend’s die', kind: 'fiends' }],
+});
+
+const weaponOf = ({ name, kind }: SharedHero['weapons'][number]): readonly Weapon[] =>
+  kind === 'other' ? [] : [{ ...(name === undefined ? {} : { name }), type: kind }];
+
+const take = (given: SharedHero) => {
+  const { name, title, notes, armour, shield, other } = given;
+  const bare: HeroDraft = {
+    ...newHero(name),
+    title,
+    notes,
+    equipment: { armour, shield, weapons: given.weapons.flatMap(weaponOf), other: [...other] },
+    faces: perFace((face) => {
+      const { guard, ...rest } = given.faces[face];
+      return { armour: guard, ...rest };
+    }),
+  };
+  const { sheet, left } = takeSkills(bare, given.skills, {
+    idsOf: (skill) => skillIds.filter((id) => skillNames[id] === skill),
+    lockOf: (hero, id) => {
+      const lock = skillLock(hero, id);
+      return lock && skillLockSentence(lock);
+    },
+    add: (hero, skill) => apply(hero, { edit: 'add-skill', skill }),
+    say,
+  });
+  return {
+    sheet,
+    left: [
+      ...given.weapons
+        .filter(({ kind }) => kind === 'other')
+        .map((weapon) => say.weapon(weapon.name ?? 'A weapon')),
+      ...left,
+      ...given.own.map(({ what, kind }) => say.own(what, kind)),
+    ],
+  };
+};
+
+/** Heroes of the first edition for other games of painted dice, and theirs for it. */
+export const conversions: ConversionsPart<HeroDraft> = { give, take };

@@ -1,0 +1,25 @@
+import { heroName } from '../../../pip-hero/messages/en/hero-names';
+import type { StartPart } from '../../system';
+import { conceptWords } from '../messages/en/concepts';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import { categoryNames, categoryOf, isSkillId } from '../skills/ids';
+import { conceptIds, layouts } from '../start/concepts';
+import { randomHero } from '../start/random';
+
+const kindOf = ([id = '']: readonly string[]): string => (isSkillId(id) ? categoryNames[categoryOf(id)] : '');
+
+/** Where a hero of the first edition can begin. */
+export const start: StartPart<HeroDraft> = {
+  concepts: conceptIds.map((id) => {
+    const { name, idea } = conceptWords[id];
+    const layout = layouts[id];
+    return {
+      id,
+      name,
+      idea,
+      kind: kindOf(layout.skills),
+      sheet: (nameless) => ({ ...newHero(nameless), ...layout, title: name }),
+    };
+  }),
+  random: (seed) => randomHero(seed, heroName(seed)),
+};

@@ -1,0 +1,35 @@
+import { spentOn } from '../../../pip-hero/spent';
+import type { WordsPart } from '../../system';
+import { iconPath } from '../cards/icons';
+import { paintedPips } from '../cards/painted-pips';
+import { fixLabel, stepName } from '../messages/en/edits';
+import { issueSentence } from '../messages/en/issues';
+import { nameOfSkill, where } from '../messages/en/places';
+import { terms } from '../messages/en/terms';
+import type { RuleIssue } from '../rules/issue';
+import { mainCategory } from '../rules/skills';
+import type { Edit } from '../sheet/edit';
+import type { HeroDraft } from '../sheet/hero';
+import { die } from '../sheet/pips';
+import { categoryNames } from '../skills/ids';
+
+/** What the first edition says of its sheets. */
+export const words: WordsPart<HeroDraft, Edit> = {
+  issue: (issue) => issueSentence(issue as RuleIssue),
+  where,
+  fix: fixLabel,
+  edit: (edit, hero) => stepName(hero, edit),
+  fileNouns: { armour: 'armour', type: 'weapon type' },
+  fileRules: {
+    'defence-is-no-trait': 'the first edition has no trait “defence”; its grey pips are “armour”.',
+  },
+  summary: (hero) => {
+    const category = mainCategory(hero.skills);
+    return {
+      emblem: iconPath(category ?? 'hero'),
+      kind: category === undefined ? '' : categoryNames[category],
+      words: hero.skills.map(nameOfSkill),
+      spent: spentOn(die, hero.faces, paintedPips, terms.pips),
+    };
+  },
+};

@@ -1,0 +1,67 @@
+import { facesFrom } from '../../../pip-hero/die';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import { die } from '../sheet/pips';
+
+/** The heroes of chapter "Example Characters"; the dice of Thranduil and Hekate are house layouts (decision 14). */
+export const samples: readonly { readonly id: string; readonly sheet: HeroDraft }[] = [
+  {
+    id: 'first-bito',
+    // 8 Armour, 4 Magic, 8 Melee; the die of chapter "Character creation".
+    sheet: {
+      ...newHero('Bito van Ostmark'),
+      title: 'Paladin',
+      equipment: {
+        armour: 'heavy',
+        shield: true,
+        weapons: [{ name: 'Mace', type: 'melee' }],
+        other: [],
+      },
+      faces: facesFrom(die, {
+        3: { melee: 1 },
+        4: { melee: 3 },
+        5: { armour: 4 },
+        6: { armour: 4, magic: 1, skill: 1 },
+      }),
+      skills: ['prayers/life-boon'],
+    },
+  },
+  {
+    id: 'first-thranduil',
+    // 3 Armour, 15 Ranged, 2 Melee.
+    sheet: {
+      ...newHero('Thranduil'),
+      title: 'Archer',
+      equipment: {
+        armour: 'light',
+        shield: false,
+        weapons: [
+          { name: 'Longbow', type: 'ranged' },
+          { name: 'Dagger', type: 'melee' },
+        ],
+        other: [],
+      },
+      faces: facesFrom(die, {
+        4: { armour: 1, melee: 1 },
+        5: { armour: 1, ranged: 2 },
+        6: { armour: 1, ranged: 3, skill: 1 },
+      }),
+      skills: ['ranged/aimed-shot'],
+    },
+  },
+  {
+    id: 'first-hekate',
+    // 20 Magic, as the wizard of chapter "Skills" has them.
+    sheet: {
+      ...newHero('Hekate'),
+      title: 'Battlemage',
+      equipment: {
+        armour: 'none',
+        shield: false,
+        weapons: [{ name: 'Wand', type: 'magic' }],
+        other: ['Robe'],
+      },
+      faces: facesFrom(die, { 6: { magic: 5, skill: 1 } }),
+      skills: ['primal-force/fireball', 'primal-force/starfire', 'primal-force/icy-shackles'],
+    },
+  },
+];

@@ -1,0 +1,109 @@
+import {
+  conversionWords,
+  takeSkills,
+  type ConversionsPart,
+  type SharedHero,
+} from '../../../pip-hero/conversion';
+import { perFace } from '../../../pip-hero/pip-caps';
+import { issues } from '../messages/en/issues';
+import { nameOfChoice } from '../messages/en/places';
+import { terms } from '../messages/en/terms';
+import { skillLock } from '../rules/skill-locks';
+import { apply } from '../sheet/apply';
+import { isMeleeKind, isRangedKind, type Weapon, type WeaponType } from '../sheet/armoury';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import { isChoosable, skills } from '../skills/index';
+
+const say = conversionWords('the Living Rulebook');
+
+const kindOf = (type: WeaponType): SharedHero['weapons'][number]['kind'] => {
+  if (isMeleeKind(type)) return 'melee';
+  if (isRangedKind(type)) return 'ranged';
+  return type === 'magic' ? 'magic' : 'other';
+};
+
+/** What a weapon on a long shaft, custom skills and followers are, for a game without them. */
+const ownOf = (hero: HeroDraft): SharedHero['own'] => [
+  ...hero.equipment.weapons
+    .filter(({ pole }) => pole === true)
+    .map(({ name }) => ({ what: `The long shaft of ${name ?? 'a weapon'}`, kind: 'pole weapons' })),
+  ...hero.skills.flatMap((choice) =>
+    typeof choice === 'string' ? [] : [{ what: choice.custom, kind: 'skills of a player’s own design' }],
+  ),
+  ...hero.followers.map(({ name, kind }) => ({
+    what: name ?? terms.followerKinds[kind],
+    kind: 'followers',
+  })),
+  ...(hero.snowfall.skills.length > 0 ? [{ what: 'The Snowfall loadout', kind: 'one' }] : []),
+];
+
+const give = (hero: HeroDraft): SharedHero => ({
+  name: hero.name,
+  title: hero.title,
+  notes: hero.notes,
+  armour: hero.equipment.armour,
+  shield: hero.equipment.shield,
+  weapons: hero.equipment.weapons.map(({ name, type }) => ({ name, kind: kindOf(type), type })),
+  other: hero.equipment.other,
+  faces: perFace((face) => {
+    const { defence, melee, ranged, magic, skill } = hero.faces[face];
+    return { guard: defence, melee, ranged, magic, skill };
+  }),
+  skills: hero.skills.flatMap((choice) => (typeof choice === 'string' ? [nameOfChoice(choice)] : [])),
+  own: ownOf(hero),
+});
+
+/** What a weapon's name tells of its kind, where another game does not say; the first that fits. */
+const kindsByName: readonly (readonly [words: RegExp, type: WeaponType])[] = [
+  [/short ?bow/i, 'shortbow'],
+  [/crossbow|arbalest/i, 'crossbow-two-handed'],
+  [/bow/i, 'longbow'],
+  [/blowpipe/i, 'blowpipe'],
+  [/pistol/i, 'pistol'],
+  [/rifle|musket/i, 'rifle'],
+  [/javelin|throw/i, 'throwing'],
+  [/dagger|spear|rapier|knife|lance|pike/i, 'piercing'],
+  [/sword|axe|sabre|scythe|blade/i, 'slashing'],
+];
+const usual = { melee: 'blunt', ranged: 'longbow', magic: 'magic', other: 'other' } as const;
+
+const typeOf = ({ name = '', kind }: SharedHero['weapons'][number]): WeaponType =>
+  kindsByName.find(([words, type]) => words.test(name) && kindOf(type) === kind)?.[1] ?? usual[kind];
+
+const weaponOf = (given: SharedHero['weapons'][number]): Weapon => ({
+  ...(given.name === undefined ? {} : { name: given.name }),
+  type: typeOf(given),
+});
+
+const take = (given: SharedHero) => {
+  const { name, title, notes, armour, shield, other } = given;
+  const bare: HeroDraft = {
+    ...newHero(name),
+    title,
+    notes,
+    equipment: { armour, shield, weapons: given.weapons.map(weaponOf), other: [...other] },
+    faces: perFace((face) => {
+      const { guard, ...rest } = given.faces[face];
+      return { defence: guard, ...rest };
+    }),
+  };
+  const { sheet, left } = takeSkills(bare, given.skills, {
+    idsOf: (skill) =>
+      skills.filter((each) => each.name === skill && isChoosable(each)).map(({ id }) => id),
+    lockOf: (hero, id) => {
+      const lock = skillLock(hero, 'hero', id);
+      return lock && issues.lock(lock);
+    },
+    add: (hero, skill) => apply(hero, { edit: 'add-skill', list: 'hero', skill }),
+    say,
+  });
+  const guessed = given.weapons
+    .filter(({ kind }) => kind === 'melee' || kind === 'ranged')
+    .map((weapon) =>
+      say.weaponBecomes(weapon.name ?? 'A weapon', `“${terms.weaponTypes[typeOf(weapon)]}”`),
+    );
+  return { sheet, left: [...guessed, ...left, ...given.own.map(({ what, kind }) => say.own(what, kind))] };
+};
+
+/** Heroes of the Living Rulebook for other games of painted dice, and theirs for it. */
+export const conversions: ConversionsPart<HeroDraft> = { give, take };
