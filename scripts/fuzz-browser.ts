@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { gameIn } from './fuzz/games';
+import type {} from './fuzz/in-page';
 import { playStretch, type Stretch } from './fuzz/stretch';
+import { findBrowser, noBrowser } from './set-up/browser.mjs';
 import { inBrowser, onNewPage } from './set-up/in-browser';
 
 /** Matches whose ends are compared at a time. */

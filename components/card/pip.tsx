@@ -1,4 +1,4 @@
-import { pipShapeSize, type PaintedPip } from '@/lib/cards/die';
+import { pipShapeSize, type PaintedPip } from '@/lib/cards/pip';
 import { inkColours } from './inks';
 
 const half = pipShapeSize / 2;

@@ -1,5 +1,5 @@
 import type { Ink, RichText, Typeface } from './card';
-import { drawPip, type PaintedPip } from './die';
+import { drawPip, type PaintedPip } from './pip';
 import { iconBox } from './icons';
 import type { Sketch } from './sketch';
 import { joinLines, measure, point, reader, smallestType, wordsOf, type Line } from './text';

@@ -9,10 +9,10 @@ const drawn: Readonly<Record<string, string>> = {
     crystal-ball crystal-wand cursed-star cycle daggers death-note decapitation direwolf distraction
     dodging dragon-breath drop duality-mask dust-cloud earth-crack echo-ripples evil-minion
     explosion-rays eye-shield falling-boulder feathered-wing fire-dash fire-ring fireball flaming-arrow
-    fluffy-cloud foot-trip frostfire frozen-block frozen-orb grim-reaper hammer-drop haunting
+    fluffy-cloud flying-flag foot-trip frostfire frozen-block frozen-orb grim-reaper hammer-drop haunting
     heart-bottle heavy-rain hidden high-shot holy-symbol hood horned-skull hourglass ice-shield
-    icicles-aura imp-laugh imprisoned leaf-swirl life-tap lightning-arc linked-rings lion lips locked-chest lotus lyre
-    magic-portal magic-swirl mail-shirt meditation mirror-mirror missile-swarm moon mouth-watering
+    icicles-aura imp-laugh imprisoned leaf-swirl life-tap lightning-arc linked-rings lion lips locked-chest lotus
+    lyre magic-portal magic-swirl mail-shirt meditation mirror-mirror missile-swarm moon mouth-watering
     muscle-up oak open-book orb-direction owl paw paw-print pentagram-rose piercing-sword pill
     pocket-bow pointy-sword poison-bottle poison-gas portal prayer puppet quake-stomp quick-slash
     ragged-wound rally-the-troops reaper-scythe run rune-stone saber-slash scorpion-tail scroll-unfurled

@@ -1,5 +1,5 @@
 import type { Card, CardFace, CardSize } from './card';
-import { drawPip, type PaintedPip } from './die';
+import { drawPip, type PaintedPip } from './pip';
 import { drawFrame } from './frame';
 import { drawIcon } from './icons';
 import { drawName } from './name-ribbon';

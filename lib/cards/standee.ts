@@ -9,6 +9,16 @@ export const standeeWidths = [20, 25, 25.4, 30] as const;
 export type StandeeWidth = (typeof standeeWidths)[number];
 export const defaultStandeeWidth: StandeeWidth = 25;
 
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first letters of a name's words, three at most: "Bito van Ostmark" is "BVO". */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/[\s-]+/u)
+    .flatMap((word) => [...segmenter.segment(word)][0]?.segment.toUpperCase() ?? [])
+    .slice(0, 3)
+    .join('');
+
 /** Who stands there. */
 export interface StandeeContent {
   readonly id: string;

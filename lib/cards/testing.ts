@@ -1,6 +1,6 @@
 import type { Card, CardFace, Drawing } from './card';
 import { iconBox } from './icons';
-import { pipShapeSize, type PaintedPip } from './die';
+import { pipShapeSize, type PaintedPip } from './pip';
 
 export interface Box {
   readonly left: number;

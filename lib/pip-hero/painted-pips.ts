@@ -1,4 +1,4 @@
-import type { PaintedPip } from '../cards/die';
+import type { PaintedPip } from '../cards/pip';
 
 /** How the pips of these games are painted; each colour has a shape, so that nobody has to tell colours apart. */
 export const greyShield: PaintedPip = {

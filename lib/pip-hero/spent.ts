@@ -1,5 +1,5 @@
 import type { Colour } from '../cards/card';
-import type { PaintedPip } from '../cards/die';
+import type { PaintedPip } from '../cards/pip';
 import { pipsOnDie, type FacesOf, type Green, type PaintedDie } from './die';
 
 /** What the pips of a die cost, trait by trait, for a bar in colours. */

@@ -34,6 +34,11 @@ export const first: System<HeroDraft, Edit> = {
   samples,
   parts: {
     words: async () => (await import('./parts/words')).words,
+    cards: async () => (await import('./parts/cards')).cards,
+    facts: async () => (await import('./parts/facts')).facts,
+    reference: async () => (await import('./parts/reference')).reference,
+    skills: async () => (await import('./parts/skills')).skills,
+    kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
     conversions: async () => (await import('./parts/conversions')).conversions,
   },

@@ -1,8 +1,9 @@
 import paths from './icon-paths.json' with { type: 'json' };
 
-/** Which icon of game-icons.net (CC BY 3.0) stands for what, by its name there. */
+/** Which icon of game-icons.net (CC BY 3.0) stands for what on cards, by its name there. */
 export const gameIcons = {
   hero: 'visored-helm',
+  fiend: 'imp-laugh',
 
   melee: 'crossed-swords',
   ranged: 'high-shot',
@@ -11,6 +12,11 @@ export const gameIcons = {
   prayers: 'prayer',
   'primal-force': 'frostfire',
   summoning: 'pentagram-rose',
+
+  'light-armour': 'leather-armor',
+  'medium-armour': 'mail-shirt',
+  'heavy-armour': 'breastplate',
+  shield: 'round-shield',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type IconName = keyof typeof gameIcons;

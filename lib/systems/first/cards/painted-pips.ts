@@ -1,4 +1,4 @@
-import type { PaintedPip } from '../../../cards/die';
+import type { PaintedPip } from '../../../cards/pip';
 import { blueStar, greenClover, greyShield, redSword, yellowArrowhead } from '../../../pip-hero/painted-pips';
 import type { Pip } from '../sheet/pips';
 

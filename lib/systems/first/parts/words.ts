@@ -2,24 +2,17 @@ import { spentOn } from '../../../pip-hero/spent';
 import type { WordsPart } from '../../system';
 import { iconPath } from '../cards/icons';
 import { paintedPips } from '../cards/painted-pips';
+import { kitPieces } from '../kit/pieces';
 import { fixLabel, stepName } from '../messages/en/edits';
 import { issueSentence } from '../messages/en/issues';
 import { nameOfSkill, where } from '../messages/en/places';
 import { terms } from '../messages/en/terms';
 import type { RuleIssue } from '../rules/issue';
-import { categoriesOf, countedSkills } from '../rules/skills';
+import { mainCategory } from '../rules/skills';
 import type { Edit } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
-import { categoryNames, type CategoryId } from '../skills/ids';
-
-/** The category that most skills come from, the first of them when several do. */
-const mainCategory = ({ skills }: HeroDraft): CategoryId | undefined => {
-  const counted = countedSkills(skills);
-  const times = (category: CategoryId): number =>
-    counted.filter((skill) => skill.category === category).length;
-  return [...categoriesOf(counted)].sort((a, b) => times(b) - times(a))[0];
-};
+import { categoryNames } from '../skills/ids';
 
 /** What the first edition says of its sheets. */
 export const words: WordsPart<HeroDraft, Edit> = {
@@ -27,12 +20,13 @@ export const words: WordsPart<HeroDraft, Edit> = {
   where,
   fix: fixLabel,
   edit: (edit, hero) => stepName(hero, edit),
+  kit: kitPieces,
   fileNouns: { armour: 'armour', type: 'weapon type' },
   fileRules: {
     'defence-is-no-trait': 'the first edition has no trait “defence”; its grey pips are “armour”.',
   },
   summary: (hero) => {
-    const category = mainCategory(hero);
+    const category = mainCategory(hero.skills);
     return {
       emblem: iconPath(category ?? 'hero'),
       kind: category === undefined ? '' : categoryNames[category],

@@ -91,3 +91,11 @@ export const idleSkill = (hero: HeroDraft): readonly RuleIssueOf<'idle-skill'>[]
       return idle({ reason: 'no-pips', name, trait: category });
     return [];
   });
+
+/** The category that most skills come from, the first of them when several do. */
+export const mainCategory = (ids: readonly string[]): CategoryId | undefined => {
+  const counted = countedSkills(ids);
+  const times = (category: CategoryId): number =>
+    counted.filter((skill) => skill.category === category).length;
+  return [...categoriesOf(counted)].sort((a, b) => times(b) - times(a))[0];
+};

@@ -1,14 +1,12 @@
-import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
-import type { BackContent } from '../../../cards/back';
-import type { PaintedPip } from '../../../cards/die';
-import type { FrontIcon, FrontValue } from '../../../cards/front';
+import type { BackContent } from '../../../pip-hero/cards/back';
+import type { FrontIcon, FrontValue } from '../../../pip-hero/cards/front';
+import * as painted from '../../../pip-hero/cards/painted-faces';
 import type { Weapon } from '../sheet/armoury';
 import type { CardLabels } from './card-labels';
 import { iconPath } from './icons';
 import { paintedPips } from './painted-pips';
 import type { HeroDraft, SkillChoice } from '../sheet/hero';
-import { bestFace } from '../../../pip-hero/die';
-import { pips, traitsUsed, type Faces } from '../sheet/pips';
+import { pips, traits, type Faces } from '../sheet/pips';
 import { findSkill, schools } from '../skills/index';
 import type { SchoolId } from '../skills/school';
 
@@ -81,11 +79,7 @@ export const dotted = (terms: readonly string[]): string =>
 
 /** The best value of each trait on the die. */
 export const bestValues = (faces: Faces, labels: CardLabels): readonly FrontValue[] =>
-  traitsUsed(faces).map((pip) => ({
-    pip: paintedPips[pip],
-    label: labels.pips[pip],
-    value: bestFace(faces, pip),
-  }));
+  painted.bestValues(faces, { pips: traits, painted: paintedPips }, labels.pips);
 
 export const armourIcons = (
   { armour, shield }: HeroDraft['equipment'],
@@ -96,13 +90,5 @@ export const armourIcons = (
 ];
 
 /** The painted pips of a die as its faces show them, trait by trait, and the die in words. */
-export const dieOf = (faces: Faces, labels: CardLabels): Pick<BackContent, 'pipsOf' | 'die'> => ({
-  pipsOf: (face: FaceNumber): readonly PaintedPip[] =>
-    pips.flatMap((pip) => Array.from({ length: faces[face][pip] }, () => paintedPips[pip])),
-  die: faceNumbersOnCard.map((face) =>
-    labels.face(
-      face,
-      pips.flatMap((pip) => (faces[face][pip] > 0 ? [[pip, faces[face][pip]] as const] : [])),
-    ),
-  ),
-});
+export const dieOf = (faces: Faces, labels: CardLabels): Pick<BackContent, 'pipsOf' | 'die'> =>
+  painted.dieOf(faces, { pips, painted: paintedPips }, labels.face);

@@ -1,5 +1,5 @@
-import type { RichText } from '../../../cards/card';
 import type { Block } from '../../../cards/flow';
+import { freeLine, paidLine, type PayingPips } from '../../../pip-hero/cards/skill-blocks';
 import { schoolName } from './card-content';
 import type { CardLabels, CardOptions } from './card-labels';
 import { paintedPips } from './painted-pips';
@@ -7,6 +7,8 @@ import type { CustomSkill, SkillChoice } from '../sheet/hero';
 import { findSkill } from '../skills/index';
 import { nameWithoutNote, type Skill } from '../skills/school';
 import type { SkillLine, SkillText } from '../skills/skill-text';
+import type { Skill } from '../skills/school';
+import type { SkillText } from '../skills/skill-text';
 
 type Heading = Extract<Block, { readonly block: 'heading' }>;
 
@@ -20,27 +22,19 @@ interface CardSkills {
 /** A skill's name, without the rulebook's note that a hero with pets must have it. */
 const nameOf = (skill: Skill): string => nameWithoutNote(skill.name);
 
-const paragraph = (text: RichText): readonly Block[] =>
-  text.length === 0 ? [] : [{ block: 'paragraph', text }];
-
-/** A line as a card sets it: digits that grow with the pips are strong. */
-const set = (line: SkillLine): RichText =>
-  line.map(({ text, scales }) => (scales ? { text, strong: true } : { text }));
+const paragraph = (text: string): readonly Block[] => (text === '' ? [] : [{ block: 'paragraph', text }]);
 
 /** What a skill does, the lines that pips pay for behind their pips. */
 export const linesOf = (
   { always, green, blue, removal }: SkillText,
-  labels: CardLabels,
+  { withPip, ...labels }: CardLabels,
 ): readonly Block[] => {
-  const paid = (pip: 'skill' | 'magic', line: SkillLine): readonly Block[] =>
-    line.length === 0
-      ? []
-      : [{ block: 'paragraph', text: set(line), pip: paintedPips[pip], aloud: labels.withPip(pip) }];
+  const paying: PayingPips = { painted: paintedPips, withPip };
   return [
-    ...paragraph(set(always)),
-    ...paid('skill', green),
-    ...paid('magic', blue),
-    ...paid('skill', removal.length === 0 ? [] : [{ text: `${labels.removal} ` }, ...removal]),
+    ...freeLine(always),
+    ...paidLine('skill', green, paying),
+    ...paidLine('magic', blue, paying),
+    ...paidLine('skill', removal.length === 0 ? [] : [{ text: `${labels.removal} ` }, ...removal], paying),
   ];
 };
 

@@ -1,9 +1,10 @@
 import type { Card } from '../../../cards/card';
-import { dieInARow } from '../../../cards/die';
+import { dieInARow } from '../../../pip-hero/cards/die';
 import type { Block } from '../../../cards/flow';
-import type { FrontContent } from '../../../cards/front';
-import { layCard, type CardContent } from './card-layout';
+import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
+import type { FrontContent } from '../../../pip-hero/cards/front';
 import { armourIcons, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
+import type { CardKind } from './card-kinds';
 import type { CardOptions } from './card-labels';
 import { cardSkills } from './card-skills';
 import { iconPath } from './icons';
@@ -24,7 +25,7 @@ const equipmentBlocks = (title: string, parts: readonly string[]): readonly Bloc
         { block: 'paragraph', text: parts.join(', ') },
       ];
 
-const heroCard = (hero: HeroDraft, options: CardOptions): CardContent => {
+const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> => {
   const { labels } = options;
   const { armour, shield, weapons, other } = hero.equipment;
   const armourText = armour === 'none' ? '' : labels.armours[armour];
@@ -72,7 +73,7 @@ const followerCard = (
   index: number,
   hero: HeroDraft,
   options: CardOptions,
-): CardContent => {
+): CardContent<CardKind> => {
   const { labels } = options;
   const { kind, weapons, faces } = follower;
   const kindName = labels.followerKinds[kind];
@@ -126,7 +127,7 @@ export const greenOnly = (faces: Faces): Faces => {
   return { 1: green(1), 2: green(2), 3: green(3), 4: green(4), 5: green(5), 6: green(6) };
 };
 
-const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent => {
+const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> => {
   const { labels } = options;
   const faces = greenOnly(hero.faces);
   // All are of the Snowfall and of class Skill; which are thrown goes by the kind.

@@ -1,14 +1,16 @@
 import type { Card } from '../../../cards/card';
-import type { DrawPages, Page } from '../../../cards/page';
+import type { DrawPages } from '../../../cards/page';
+import { credits } from '../../../pip-hero/kit/credits';
+import { drawnOnce, remembered } from '../../../pip-hero/kit/laid-once';
+import { scenarioPage } from '../../../pip-hero/kit/scenario-page';
 import { counters } from '../messages/en/counters';
 import { kit } from '../messages/en/kit';
 import { measureLabels, partLabels, planLabels } from '../messages/en/kit-parts';
 import { kitCards } from '../messages/en/kit-cards';
 import { counterCards } from './counters/counter-cards';
 import { allCounters, countersOf, type CounterNeed } from './counters/counters';
-import { credits } from './reference/credits';
 import { reference } from './reference/reference';
-import { scenarioPage } from './reference/scenario-page';
+import { iconNameOf } from './reference/icon-names';
 import { followerCards } from './cards/follower-cards';
 import { initiativeCards } from './cards/initiative-cards';
 import { standees } from './cards/standees';
@@ -31,26 +33,7 @@ export const usualScenario = 'team-carnage';
 
 type Order = KitOrder<HeroDraft>;
 
-const memory = new Map<string, { readonly of: readonly unknown[]; readonly made: unknown }>();
-
-/** Made once for the same things: a tick does not lay out anew what it does not touch. */
-const once = <Made>(what: string, of: readonly unknown[], make: () => Made): Made => {
-  const known = memory.get(what);
-  if (known?.of.length === of.length && known.of.every((one, index) => one === of[index]))
-    return known.made as Made;
-  const made = make();
-  memory.set(what, { of, made });
-  return made;
-};
-
-/** Pages that remember how they were drawn last. */
-const drawnOnce = (draw: DrawPages): DrawPages => {
-  let known: { readonly paper: string; readonly pages: readonly Page[] } | undefined;
-  return (paper) => {
-    if (known?.paper !== paper.id) known = { paper: paper.id, pages: draw(paper) };
-    return known.pages;
-  };
-};
+const once = remembered();
 
 const needsOf = ({ sheets: heroes, allCounters: isAll, counts }: Order): readonly CounterNeed[] => {
   const needs = once('needs', [heroes, isAll], () =>
@@ -147,7 +130,7 @@ export const layKit = (order: Order): LaidKit => {
   return {
     cards: laid.flatMap(({ cards = [] }) => cards),
     pages: laid.flatMap(({ pages = [] }) => pages),
-    last: has('credits') ? [(faces) => credits(faces, kit.credits)] : [],
+    last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
     counters: has('counters')
       ? needsOf(order).map((need) => ({
           name: counters.name(need.counter),

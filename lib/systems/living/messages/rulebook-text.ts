@@ -1,17 +1,6 @@
-import type { RuleBlock } from '../../reference-part';
+import type { PageText } from '../../rule-book';
 import type { ChapterId, RuleSchoolId, SchoolSectionId, SectionId } from '../reference/chapters';
 
-export interface SectionText {
-  readonly title: string;
-  readonly text: readonly RuleBlock[];
-}
-
-export interface PageText<Section extends string> {
-  readonly title: string;
-  /** What the page is about, in a sentence. */
-  readonly lead: string;
-  readonly sections: Readonly<Record<Section, SectionText>>;
-}
 export type ChapterText<Chapter extends ChapterId> = PageText<SectionId<Chapter>>;
 export type SchoolText<School extends RuleSchoolId> = PageText<SchoolSectionId<School>>;
 

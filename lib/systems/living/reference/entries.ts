@@ -1,39 +1,11 @@
-import type { RuleBlock, RuleEntry } from '../../reference-part';
-import { plainText } from '../../rule-text';
+import type { RuleEntry } from '../../reference-part';
 import { rulebookWords } from '../messages/rulebook';
 import { skillWords, teller } from '../messages/teller';
 import { skills } from '../skills/index';
 import type { Skill } from '../skills/school';
 import { plainLine } from '../skills/skill-text';
+import { book } from './book';
 import { chapters, schoolSections } from './chapters';
-import { rulingName, textOfRuling } from './notes';
-import { rulings } from './rulings';
-import { textAt, titleAt } from './titles';
-
-const blockText = (block: RuleBlock): string => {
-  if (typeof block === 'string') return plainText(block);
-  if ('list' in block) return block.list.map(plainText).join(' ');
-  return block.rows.map((row) => row.map(plainText).join(' ')).join('. ');
-};
-
-const pageEntries = (path: string, kind: string): readonly RuleEntry[] => {
-  const page = textAt(path);
-  if (!page) return [];
-  const sections = Object.entries(page.sections).flatMap(([id, section]) =>
-    section
-      ? [
-          {
-            address: `${path}#${id}`,
-            title: section.title,
-            where: page.title,
-            text: section.text.map(blockText).join(' '),
-            isNote: false,
-          },
-        ]
-      : [],
-  );
-  return [{ address: path, title: page.title, where: kind, text: page.lead, isNote: false }, ...sections];
-};
 
 const skillEntry = (skill: Skill): RuleEntry => {
   const { facts, always, green, blue, removal, otherForm } = teller.tell(skill);
@@ -56,15 +28,9 @@ const skillEntry = (skill: Skill): RuleEntry => {
 export const entries = (): readonly RuleEntry[] => {
   const { pages } = rulebookWords;
   return [
-    ...Object.keys(chapters).flatMap((path) => pageEntries(path, pages.chapter)),
-    ...Object.keys(schoolSections).flatMap((id) => pageEntries(`schools/${id}`, pages.school)),
+    ...Object.keys(chapters).flatMap((path) => book.pageEntries(path, pages.chapter)),
+    ...Object.keys(schoolSections).flatMap((id) => book.pageEntries(`schools/${id}`, pages.school)),
     ...skills.map(skillEntry),
-    ...rulings.map((ruling) => ({
-      address: `rulings#${ruling.id}`,
-      title: rulingName(ruling),
-      where: [...new Set(ruling.about.map((address) => titleAt(address)?.title))].join(', '),
-      text: textOfRuling(ruling),
-      isNote: true,
-    })),
+    ...book.rulingEntries(),
   ];
 };

@@ -1,67 +1,33 @@
-import type { ReferencePart, RulePage, RuleQuery, RuleSection } from '../../reference-part';
+import type { ReferencePart, RulePage, RuleQuery } from '../../reference-part';
 import { rulebookWords } from '../messages/rulebook';
-import type { SectionText } from '../messages/rulebook-text';
 import { skillWords } from '../messages/teller';
 import { findSkill, skills } from '../skills/index';
 import type { Skill } from '../skills/school';
 import { chapters, schoolSections, type RuleSchoolId } from './chapters';
-import { notesOn, rulingGroups } from './notes';
+import { book, schoolTitle } from './book';
 import { pipsOf } from './preview-pips';
 import { rulings } from './rulings';
 import { skillGroups, skillSheet } from './skill-sheet';
-import { schoolTitle, textAt } from './titles';
 
-const { pages, schools } = rulebookWords;
+const { pages } = rulebookWords;
+
+const generalGroups: Readonly<Record<string, string | undefined>> = pages.groups;
 
 const isSchool = (id: string): id is RuleSchoolId => Object.hasOwn(schoolSections, id);
 
-const sectionsOf = (
-  path: string,
-  sections: Readonly<Record<string, SectionText | undefined>>,
-): readonly RuleSection[] => {
-  const all = Object.entries(sections).flatMap(([id, section]) => (section ? [{ id, section }] : []));
-  return all.map(({ id, section }, index) => {
-    const above = all[index - 1];
-    return {
-      id,
-      title: section.title,
-      blocks: section.text,
-      notes: notesOn(`${path}#${id}`, above && `${path}#${above.id}`),
-    };
-  });
-};
-
-const chapterPage = (path: string): RulePage | undefined => {
-  const page = textAt(path);
+/** A school: its own rules, then its skills in short. */
+const schoolPage = (id: RuleSchoolId): RulePage | undefined => {
+  const page = book.page(`schools/${id}`);
   return (
     page && {
-      title: page.title,
-      lead: page.lead,
-      description: page.lead,
-      here: path,
-      notes: notesOn(path),
-      sections: sectionsOf(path, page.sections),
+      ...page,
+      skills: {
+        title: pages.skillsOf,
+        legend: skillWords.legend,
+        groups: skillGroups(skills.filter(({ school }) => school === id)),
+      },
     }
   );
-};
-
-/** A school: its own rules, then its skills in short. */
-const schoolPage = (id: RuleSchoolId): RulePage => {
-  const { title, lead, sections } = schools[id];
-  const path = `schools/${id}`;
-  return {
-    title,
-    lead,
-    description: lead,
-    here: path,
-    notes: notesOn(path),
-    sections: sectionsOf(path, sections),
-    skills: {
-      title: pages.skillsOf,
-      legend: skillWords.legend,
-      groups: skillGroups(skills.filter(({ school }) => school === id)),
-    },
-  };
 };
 
 const skillPage = (skill: Skill, query: RuleQuery): RulePage => {
@@ -81,7 +47,7 @@ const rulingsPage = (): RulePage => ({
   lead: pages.rulingsLead,
   description: pages.rulingsLead,
   here: 'rulings',
-  rulings: rulingGroups(),
+  rulings: book.rulingGroups((group) => generalGroups[group] ?? schoolTitle(group)),
 });
 
 /** The page at a path; none where nothing lies. */
@@ -94,7 +60,7 @@ export const pageAt = (path: readonly string[], query: RuleQuery): RulePage | un
   }
   if (third !== undefined) return undefined;
   if (first === 'schools' && isSchool(second)) return schoolPage(second);
-  return second === '' ? chapterPage(first) : undefined;
+  return second === '' ? book.page(first) : undefined;
 };
 
 const numberOfSkills = (school: string): number => skills.filter((skill) => skill.school === school).length;
@@ -106,8 +72,8 @@ export const contents: ReferencePart['contents'] = [
     pages: [
       ...Object.keys(chapters).map((path) => ({
         address: path,
-        title: textAt(path)?.title ?? path,
-        about: textAt(path)?.lead ?? '',
+        title: book.textAt(path)?.title ?? path,
+        about: book.textAt(path)?.lead ?? '',
       })),
       { address: 'rulings', title: pages.rulingsTitle, about: pages.rulingsCount(rulings.length) },
     ],
@@ -117,7 +83,7 @@ export const contents: ReferencePart['contents'] = [
     pages: Object.keys(schoolSections).map((id) => ({
       address: `schools/${id}`,
       title: schoolTitle(id),
-      about: `${textAt(`schools/${id}`)?.lead ?? ''} ${pages.skillsCount(numberOfSkills(id))}.`,
+      about: `${book.textAt(`schools/${id}`)?.lead ?? ''} ${pages.skillsCount(numberOfSkills(id))}.`,
     })),
   },
 ];

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { RuleBlock } from '../../reference-part';
 import { textParts } from '../../rule-text';
 import { rulebookWords } from '../messages/rulebook';
-import type { SectionText } from '../messages/rulebook-text';
+import type { SectionText } from '../../rule-book';
 import { weaponTypes } from '../sheet/armoury';
 import { petAbilities } from '../sheet/follower';
 import { conditions, statuses } from '../skills/effects/terms';
 import { schools, skills } from '../skills/index';
+import { book } from './book';
 import { chapters, schoolSections } from './chapters';
 import { entries } from './entries';
 import { refsOf } from './links';
 import { pageAt } from './pages';
 import { rulings } from './rulings';
-import { textAt, titleAt } from './titles';
 
 const paths = [...Object.keys(chapters), ...Object.keys(schoolSections).map((id) => `schools/${id}`)];
 
@@ -22,14 +22,14 @@ const texts = (block: RuleBlock): readonly string[] => {
 };
 
 const sectionsOf = (path: string): readonly (readonly [string, SectionText])[] =>
-  Object.entries(textAt(path)?.sections ?? {}).flatMap(([id, section]) =>
-    section ? [[`${path}#${id}`, section] as const] : [],
+  Object.entries(book.textAt(path)?.sections ?? {}).map(
+    ([id, section]) => [`${path}#${id}`, section] as const,
   );
 
 const sections = paths.flatMap(sectionsOf);
 
 const leadsNowhere = (refs: readonly string[]): readonly string[] =>
-  refs.filter((ref) => titleAt(ref) === undefined);
+  refs.filter((ref) => book.titleAt(ref) === undefined);
 
 describe('the rules pages', () => {
   it('have a section for every condition, status, weapon, ability, action, scenario and mission', () => {
@@ -153,6 +153,6 @@ describe('what the search knows', () => {
     const ids = entries().map(({ address }) => address);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBe(paths.length + sections.length + skills.length + rulings.length);
-    expect(ids.filter((id) => !id.startsWith('rulings#') && titleAt(id) === undefined)).toEqual([]);
+    expect(ids.filter((id) => !id.startsWith('rulings#') && book.titleAt(id) === undefined)).toEqual([]);
   });
 });

@@ -26,7 +26,3 @@ const flat = <Group extends string>(
 export const rulings: readonly Ruling[] = [...flat(generalRulings), ...flat(schoolRulings)].map(
   ([group, id, about]) => ({ id, group, about }),
 );
-
-/** The rulings that settle something at this address. */
-export const rulingsAbout = (ref: string): readonly Ruling[] =>
-  rulings.filter(({ about }) => (about as readonly string[]).includes(ref));

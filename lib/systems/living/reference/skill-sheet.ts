@@ -1,25 +1,18 @@
-import { drawPip } from '../../../cards/die';
-import type { SkillGroup, SkillLine, SkillLines, SkillSheet, SkillStepper } from '../../reference-part';
-import type { Picture } from '../../../cards/card';
+import { pipMark, steppersOf, type PipCount } from '../../pip-preview';
+import type { SkillGroup, SkillLine, SkillLines, SkillSheet } from '../../reference-part';
 import { paintedPips } from '../cards/painted-pips';
 import { rulebookWords } from '../messages/rulebook';
-import type { PipCount, SkillText } from '../messages/skill-text';
+import type { SkillText } from '../messages/skill-text';
 import { skillWords, teller } from '../messages/teller';
 import type { Weapon } from '../sheet/armoury';
 import type { Skill } from '../skills/school';
+import { book } from './book';
 import { refsOf } from './links';
-import { notesOn } from './notes';
-import { mostPips, queryOf } from './preview-pips';
-import { titleAt } from './titles';
+import { mostPips } from './preview-pips';
 
 const { pages } = rulebookWords;
 
-const boxOf = (pip: 'skill' | 'magic'): Picture => ({
-  width: 4,
-  height: 4,
-  drawings: drawPip(paintedPips[pip], 2, 2, 1.9),
-});
-const marks = { green: boxOf('skill'), blue: boxOf('magic') };
+const marks = { green: pipMark(paintedPips.skill), blue: pipMark(paintedPips.magic) };
 
 /**
  * What a skill does, line by line, with so many pips.
@@ -46,24 +39,6 @@ const linesOf = (text: SkillText, pips: PipCount, fizzles: boolean): readonly Sk
     .map(({ label, mark, text: line }) => ({ label, mark, text: line }));
 };
 
-const steppersOf = (skill: Skill, pips: PipCount): readonly SkillStepper[] => {
-  const stepper = (colour: 'green' | 'blue', label: string): SkillStepper => {
-    const to = (next: number) =>
-      next < 0 || next > mostPips[colour] ? undefined : queryOf({ ...pips, [colour]: next });
-    return {
-      label,
-      mark: marks[colour],
-      value: pips[colour],
-      fewer: { label: skillWords.fewer(label), to: to(pips[colour] - 1) },
-      more: { label: skillWords.more(label), to: to(pips[colour] + 1) },
-    };
-  };
-  return [
-    stepper('green', skillWords.greenPips),
-    ...(skill.blue === undefined ? [] : [stepper('blue', skillWords.bluePips)]),
-  ];
-};
-
 /**
  * A skill whole.
  * @param weapons of the hero whose skill it is, for how far he strikes and shoots
@@ -84,12 +59,15 @@ export const skillSheet = (skill: Skill, pips: PipCount, weapons?: readonly Weap
     }),
     remarks: skillWords.range(skill, pips.blue, weapons),
     legend: skillWords.legend,
-    preview: { label: skillWords.preview, steppers: steppersOf(skill, pips) },
-    notes: notesOn(`skills/${skill.id}`),
+    preview: {
+      label: skillWords.preview,
+      steppers: steppersOf(pips, mostPips, skill.blue !== undefined, marks, skillWords),
+    },
+    notes: book.notesOn(`skills/${skill.id}`),
     names: {
       title: pages.names,
       links: refsOf(skill).map((address) => {
-        const { title = address, within } = titleAt(address) ?? {};
+        const { title = address, within } = book.titleAt(address) ?? {};
         const isSkill = address.startsWith('skills/') && within !== undefined;
         return { address, title: isSkill ? `${title}, ${within}` : title };
       }),

@@ -1,6 +1,6 @@
 import type { Card } from '../../../../cards/card';
 import type { Block } from '../../../../cards/flow';
-import { layCard } from '../../cards/card-layout';
+import { layCard } from '../../../../pip-hero/cards/card-layout';
 import { dieOf } from '../../cards/card-content';
 import type { CardLabels } from '../../cards/card-labels';
 import { paintedPips } from '../../cards/painted-pips';

@@ -1,7 +1,8 @@
 import type { Card } from '../../../../cards/card';
 import type { Block } from '../../../../cards/flow';
-import type { FrontContent, FrontValue } from '../../../../cards/front';
-import { layCard, type CardContent } from '../../cards/card-layout';
+import type { FrontContent, FrontValue } from '../../../../pip-hero/cards/front';
+import { layCard } from '../../../../pip-hero/cards/card-layout';
+import type { CardKind } from '../../cards/card-kinds';
 import { bestValues, dieOf } from '../../cards/card-content';
 import type { CardLabels } from '../../cards/card-labels';
 import { linesOf } from '../../cards/card-skills';
@@ -33,7 +34,7 @@ const valuesOf = (faces: Faces, labels: CardLabels): readonly FrontValue[] => {
 
 interface Cast {
   readonly id: string;
-  readonly kind: CardContent['kind'];
+  readonly kind: CardKind;
   readonly text: CastText;
   readonly emblem: NonNullable<FrontContent['emblem']>;
   readonly icons?: FrontContent['icons'];

@@ -1,5 +1,5 @@
 import type { Card, Told } from '../../../../cards/card';
-import { defaultStandeeWidth, drawStandee, type StandeeContent } from '../../../../cards/standee';
+import { defaultStandeeWidth, drawStandee, initialsOf, type StandeeContent } from '../../../../cards/standee';
 import { emblemOf, mainSchool } from '../../cards/card-content';
 import { iconPath } from '../../cards/icons';
 import { creatureEmblems, isCreatureKind } from './creature-emblems';
@@ -7,16 +7,6 @@ import { followerNeeds, type FollowerNeed } from './follower-needs';
 import type { KitCardLabels, KitCardOptions, Pictured } from './kit-labels';
 import { dummyEmblems, tomEmblem } from './training-cards';
 import { dummyIds, type MissionId } from './training-cast';
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** The first letters of a name's words, three at most: "Bito van Ostmark" is "BVO". */
-const initialsOf = (name: string): string =>
-  name
-    .split(/[\s-]+/u)
-    .flatMap((word) => [...segmenter.segment(word)][0]?.segment.toUpperCase() ?? [])
-    .slice(0, 3)
-    .join('');
 
 const heroEmblem = ({ hero }: Pictured): StandeeContent['emblem'] => {
   const initials = mainSchool(hero.skills) ? '' : initialsOf(hero.name);

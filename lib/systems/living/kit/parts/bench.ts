@@ -1,5 +1,6 @@
 import type { Card } from '../../../../cards/card';
 import type { TableUnit } from '../../../../cards/ruler-unit';
+import * as parts from '../../../../pip-hero/kit/several';
 import type { PartLabels, PartReasons } from './labels';
 
 /** What every part is made with. */
@@ -8,15 +9,8 @@ export interface Bench {
   readonly labels: PartLabels;
 }
 
-/** mm: a token covers a base where that leaves its words readable. */
-const tokenBounds = { least: 15, most: 25.4 };
-
-/** mm within bounds. */
-export const within = (value: number, { least, most }: typeof tokenBounds): number =>
-  Math.min(most, Math.max(least, value));
-
 /** Side of a token, mm. */
-export const tokenSize = ({ unit }: Bench): number => within(unit.mm, tokenBounds);
+export const tokenSize = ({ unit }: Bench): number => parts.tokenSize(unit);
 
 /** A part as often as it is needed, with the reason that the sheet tells; `inAll` of that name are there. */
 export const several = (
@@ -25,7 +19,4 @@ export const several = (
   count: number,
   why: keyof PartReasons,
   inAll = count,
-): readonly Card[] => {
-  const counted: Card = { ...card, told: { what: told.what(card.name, inAll), why: told.why[why] } };
-  return Array.from({ length: count }, () => counted);
-};
+): readonly Card[] => parts.several(told, card, count, why, inAll);

@@ -1,16 +1,16 @@
 import type { Card } from '../../../../cards/card';
 import { drawCircle } from '../../../../cards/part-circle';
-import { drawCorner, drawEdge, type CornerPiece } from '../../../../cards/part-corner';
+import { drawCorner } from '../../../../cards/part-corner';
 import { drawToken } from '../../../../cards/part-token';
+import { baseMarks } from '../../../../pip-hero/kit/base-marks';
+import { within } from '../../../../pip-hero/kit/several';
 import { circleRadius, cornerRadius, type HomeBase, type Marker, type TeamId } from '../../scenarios/place';
-import { several, tokenSize, within, type Bench } from './bench';
+import { several, tokenSize, type Bench } from './bench';
 import { partIcon } from './icons';
 import { arrowInwards, liveries } from './liveries';
 
 /** mm: what a circle may take, however large the #. */
 const circleBounds = { least: 20, most: 120 };
-/** A base is marked at its tip and where it ends on both edges. */
-const endsOfBase = 2;
 
 /** As many circles of two colours, and as many that are nobody's yet. */
 export const circles = (bench: Bench, count: number): readonly Card[] => {
@@ -38,27 +38,17 @@ export const circles = (bench: Bench, count: number): readonly Card[] => {
   ];
 };
 
-type BaseLook = Pick<CornerPiece, 'picture' | 'ink'> & { readonly id: string; readonly name: string };
-
-/** The marks of a home base: one for its tip, two for where it ends. */
-const marked = (bench: Bench, { id, name, picture, ink }: BaseLook): readonly Card[] => {
-  const { labels } = bench;
-  const inAll = 1 + endsOfBase;
-  const tip = drawCorner({ id, name, picture, ink, text: labels.baseTip });
-  const end = drawEdge({ id: `${id}-end`, name, picture, ink, text: labels.baseEnd(cornerRadius) });
-  return [
-    ...several(bench, tip, 1, 'three-a-base', inAll),
-    ...several(bench, end, endsOfBase, 'three-a-base', inAll),
-  ];
-};
-
 const teamBase = (bench: Bench, team: TeamId): readonly Card[] =>
-  marked(bench, {
-    id: `base-${team}`,
-    name: bench.labels.base(bench.labels.team[team]),
-    picture: { icon: liveries[team].sign },
-    ink: team === 'orange' ? 'orange' : 'green',
-  });
+  baseMarks(
+    {
+      id: `base-${team}`,
+      name: bench.labels.base(bench.labels.team[team]),
+      picture: { icon: liveries[team].sign },
+      ink: team === 'orange' ? 'orange' : 'green',
+    },
+    cornerRadius,
+    bench.labels,
+  );
 
 /** A corner that anybody may get, and the chit that is drawn for it. */
 const drawnCorner = (bench: Bench, number: number): readonly Card[] => {
@@ -81,12 +71,16 @@ const drawnCorner = (bench: Bench, number: number): readonly Card[] => {
 };
 
 const ownCorner = (bench: Bench): readonly Card[] =>
-  marked(bench, {
-    id: 'corner',
-    name: bench.labels.yourCorner,
-    picture: { icon: liveries.orange.sign },
-    ink: 'orange',
-  });
+  baseMarks(
+    {
+      id: 'corner',
+      name: bench.labels.yourCorner,
+      picture: { icon: liveries.orange.sign },
+      ink: 'orange',
+    },
+    cornerRadius,
+    bench.labels,
+  );
 
 /** The marks of home bases; `isDrawn`: players draw lots for them. */
 export const bases = (bench: Bench, homes: readonly HomeBase[], isDrawn: boolean): readonly Card[] =>

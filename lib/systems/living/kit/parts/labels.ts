@@ -1,4 +1,5 @@
 import type { TableUnit } from '../../../../cards/ruler-unit';
+import type { ToldParts } from '../../../../pip-hero/kit/several';
 import type { AnyScenario } from '../../scenarios/scenario';
 import type { Spot, TeamId } from '../../scenarios/place';
 import type { WeaponType } from '../../sheet/armoury';
@@ -35,7 +36,7 @@ export interface PartLabels {
   readonly entrance: string;
   readonly goal: string;
   /** "Flag × 2": "one for each team". */
-  readonly told: { readonly what: (name: string, count: number) => string; readonly why: PartReasons };
+  readonly told: ToldParts<(typeof partReasons)[number]>;
 }
 
 /** Why there are so many of a part. */

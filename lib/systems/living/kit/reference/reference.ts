@@ -1,7 +1,11 @@
 import type { RichText } from '../../../../cards/card';
-import { columnPages } from '../../../../cards/column-page';
 import type { Block } from '../../../../cards/flow';
 import type { DrawPages } from '../../../../cards/page';
+import {
+  referencePages,
+  type ReferenceHead,
+  type ReferencePart,
+} from '../../../../pip-hero/kit/reference-page';
 import { schoolName } from '../../cards/card-content';
 import type { CardLabels } from '../../cards/card-labels';
 import { fullText } from '../../cards/card-skills';
@@ -19,42 +23,15 @@ export interface ReferenceRule {
   readonly counter?: CounterOf;
 }
 
-/** A part of a reference: what it is about, and its rules. */
-export interface ReferencePart {
-  readonly title: string;
-  readonly rules: readonly ReferenceRule[];
-}
-
 /** The words of the reference sheet, in the reader's language. */
-export interface ReferenceWords {
-  readonly title: string;
-  readonly note: string;
-  readonly continued: (title: string, number: number, of: number) => string;
+export interface ReferenceWords extends ReferenceHead {
   /** The turn, the actions, conditions and statuses. */
-  readonly parts: readonly ReferencePart[];
-  /** "This party's skills". */
-  readonly skills: string;
+  readonly parts: readonly { readonly title: string; readonly rules: readonly ReferenceRule[] }[];
   /** Whose skill it is: "Jane, Bito". */
   readonly whose: (names: readonly string[]) => string;
   readonly tell: (skill: Skill) => SkillText;
   readonly labels: CardLabels;
 }
-
-/** points: nothing below 6 is read across a table. */
-const type = { most: 9.5, easy: 7, least: 6 } as const;
-
-const ruleBlocks = ({ name, text, counter }: ReferenceRule): readonly Block[] => [
-  ...(name === ''
-    ? []
-    : [{ block: 'section', text: name, ...(counter && { icon: counterPath(counter) }) } as const]),
-  ...text.map((line): Block => ({ block: 'paragraph', text: line })),
-];
-
-const partGroups = ({ title, rules }: ReferencePart): readonly (readonly Block[])[] =>
-  rules.map((rule, index) => [
-    ...(index === 0 ? [{ block: 'heading', text: title } as const] : []),
-    ...ruleBlocks(rule),
-  ]);
 
 /** Every skill that a hero brings to the table: his own, his daemons', and his Snowfall loadout's. */
 const skillsOf = (hero: HeroDraft): readonly Skill[] =>
@@ -92,39 +69,25 @@ const customGroups = (
       ]),
   );
 
-/**
- * The turn, the actions, conditions, statuses and this party's skills in full: on one page where type of 6 points does
- * it, else on as few as take type that is read with ease.
- */
-export const reference =
-  (heroes: readonly HeroDraft[], words: ReferenceWords): DrawPages =>
-  (paper) => {
-    const skills = partySkills(heroes).map(([skill, names]): readonly Block[] => [
-      {
-        block: 'heading',
-        text: nameWithoutNote(skill.name),
-        note: words.whose(names),
-        right: schoolName(skill.school),
-        icon: counterPath({ of: 'skill', skill: skill.id }),
-      },
-      ...fullText(words.tell(skill), words.labels),
-    ]);
-    const all = [...skills, ...customGroups(heroes, words)];
-    const [first = [], ...rest] = all;
-    const groups = [
-      ...words.parts.flatMap(partGroups),
-      ...(all.length === 0 ? [] : [[{ block: 'heading', text: words.skills } as const, ...first], ...rest]),
-    ];
-    return columnPages(
-      {
-        id: 'reference',
-        title: words.title,
-        note: words.note,
-        continued: words.continued,
-        groups,
-        columns: 4,
-        type,
-      },
-      paper,
-    );
-  };
+const partOf = ({ title, rules }: ReferenceWords['parts'][number]): ReferencePart => ({
+  title,
+  rules: rules.map(({ counter, ...rule }) => ({
+    ...rule,
+    ...(counter && { icon: counterPath(counter) }),
+  })),
+});
+
+/** The turn, the actions, conditions, statuses and this party's skills in full. */
+export const reference = (heroes: readonly HeroDraft[], words: ReferenceWords): DrawPages => {
+  const skills = partySkills(heroes).map(([skill, names]): readonly Block[] => [
+    {
+      block: 'heading',
+      text: nameWithoutNote(skill.name),
+      note: words.whose(names),
+      right: schoolName(skill.school),
+      icon: counterPath({ of: 'skill', skill: skill.id }),
+    },
+    ...fullText(words.tell(skill), words.labels),
+  ]);
+  return referencePages(words.parts.map(partOf), [...skills, ...customGroups(heroes, words)], words);
+};

@@ -1,30 +1,13 @@
-import type { TableUnit } from '../../../../cards/ruler-unit';
 import type { GrowsWith } from '../../kit/parts/distances';
 import type { MeasureLabels, PartLabels, PlanLabels } from '../../kit/parts/labels';
 import type { TeamId } from '../../scenarios/place';
 import type { AnyScenario } from '../../scenarios/scenario';
 import { list } from '../../../../language/en';
+import { length, squares, unitName } from '../../../../pip-hero/messages/en/lengths';
 import { terms } from './terms';
 import { onPaper, tellScenario } from './scenarios';
 
 const team: Readonly<Record<TeamId, string>> = { orange: 'Team Orange', green: 'Team Green' };
-
-/** "½", "2½", "4": # in halves, other parts in tenths. */
-const squares = (value: number): string => {
-  const whole = Math.floor(value);
-  if (value - whole === 0.5) return `${whole === 0 ? '' : whole}½#`;
-  return `${Math.round(value * 10) / 10}#`;
-};
-
-/** What so many # measure on the table. */
-const length = (value: number, unit: TableUnit): string => {
-  const inUnit = { inch: value, cm: value, mm: value * unit.mm }[unit.id];
-  return `${Math.round(inUnit * 10) / 10} ${{ inch: 'in', cm: 'cm', mm: 'mm' }[unit.id]}`;
-};
-
-/** "1# is 1 inch". */
-const unitName = (unit: TableUnit): string =>
-  ({ inch: '1 inch', cm: '1 cm', mm: `${Math.round(unit.mm * 10) / 10} mm` })[unit.id];
 
 /** What stands on flags, tokens, circles and the score track. */
 export const partLabels: PartLabels = {

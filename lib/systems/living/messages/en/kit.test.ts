@@ -3,11 +3,11 @@ import type { Drawing } from '@/lib/cards/card';
 import { pageArea, type Page } from '@/lib/cards/page';
 import { paperIds, papers } from '@/lib/cards/paper';
 import { point } from '@/lib/cards/text';
+import { credits, iconsOn } from '@/lib/pip-hero/kit/credits';
 import { newHero, type HeroDraft } from '../../sheet/hero';
 import { schools, skills } from '../../skills/index';
-import { credits } from '../../kit/reference/credits';
+import { iconNameOf } from '../../kit/reference/icon-names';
 import { reference } from '../../kit/reference/reference';
-import { iconsOn } from '@/lib/systems/living/kit/reference/credits';
 import { kit } from './kit';
 
 const heroWith = (name: string, ids: readonly string[]): HeroDraft => ({ ...newHero(name), skills: ids });
@@ -58,12 +58,12 @@ describe('the credits', () => {
   it('name each icon of the pages with who drew it, and no other', () => {
     const [page] = reference(small, kit.reference)(papers.a4);
     if (!page) throw new Error('no page');
-    expect(iconsOn([page.face])).toContain('bleeding-wound');
-    const said = saidOn(credits([page.face], kit.credits)(papers.a4));
+    expect(iconsOn([page.face], iconNameOf)).toContain('bleeding-wound');
+    const said = saidOn(credits([page.face], iconNameOf, kit.credits)(papers.a4));
     expect(said).toContain('Lorc');
     expect(said).toContain('bleeding-wound');
     expect(said).toContain('Kai Bettzieche');
     expect(said).not.toContain('anvil');
-    expect(iconsOn([])).toEqual([]);
+    expect(iconsOn([], iconNameOf)).toEqual([]);
   });
 });

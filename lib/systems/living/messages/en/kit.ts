@@ -1,18 +1,15 @@
 import type { Condition } from '../../skills/effects/terms';
 import type { CounterOf } from '../../kit/counters/counters';
-import type { CreditsWords } from '../../kit/reference/credits';
+import type { CreditsWords } from '../../../../pip-hero/kit/credits';
+import { continued, creditsWords } from '../../../../pip-hero/messages/en/pages';
 import type { ReferenceRule, ReferenceWords } from '../../kit/reference/reference';
-import type { ScenarioPageWords } from '../../kit/reference/scenario-page';
+import type { ScenarioPageWords } from '../../../../pip-hero/kit/scenario-page';
 import { findScenario } from '../../scenarios/index';
 import { teller } from '../teller';
 import { cards } from './cards';
-import { list } from '../../../../language/en';
-import { terms } from './terms';
 import { conditions as conditionTexts } from './rulebook/conditions';
 import { counters } from './counters';
 import { onPaper, scenarioHeadings, tellScenario } from './scenarios';
-
-const continued = (title: string, number: number, of: number): string => `${title}, page ${number} of ${of}`;
 
 const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at catzeyes.de.';
 
@@ -184,31 +181,7 @@ const scenario = (id: Parameters<typeof findScenario>[0]): ScenarioPageWords | u
   };
 };
 
-const credits: CreditsWords = {
-  title: 'Credits',
-  note: `Made with ${terms.product}`,
-  continued,
-  parts: [
-    {
-      title: 'The game',
-      text: [
-        'Whack & Slaughter: Living Rulebook by Kai Bettzieche, CatZeyeS Entertainment, CC BY-NC 3.0, creativecommons.org/licenses/by-nc/3.0. Free at catzeyes.de.',
-        `${terms.product} is made by players and is no product of theirs. What it prints is for your own table, not for sale.`,
-      ],
-    },
-    {
-      title: 'The type',
-      text: [
-        `${list(['Alegreya and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica', 'Source Sans 3 by Paul D. Hunt, Adobe'], 'and')}, under the SIL Open Font License 1.1.`,
-      ],
-    },
-  ],
-  icons: {
-    title: 'Icons on these pages',
-    from: 'From game-icons.net, CC BY 3.0, creativecommons.org/licenses/by/3.0; recoloured and scaled. By their names there:',
-    unknown: 'Contributors of game-icons.net',
-  },
-};
+const credits: CreditsWords = creditsWords('Whack & Slaughter: Living Rulebook');
 
 /** What the pages of the game-night kit say. */
 export const kit = { reference, scenario, credits };

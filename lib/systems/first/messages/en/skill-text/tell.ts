@@ -13,6 +13,8 @@ export interface PipCount {
 export interface SkillText {
   /** How it is used, at whom, and what must hold, in the order in which a card says them. */
   readonly facts: readonly string[];
+  /** The same in few words, for a card that prints short texts. */
+  readonly brief: readonly string[];
   /** What happens on every try. */
   readonly always: Phrase;
   readonly green: Phrase;
@@ -40,6 +42,20 @@ const aims: Readonly<Record<SkillTarget, string | undefined>> = {
   'your-fiend': 'Target: your fiend in sight',
 };
 
+const briefUses: typeof uses = { ...uses, survival: 'With or instead of an attack', spell: 'Spell' };
+
+const briefAims: typeof aims = {
+  self: undefined,
+  friend: 'a friend',
+  'other-friend': 'another friend',
+  'fallen-friend': 'a friend who is down or dead',
+  foe: 'an opponent',
+  'foe-in-contact': 'in base contact',
+  any: 'anybody',
+  everyone: undefined,
+  'your-fiend': 'your fiend',
+};
+
 const needs: Readonly<Record<SkillNeed, string>> = {
   'stand-still': 'You do not move this turn',
   'no-foe-in-contact': 'Not in base contact with an opponent',
@@ -51,9 +67,13 @@ const needs: Readonly<Record<SkillNeed, string>> = {
 const saysTarget = ({ use, green, blue = [] }: Skill): boolean =>
   (use === 'spell' || use === 'survival') && ![...green, ...blue].some(({ act }) => act === 'radius');
 
-const factsOf = (skill: Skill): readonly string[] => [
-  uses[skill.use],
-  ...((saysTarget(skill) && [aims[skill.target]]) || []).filter((aim) => aim !== undefined),
+/** @param say how a use and a target are said */
+const factsOf = (
+  skill: Skill,
+  say: { readonly uses: typeof uses; readonly aims: typeof aims },
+): readonly string[] => [
+  say.uses[skill.use],
+  ...((saysTarget(skill) && [say.aims[skill.target]]) || []).filter((aim) => aim !== undefined),
   ...(skill.needs ?? []).map((need) => needs[need]),
 ];
 
@@ -80,7 +100,8 @@ const lineOf = (effects: readonly Effect[], place: Place): Phrase => {
 
 /** A skill with so many pips of each colour, as its card and its page say it. */
 export const tellSkill = (skill: Skill, pips: PipCount = { green: 1, blue: 1 }): SkillText => ({
-  facts: factsOf(skill),
+  facts: factsOf(skill, { uses, aims }),
+  brief: factsOf(skill, { uses: briefUses, aims: briefAims }),
   always: lineOf(skill.always ?? [], { skill, scale: 1, grows: false }),
   green: lineOf(skill.green, { skill, scale: pips.green, grows: true }),
   blue: lineOf(skill.blue ?? [], { skill, scale: pips.blue, grows: true }),

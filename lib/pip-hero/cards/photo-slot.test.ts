@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Drawing } from './card';
+import type { Drawing } from '../../cards/card';
 import { drawFront, type FrontContent } from './front';
-import { anIcon, aPip, boxOf, misplaced, type Box } from './testing';
+import { anIcon, aPip, boxOf, misplaced, type Box } from '../../cards/testing';
 
 const content: FrontContent = {
   name: 'Bito van Ostmark',

@@ -1,26 +1,28 @@
-import { drawBack, drawEmpty, type BackContent } from '../../../cards/back';
-import { defaultCardSize, type Card, type CardNotice } from '../../../cards/card';
-import type { Block } from '../../../cards/flow';
-import { drawFront, type FrontContent } from '../../../cards/front';
-import { qrCode } from '../../../cards/qr';
-import type { CardLabels } from './card-labels';
-
-/** The kinds of card of this game, in the order in which they are offered. */
-export const cardKinds = ['hero', 'follower', 'snowfall'] as const;
-export type CardKind = (typeof cardKinds)[number];
+import { defaultCardSize, type Card, type CardNotice } from '../../cards/card';
+import type { Block } from '../../cards/flow';
+import { qrCode } from '../../cards/qr';
+import { drawBack, drawEmpty, type BackContent } from './back';
+import { drawFront, type FrontContent } from './front';
 
 /** What stands on a card of 63 x 88 mm. */
-export interface CardContent {
+export interface CardContent<Kind extends string = string> {
   readonly id: string;
-  readonly kind: CardKind;
+  readonly kind: Kind;
   readonly name: string;
   readonly front: FrontContent;
   readonly back: Omit<BackContent, 'credits' | 'continued' | 'qr'>;
   readonly link?: string;
 }
 
+/** What every card says, in the reader's language. */
+export interface LayoutLabels {
+  /** "Bito van Ostmark, continued". */
+  readonly continued: (name: string) => string;
+  readonly credits: string;
+}
+
 /** A card and, where it says too much, its continuation cards; what the title line does not hold comes first there. */
-export const layCard = (content: CardContent, labels: CardLabels): readonly Card[] => {
+export const layCard = (content: CardContent, labels: LayoutLabels): readonly Card[] => {
   const missing = new Set<string>();
   const { face: front, rest } = drawFront(content.front, missing);
   const qr = content.link === undefined ? undefined : qrCode(content.link);

@@ -1,12 +1,12 @@
-import { drawPip, type PaintedPip } from './die';
-import type { CardFace, Drawing } from './card';
-import { drawFrame, drawPanel, drawPicture, panel, ribbonText } from './frame';
-import { drawIcon } from './icons';
-import { drawName } from './name-ribbon';
-import { sketch, writeLines, writeOne, type Sketch } from './sketch';
-import { capHeight } from './fonts';
-import { breakLines, joinLines, measure, point, smallestType } from './text';
-import { fit } from './typeset';
+import { drawPip, type PaintedPip } from '../../cards/pip';
+import type { CardFace, Drawing } from '../../cards/card';
+import { drawFrame, drawPanel, drawPicture, panel, ribbonText } from '../../cards/frame';
+import { drawIcon } from '../../cards/icons';
+import { drawName } from '../../cards/name-ribbon';
+import { sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
+import { capHeight } from '../../cards/fonts';
+import { breakLines, joinLines, measure, point, smallestType } from '../../cards/text';
+import { fit } from '../../cards/typeset';
 
 /** The best value of a kind of pip; without a value there is room to write one. */
 export interface FrontValue {

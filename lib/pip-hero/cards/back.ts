@@ -1,14 +1,15 @@
-import type { FaceNumber } from '../dice/face';
-import type { CardFace } from './card';
-import { drawDie, wholeDie, type DieLook, type PaintedPip } from './die';
-import { capHeight } from './fonts';
-import { flow, type Block, type Region, type TypeScale } from './flow';
-import { drawFrame, textArea } from './frame';
-import { flowGroups, flowWhole, groupsOf, type Groups } from './groups';
-import { quietZone, type QrCode } from './qr';
-import { sketch, writeLines, writeOne, type Sketch } from './sketch';
-import { measure, point, smallestType } from './text';
-import { fit } from './typeset';
+import type { FaceNumber } from '../../dice/face';
+import type { CardFace } from '../../cards/card';
+import type { PaintedPip } from '../../cards/pip';
+import { drawDie, wholeDie, type DieLook } from './die';
+import { capHeight } from '../../cards/fonts';
+import { flow, type Block, type Region, type TypeScale } from '../../cards/flow';
+import { drawFrame, textArea } from '../../cards/frame';
+import { flowGroups, flowWhole, groupsOf, type Groups } from '../../cards/groups';
+import { quietZone, type QrCode } from '../../cards/qr';
+import { sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
+import { measure, point, smallestType } from '../../cards/text';
+import { fit } from '../../cards/typeset';
 
 /** What stands on the back of a card and, where that is too much, on further faces. */
 export interface BackContent {

@@ -1,38 +1,6 @@
-import { faceNumbersOnCard, pipPlaces, type FaceNumber, type PipPlace } from '../dice/face';
-import type { Colour, Drawing, Ink } from './card';
-
-/** A pip's shape is a path in a box of 24 x 24. */
-export const pipShapeSize = 24;
-
-/** How a kind of pip is painted: its colour, and a shape on it that tells it apart without. */
-export interface PaintedPip {
-  readonly ink: Colour;
-  readonly shape: string;
-  /** What is seen on the colour. */
-  readonly shapeInk: Extract<Ink, 'ink' | 'white'>;
-}
-
-/** A painted pip: colour, outline and shape; around x, y, in mm. */
-export const drawPip = (
-  { ink, shape, shapeInk }: PaintedPip,
-  x: number,
-  y: number,
-  radius: number,
-): readonly Drawing[] => {
-  const side = radius * 1.36;
-  return [
-    { draw: 'circle', x, y, radius, fill: ink, stroke: 'ink', strokeWidth: Math.min(0.18, radius * 0.09) },
-    {
-      draw: 'path',
-      d: shape,
-      x: x - side / 2,
-      y: y - side / 2,
-      scale: side / pipShapeSize,
-      fill: shapeInk,
-      ground: ink,
-    },
-  ];
-};
+import { faceNumbersOnCard, pipPlaces, type FaceNumber, type PipPlace } from '../../dice/face';
+import type { Drawing } from '../../cards/card';
+import { drawPip, type PaintedPip } from '../../cards/pip';
 
 /** Side of a face, and the gaps between faces, in mm: three faces and two gaps make the 50 mm of a card's text. */
 export const faceSide = 15.4;

@@ -1,11 +1,8 @@
-import type { CardFace } from '../../../../cards/card';
-import { columnPages } from '../../../../cards/column-page';
-import type { Block } from '../../../../cards/flow';
-import { authorOf } from '../../../../cards/icon-authors';
-import type { DrawPages } from '../../../../cards/page';
-import { gameIcons, iconNames, iconPath } from '../../cards/icons';
-import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
-import { partIcon, partIconNames } from '../parts/icons';
+import type { CardFace } from '../../cards/card';
+import { columnPages } from '../../cards/column-page';
+import type { Block } from '../../cards/flow';
+import { authorOf } from '../../cards/icon-authors';
+import type { DrawPages } from '../../cards/page';
 
 /** The words of the credits, in the reader's language. */
 export interface CreditsWords {
@@ -18,18 +15,15 @@ export interface CreditsWords {
   readonly icons: { readonly title: string; readonly from: string; readonly unknown: string };
 }
 
-const iconOf: ReadonlyMap<string, string> = new Map([
-  ...iconNames.map((name) => [iconPath(name), gameIcons[name]] as const),
-  ...Object.entries(paths).map(([icon, path]) => [path, icon] as const),
-  ...partIconNames.map((icon) => [partIcon(icon), icon] as const),
-]);
-
 /** The icons of game-icons.net on these faces by their names there, in the order of the alphabet, each once. */
-export const iconsOn = (faces: readonly CardFace[]): readonly string[] => {
+export const iconsOn = (
+  faces: readonly CardFace[],
+  nameOf: ReadonlyMap<string, string>,
+): readonly string[] => {
   const found = new Set<string>();
   for (const { drawings } of new Set(faces)) {
     for (const drawing of drawings) {
-      const icon = drawing.draw === 'path' ? iconOf.get(drawing.d) : undefined;
+      const icon = drawing.draw === 'path' ? nameOf.get(drawing.d) : undefined;
       if (icon !== undefined) found.add(icon);
     }
   }
@@ -39,12 +33,20 @@ export const iconsOn = (faces: readonly CardFace[]): readonly string[] => {
 /** points */
 const type = { most: 11, easy: 8, least: 6.5 } as const;
 
-/** Who made the game, the type and each icon that is on the other pages: the last page. */
+/**
+ * Who made the game, the type and each icon that is on the other pages: the last page.
+ *
+ * @param nameOf what each icon is called at game-icons.net, by its path
+ */
 export const credits =
-  (faces: readonly CardFace[], { icons: words, parts, ...head }: CreditsWords): DrawPages =>
+  (
+    faces: readonly CardFace[],
+    nameOf: ReadonlyMap<string, string>,
+    { icons: words, parts, ...head }: CreditsWords,
+  ): DrawPages =>
   (paper) => {
     const byAuthor = new Map<string, string[]>();
-    for (const icon of iconsOn(faces)) {
+    for (const icon of iconsOn(faces, nameOf)) {
       const author = authorOf(icon) ?? words.unknown;
       const drawn = byAuthor.get(author);
       if (drawn) drawn.push(icon);

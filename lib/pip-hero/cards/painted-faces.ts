@@ -1,0 +1,40 @@
+import { faceNumbersOnCard, type FaceNumber } from '../../dice/face';
+import type { PaintedPip } from '../../cards/pip';
+import { bestFace, type FacesOf } from '../die';
+import type { BackContent } from './back';
+import type { FrontValue } from './front';
+
+/** The kinds of pip of a game, in the order in which a face shows them. */
+export interface PipKinds<Pip extends string> {
+  readonly pips: readonly Pip[];
+  readonly painted: Readonly<Record<Pip, PaintedPip>>;
+}
+
+/** A face in words: "6-face: 4 Defence, 1 Magic, 1 Skill". */
+export type FaceInWords<Pip> = (face: FaceNumber, pips: readonly (readonly [Pip, number])[]) => string;
+
+/** The painted pips of a die as its faces show them, kind by kind, and the die in words. */
+export const dieOf = <Pip extends string>(
+  faces: FacesOf<Pip>,
+  { pips, painted }: PipKinds<Pip>,
+  inWords: FaceInWords<Pip>,
+): Pick<BackContent, 'pipsOf' | 'die'> => ({
+  pipsOf: (face) => pips.flatMap((pip) => Array.from({ length: faces[face][pip] }, () => painted[pip])),
+  die: faceNumbersOnCard.map((face) =>
+    inWords(
+      face,
+      pips.flatMap((pip) => (faces[face][pip] > 0 ? [[pip, faces[face][pip]] as const] : [])),
+    ),
+  ),
+});
+
+/** The best value on any one face of each of these kinds that the die has. */
+export const bestValues = <Pip extends string>(
+  faces: FacesOf<Pip>,
+  { pips, painted }: PipKinds<Pip>,
+  labels: Readonly<Record<Pip, string>>,
+): readonly FrontValue[] =>
+  pips.flatMap((pip) => {
+    const value = bestFace(faces, pip);
+    return value === 0 ? [] : [{ pip: painted[pip], label: labels[pip], value }];
+  });

@@ -1,0 +1,28 @@
+import type { RichText } from '../../cards/card';
+import type { Block } from '../../cards/flow';
+import type { PaintedPip } from '../../cards/pip';
+
+/** A line of a skill, stretch by stretch; `scales` marks a digit that grows with the pips of its line. */
+export type SkillLine = readonly { readonly text: string; readonly scales?: true }[];
+
+/** The pips that pay for lines, and what each says aloud: "With a Skill pip". */
+export interface PayingPips {
+  readonly painted: Readonly<Record<'skill' | 'magic', PaintedPip>>;
+  readonly withPip: (pip: 'skill' | 'magic') => string;
+}
+
+/** A line as a card sets it: digits that grow with the pips are strong. */
+const set = (line: SkillLine): RichText =>
+  line.map(({ text, scales }) => (scales ? { text, strong: true } : { text }));
+
+/** A line that no pip pays for. */
+export const freeLine = (line: SkillLine): readonly Block[] =>
+  line.length === 0 ? [] : [{ block: 'paragraph', text: set(line) }];
+
+/** A line behind the pip that pays for it. */
+export const paidLine = (
+  pip: 'skill' | 'magic',
+  line: SkillLine,
+  { painted, withPip }: PayingPips,
+): readonly Block[] =>
+  line.length === 0 ? [] : [{ block: 'paragraph', text: set(line), pip: painted[pip], aloud: withPip(pip) }];

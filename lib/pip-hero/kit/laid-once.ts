@@ -1,0 +1,23 @@
+import type { DrawPages, Page } from '../../cards/page';
+
+/** Remembers what was made last under each name, and of what: a tick does not lay out anew what it does not touch. */
+export const remembered = () => {
+  const memory = new Map<string, { readonly of: readonly unknown[]; readonly made: unknown }>();
+  return <Made>(what: string, of: readonly unknown[], make: () => Made): Made => {
+    const known = memory.get(what);
+    if (known?.of.length === of.length && known.of.every((one, index) => one === of[index]))
+      return known.made as Made;
+    const made = make();
+    memory.set(what, { of, made });
+    return made;
+  };
+};
+
+/** Pages that remember how they were drawn last. */
+export const drawnOnce = (draw: DrawPages): DrawPages => {
+  let known: { readonly paper: string; readonly pages: readonly Page[] } | undefined;
+  return (paper) => {
+    if (known?.paper !== paper.id) known = { paper: paper.id, pages: draw(paper) };
+    return known.pages;
+  };
+};

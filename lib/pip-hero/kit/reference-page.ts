@@ -1,0 +1,59 @@
+import type { RichText } from '../../cards/card';
+import { columnPages } from '../../cards/column-page';
+import type { Block } from '../../cards/flow';
+import type { DrawPages } from '../../cards/page';
+
+/** A rule by its name, behind an icon (a path in a box of 512 x 512) where it has one. */
+export interface ReferenceRule {
+  readonly name: string;
+  readonly text: readonly RichText[];
+  readonly icon?: string;
+}
+
+/** A part of a reference: what it is about, and its rules. */
+export interface ReferencePart {
+  readonly title: string;
+  readonly rules: readonly ReferenceRule[];
+}
+
+/** The words of a reference sheet, in the reader's language. */
+export interface ReferenceHead {
+  readonly title: string;
+  readonly note: string;
+  readonly continued: (title: string, number: number, of: number) => string;
+  /** "This party's skills". */
+  readonly skills: string;
+}
+
+/** points: nothing below 6 is read across a table. */
+const type = { most: 9.5, easy: 7, least: 6 } as const;
+
+const ruleBlocks = ({ name, text, icon }: ReferenceRule): readonly Block[] => [
+  ...(name === '' ? [] : [{ block: 'section', text: name, ...(icon !== undefined && { icon }) } as const]),
+  ...text.map((line): Block => ({ block: 'paragraph', text: line })),
+];
+
+const partGroups = ({ title, rules }: ReferencePart): readonly (readonly Block[])[] =>
+  rules.map((rule, index) => [
+    ...(index === 0 ? [{ block: 'heading', text: title } as const] : []),
+    ...ruleBlocks(rule),
+  ]);
+
+/**
+ * Rules part by part, then a party's skills, each a group: on one page where type of 6 points does it, else on as few as
+ * take type that is read with ease.
+ */
+export const referencePages =
+  (
+    parts: readonly ReferencePart[],
+    partySkills: readonly (readonly Block[])[],
+    { skills, ...head }: ReferenceHead,
+  ): DrawPages =>
+  (paper) => {
+    const [first = [], ...rest] = partySkills;
+    const groups = [
+      ...parts.flatMap(partGroups),
+      ...(partySkills.length === 0 ? [] : [[{ block: 'heading', text: skills } as const, ...first], ...rest]),
+    ];
+    return columnPages({ id: 'reference', ...head, groups, columns: 4, type }, paper);
+  };

@@ -1,0 +1,50 @@
+import type { Card } from '../../../cards/card';
+import { layCard } from '../../../pip-hero/cards/card-layout';
+import { emptyFaces, traits } from '../sheet/pips';
+import { dieOf } from './card-content';
+import type { CardKind } from './card-kinds';
+import type { CardLabels } from './card-labels';
+import { iconPath } from './icons';
+import { paintedPips } from './painted-pips';
+
+/** A card to fill in by hand; a specialist has three skills. */
+export const blankCards = (kind: CardKind, labels: CardLabels): readonly Card[] => {
+  const isFiend = kind === 'fiend';
+  const kindName = isFiend ? labels.fiend : '';
+  return layCard(
+    {
+      id: `blank-${kind}`,
+      kind,
+      name: isFiend ? labels.fiend : labels.system,
+      front: {
+        name: '',
+        title: '',
+        ...(isFiend && { emblem: iconPath('fiend') }),
+        caption: kindName,
+        values: traits.map((pip) => ({ pip: paintedPips[pip], label: labels.values[pip] })),
+        icons: [],
+        lines: [],
+        system: labels.system,
+      },
+      back: {
+        name: '',
+        right: kindName,
+        ...dieOf(emptyFaces, labels),
+        blocks: isFiend
+          ? labels.fiendRules.map((text) => ({ block: 'paragraph', text }) as const)
+          : [
+              { block: 'section', text: labels.skills },
+              { block: 'lines', count: 3 },
+            ],
+        further: [],
+        foot: isFiend
+          ? []
+          : [
+              { block: 'section', text: labels.equipment },
+              { block: 'lines', count: 2 },
+            ],
+      },
+    },
+    labels,
+  );
+};

@@ -1,0 +1,62 @@
+import type { BackContent } from '../../../pip-hero/cards/back';
+import type { FrontIcon, FrontValue } from '../../../pip-hero/cards/front';
+import * as painted from '../../../pip-hero/cards/painted-faces';
+import { mainCategory } from '../rules/skills';
+import type { Weapon } from '../sheet/equipment';
+import type { HeroDraft } from '../sheet/hero';
+import { die, traits, type Faces } from '../sheet/pips';
+import { findSkill } from '../skills/index';
+import { categoryIds, categoryNames, type CategoryId } from '../skills/ids';
+import type { CardLabels } from './card-labels';
+import { iconPath } from './icons';
+import { paintedPips } from './painted-pips';
+
+const isCategory = (id: string): id is CategoryId => categoryIds.some((category) => category === id);
+
+/** The category of a skill id, even of an id that no category has. */
+export const categoryOf = (id: string): CategoryId | undefined => {
+  const [category = ''] = id.split('/');
+  return findSkill(id)?.category ?? (isCategory(category) ? category : undefined);
+};
+
+export const categoryName = (id: CategoryId): string => categoryNames[id];
+
+/** The emblem of a hero: that of his category, else the hero's. */
+export const emblemOf = (
+  skills: readonly string[],
+): { readonly emblem: string; readonly caption: string } => {
+  const category = mainCategory(skills);
+  return { emblem: iconPath(category ?? 'hero'), caption: category ? categoryName(category) : '' };
+};
+
+/** "Longbow"; a nameless weapon by what it is for. */
+export const weaponText = ({ name, type }: Weapon, labels: CardLabels): string =>
+  name ?? labels.weaponTypes[type];
+
+/** Terms in one line, a raised dot between. */
+export const dotted = (terms: readonly string[]): string => terms.filter((term) => term !== '').join(' · ');
+
+/** What a hero wears and carries: armour and shield, then weapons. */
+export const gearOf = (
+  { armour, shield, weapons }: HeroDraft['equipment'],
+  labels: CardLabels,
+): { readonly worn: readonly string[]; readonly weapons: readonly string[] } => ({
+  worn: [...(armour === 'none' ? [] : [labels.armours[armour]]), ...(shield ? [labels.shield] : [])],
+  weapons: [...new Set(weapons.map((weapon) => weaponText(weapon, labels)))],
+});
+
+/** The best value of each trait on the die, as combat counts it. */
+export const bestValues = (faces: Faces, labels: CardLabels): readonly FrontValue[] =>
+  painted.bestValues(faces, { pips: traits, painted: paintedPips }, labels.values);
+
+export const armourIcons = (
+  { armour, shield }: HeroDraft['equipment'],
+  labels: CardLabels,
+): readonly FrontIcon[] => [
+  ...(armour === 'none' ? [] : [{ icon: iconPath(`${armour}-armour`), label: labels.armours[armour] }]),
+  ...(shield ? [{ icon: iconPath('shield'), label: labels.shield }] : []),
+];
+
+/** The painted pips of a die as its faces show them, trait by trait, and the die in words. */
+export const dieOf = (faces: Faces, labels: CardLabels): Pick<BackContent, 'pipsOf' | 'die'> =>
+  painted.dieOf(faces, { pips: die.pips, painted: paintedPips }, labels.face);

@@ -1,0 +1,44 @@
+import type { LayoutLabels } from '../../../pip-hero/cards/card-layout';
+import type { FaceInWords } from '../../../pip-hero/cards/painted-faces';
+import type { Armour, WeaponType } from '../sheet/equipment';
+import type { Pip, Trait } from '../sheet/pips';
+
+/** The words on a card, in the reader's language. */
+export interface CardLabels extends LayoutLabels {
+  readonly pips: Readonly<Record<Pip, string>>;
+  /** What the best face of a trait is in a fight: "Armour · DV". */
+  readonly values: Readonly<Record<Trait, string>>;
+  readonly armours: Readonly<Record<Armour, string>>;
+  readonly shield: string;
+  readonly weaponTypes: Readonly<Record<WeaponType, string>>;
+  readonly equipment: string;
+  readonly skills: string;
+  readonly fiend: string;
+  /** "Fiend of Hekate". */
+  readonly fiendOf: (hero: string) => string;
+  /** What a fiend has: its Life, by the Magic pips of its summoning. */
+  readonly fiendLife: (life: number) => string;
+  /** What the die of a fiend keeps to. */
+  readonly fiendRules: readonly string[];
+  /** The words of the character sheet that is folded. */
+  readonly sheet: {
+    readonly name: string;
+    readonly title: string;
+    readonly blank: string;
+    /** "12 things", "5 skills": where their names do not fit. */
+    readonly items: (n: number) => string;
+    readonly skills: (n: number) => string;
+  };
+  readonly system: string;
+  readonly houseRules: string;
+  /** What a photo says to someone who cannot see it. */
+  readonly photo: string;
+  /** "Unarmed", for a card with nothing to name. */
+  readonly unarmed: string;
+  /** "14 weapons", where their names do not fit. */
+  readonly weaponCount: (weapons: number) => string;
+  readonly points: (points: number) => string;
+  /** What a pip before a line says aloud: "With a Skill pip". */
+  readonly withPip: (pip: 'skill' | 'magic') => string;
+  readonly face: FaceInWords<Pip>;
+}

@@ -1,0 +1,67 @@
+import type { Block } from '../../../cards/flow';
+import { freeLine, paidLine, type PayingPips } from '../../../pip-hero/cards/skill-blocks';
+import type { SkillPrint } from '../../system';
+import type { SkillText } from '../messages/en/skill-text/tell';
+import type { Skill } from '../skills/category';
+import { findSkill } from '../skills/index';
+import { categoryName, categoryOf } from './card-content';
+import type { CardLabels } from './card-labels';
+import { paintedPips } from './painted-pips';
+
+type Heading = Extract<Block, { readonly block: 'heading' }>;
+
+/** What cards say of skills. */
+export interface PrintedSkills {
+  readonly print: SkillPrint;
+  readonly tell: (skill: Skill) => SkillText;
+}
+
+/** What a skill does, the lines that pips pay for behind their pips; in spells the blue one first, as in the book. */
+export const linesOf = (
+  { always, blue, green }: Pick<SkillText, 'always' | 'blue' | 'green'>,
+  { withPip }: Pick<CardLabels, 'withPip'>,
+): readonly Block[] => {
+  const paying: PayingPips = { painted: paintedPips, withPip };
+  return [...freeLine(always), ...paidLine('magic', blue, paying), ...paidLine('skill', green, paying)];
+};
+
+/** All that a skill says: how it is used, then its lines. */
+export const fullText = (text: SkillText, labels: Pick<CardLabels, 'withPip'>): readonly Block[] => [
+  { block: 'paragraph', text: text.facts.join(' · '), look: 'facts' },
+  ...linesOf(text, labels),
+];
+
+const headingOf = (id: string): Heading => {
+  const category = categoryOf(id);
+  return {
+    block: 'heading',
+    text: findSkill(id)?.name ?? id,
+    ...(category && { right: categoryName(category) }),
+  };
+};
+
+/** One heading for each skill. Short texts stand below their headings; full ones on continuation cards. */
+export const cardSkills = (
+  ids: readonly string[],
+  { print, tell }: PrintedSkills,
+  labels: CardLabels,
+): { readonly blocks: readonly Block[]; readonly further: readonly (readonly Block[])[] } => {
+  const skills = [...new Set(ids)].map((id) => {
+    const skill = findSkill(id);
+    return { heading: headingOf(id), text: skill && tell(skill) };
+  });
+  if (print !== 'short')
+    return {
+      blocks: skills.map(({ heading }) => heading),
+      further:
+        print === 'names'
+          ? []
+          : skills.flatMap(({ heading, text }) => (text ? [[heading, ...fullText(text, labels)]] : [])),
+    };
+  return {
+    blocks: skills.flatMap(({ heading, text }) =>
+      text ? [{ ...heading, note: text.brief.join(' · ') }, ...linesOf(text, labels)] : [heading],
+    ),
+    further: [],
+  };
+};

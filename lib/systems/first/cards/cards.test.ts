@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Card, CardFace } from '../../../cards/card';
+import { lettersOf, misplaced } from '../../../cards/testing';
+import { hollowBox, shown } from '../../../cards/text';
+import { skillPrints } from '../../system';
+import { exampleHeroes } from '../fixtures';
+import { cards as say } from '../messages/en/cards';
+import { cards } from '../parts/cards';
+import { armours, weaponTypes } from '../sheet/equipment';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import { die } from '../sheet/pips';
+import { skills } from '../skills/index';
+import { blankSheet, characterSheet } from './character-sheet';
+
+const { labels } = say;
+const link = `https://pipsmith.example/hero/${'Ab3-_'.repeat(16)}`;
+const of = (hero: HeroDraft, more: Partial<Parameters<typeof cards.cards>[1]> = {}): readonly Card[] =>
+  cards.cards(hero, { houseRules: false, link, ...more });
+
+const squash = (text: string): string => text.replace(/\s/g, '');
+const said = (faces: readonly CardFace[]): string => squash(faces.flatMap((face) => face.text).join(''));
+const facesOf = (all: readonly Card[]): readonly CardFace[] =>
+  all.flatMap(({ front, back }) => [front, back]);
+
+/** Everything that must hold for any card. */
+const problems = (all: readonly Card[]): readonly string[] =>
+  all.flatMap((card) =>
+    [card.front, card.back].flatMap((face) => [
+      ...misplaced(face, card),
+      ...(lettersOf(face) === said([face]).replaceAll(hollowBox, '')
+        ? []
+        : [`${card.id} draws other letters than it says`]),
+    ]),
+  );
+
+const [bito, thranduil, hekate, morgause] = exampleHeroes;
+if (!bito || !thranduil || !hekate || !morgause) throw new RangeError('An example is missing.');
+
+describe('the cards of the examples', () => {
+  it.each(exampleHeroes.flatMap((hero) => skillPrints.map((print) => ({ hero, print }))))(
+    '$hero.name with $print: all in its place',
+    ({ hero, print }) => {
+      const all = of(hero, { skills: print });
+      expect(problems(all)).toEqual([]);
+      for (const { notices } of all)
+        expect(notices.filter(({ notice }) => notice === 'missing-characters')).toEqual([]);
+    },
+  );
+
+  it('name the best values as combat counts them, armour and weapons', () => {
+    const [card] = of(bito);
+    const text = card?.front.spoken ?? [];
+    expect(text).toEqual(
+      expect.arrayContaining(['Armour · DV 4', 'Melee · AV 3', 'Magic · MDV 1', 'Heavy armour', 'Shield']),
+    );
+    expect(text).toContain('Heavy armour · Shield · Mace');
+    expect(text.some((line) => line.startsWith('Ranged'))).toBe(false);
+  });
+
+  it('show the die of the text', () => {
+    const [card] = of(bito);
+    expect(card?.back.spoken?.filter((line) => /-face:/.test(line))).toEqual([
+      '6-face: 4 Armour, 1 Magic and 1 Skill',
+      '5-face: 4 Armour',
+      '4-face: 3 Melee',
+      '3-face: 1 Melee',
+      '2-face: no pips',
+      '1-face: no pips',
+    ]);
+  });
+
+  it('hold three short texts on one card, and put three full ones on continuation cards', () => {
+    const short = of(hekate, { skills: 'short' });
+    expect(short).toHaveLength(1);
+    expect(said(facesOf(short))).toContain(squash('Each target takes 1 magic damage.'));
+    const full = of(hekate, { skills: 'full' });
+    expect(full.length).toBeGreaterThan(1);
+    for (const name of ['Fireball', 'Starfire', 'Icy Shackles'])
+      expect(said(facesOf(full.slice(1)))).toContain(squash(name));
+  });
+
+  it('have the blue part of a spell before the green one', () => {
+    const text = said(facesOf(of(bito, { skills: 'short' })));
+    const [blue, green] = ['Each target gets 1 Life back', 'Choose 1 target.'].map((line) =>
+      text.indexOf(squash(line)),
+    );
+    expect(blue).toBeGreaterThan(0);
+    expect(green).toBeGreaterThan(blue ?? Infinity);
+  });
+
+  it('have one for the fiend that comes first, with the Life of the best Magic face', () => {
+    const all = of(morgause);
+    expect(all.map(({ kind }) => kind)).toContain('fiend');
+    const fiend = all.filter(({ kind }) => kind === 'fiend');
+    expect(said(facesOf(fiend))).toContain(squash('5 Life when it comes first'));
+    expect(said(facesOf(fiend))).toContain(squash('Fiend of Morgause the Unforgiving'));
+    expect(of(bito).map(({ kind }) => kind)).not.toContain('fiend');
+  });
+
+  it('bear the mark of house rules on both sides', () => {
+    const [card] = of(bito, { houseRules: true });
+    expect(card?.front.text).toContain(labels.houseRules);
+    expect(card?.back.text).toContain(labels.houseRules);
+  });
+});
+
+describe('blank cards', () => {
+  it.each(cards.blanks)('$id: all in its place', ({ cards: blank }) => {
+    expect(problems(blank())).toEqual([]);
+  });
+
+  it('have three lines for skills and two for equipment on the character sheet', () => {
+    const lines = blankSheet(labels).front.drawings.filter(
+      (drawing) => drawing.draw === 'line' && drawing.stroke === 'muted',
+    );
+    // Two more for name and class.
+    expect(lines).toHaveLength(7);
+  });
+});
+
+const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });
+const faces = fc.record(
+  Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((face) => [
+      face,
+      fc.record(Object.fromEntries(die.pips.map((pip) => [pip, fc.integer({ min: 0, max: 6 })]))),
+    ]),
+  ),
+);
+const drafts = fc
+  .record({
+    name: text,
+    title: fc.oneof(fc.constant(''), text),
+    equipment: fc.record({
+      armour: fc.constantFrom(...armours),
+      shield: fc.boolean(),
+      weapons: fc.array(fc.record({ name: text, type: fc.constantFrom(...weaponTypes) }), { maxLength: 20 }),
+      other: fc.array(text, { maxLength: 20 }),
+    }),
+    faces,
+    skills: fc.array(fc.oneof(text, fc.constantFrom(...skills.map(({ id }) => id))), { maxLength: 12 }),
+    fiend: fc.record({ faces }),
+  })
+  .map((fields) => ({ ...newHero('Nobody'), ...fields }) as unknown as HeroDraft);
+
+describe('any draft', () => {
+  it('keeps everything in its place, and loses no skill and no equipment', () => {
+    fc.assert(
+      fc.property(drafts, fc.constantFrom(...skillPrints), (hero, print) => {
+        const all = of(hero, { skills: print });
+        expect(problems(all)).toEqual([]);
+        const letters = said(facesOf(all));
+        for (const item of hero.equipment.other)
+          expect(letters).toContain(squash(shown('text', item.trim())));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has a character sheet on which nothing lies on anything', () => {
+    fc.assert(
+      fc.property(drafts, (hero) => {
+        const sheet = characterSheet(hero, 'sheet', undefined, labels);
+        expect([sheet.front, sheet.back].flatMap((face) => misplaced(face, sheet))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('would be caught with text on text', () => {
+    const sheet = characterSheet(bito, 'sheet', undefined, labels);
+    const twice: CardFace = { ...sheet.front, drawings: sheet.front.drawings.flatMap((one) => [one, one]) };
+    expect(misplaced(twice, sheet)).not.toEqual([]);
+  });
+});
+
+describe('the character sheet', () => {
+  it('says name, class, equipment and skills, and shows the die', () => {
+    const sheet = characterSheet(bito, 'sheet', undefined, labels);
+    expect(sheet.front.text).toEqual([
+      'Bito van Ostmark',
+      'Paladin',
+      'Equipment',
+      'Heavy armour',
+      'Shield',
+      'Mace',
+      'Skills',
+      'Life Boon',
+    ]);
+    expect(sheet.back.spoken).toContain('6-face: 4 Armour, 1 Magic and 1 Skill');
+    expect(sheet.oneSided).toBeUndefined();
+  });
+
+  it('counts what has no room', () => {
+    const many = { ...bito.equipment, other: Array.from({ length: 20 }, (_, n) => `Heirloom number ${n}`) };
+    const sheet = characterSheet({ ...bito, equipment: many }, 'sheet', undefined, labels);
+    expect(sheet.front.text).toContain('23 things');
+  });
+});
+
+it('draws a picture for previews, as wide as the die', () => {
+  const { width, height, drawings } = cards.picture(bito);
+  expect(width).toBe(50);
+  expect(height).toBeGreaterThan(30);
+  expect(drawings.filter((drawing) => drawing.draw === 'path')).toHaveLength(14);
+});

@@ -1,0 +1,107 @@
+import type { Card } from '../../../cards/card';
+import type { Block } from '../../../cards/flow';
+import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
+import { dieInARow } from '../../../pip-hero/cards/die';
+import type { FrontContent } from '../../../pip-hero/cards/front';
+import { bestFace, pointsOf } from '../../../pip-hero/die';
+import type { CardOptions } from '../../system';
+import type { Fiend, HeroDraft } from '../sheet/hero';
+import { die } from '../sheet/pips';
+import { armourIcons, bestValues, dieOf, dotted, emblemOf, gearOf } from './card-content';
+import type { CardKind } from './card-kinds';
+import type { CardLabels } from './card-labels';
+import { cardSkills, type PrintedSkills } from './card-skills';
+import { iconPath } from './icons';
+
+/** What cards are made with. */
+export interface FirstCardOptions extends Omit<CardOptions, 'skills'> {
+  readonly labels: CardLabels;
+  readonly skills: PrintedSkills;
+}
+
+const mark = ({ houseRules, labels }: FirstCardOptions): Pick<FrontContent, 'mark'> =>
+  houseRules ? { mark: labels.houseRules } : {};
+
+const section = (title: string, parts: readonly string[]): readonly Block[] =>
+  parts.length === 0
+    ? []
+    : [
+        { block: 'section', text: title },
+        { block: 'paragraph', text: parts.join(', ') },
+      ];
+
+/** A specialist's three texts need the room of half the die. */
+const saysMuch = ({ skills }: HeroDraft, { print }: PrintedSkills): boolean =>
+  print === 'short' && new Set(skills).size > 2;
+
+const heroCard = (hero: HeroDraft, options: FirstCardOptions): CardContent<CardKind> => {
+  const { labels } = options;
+  const { worn, weapons } = gearOf(hero.equipment, labels);
+  return {
+    id: 'hero',
+    kind: 'hero',
+    name: hero.name,
+    front: {
+      name: hero.name,
+      title: hero.title,
+      ...emblemOf(hero.skills),
+      ...(options.photo !== undefined && { photo: { id: options.photo, label: labels.photo } }),
+      values: bestValues(hero.faces, labels),
+      icons: armourIcons(hero.equipment, labels),
+      lines: [
+        dotted([...worn, ...weapons]) || labels.unarmed,
+        dotted([...worn, labels.weaponCount(hero.equipment.weapons.length)]),
+      ],
+      system: labels.system,
+      ...mark(options),
+    },
+    back: {
+      name: hero.name,
+      right: labels.points(pointsOf(die, hero.faces)),
+      ...dieOf(hero.faces, labels),
+      ...(saysMuch(hero, options.skills) && { dieLook: dieInARow }),
+      ...cardSkills(hero.skills, options.skills, labels),
+      foot: section(labels.equipment, [...worn, ...weapons, ...hero.equipment.other]),
+    },
+    ...(options.link !== undefined && { link: options.link }),
+  };
+};
+
+/** The fiend that comes first: its Life is the most Magic pips that a face of its summoner has. */
+const fiendCard = ({ faces }: Fiend, hero: HeroDraft, options: FirstCardOptions): CardContent<CardKind> => {
+  const { labels } = options;
+  const life = labels.fiendLife(bestFace(hero.faces, 'magic'));
+  return {
+    id: 'fiend',
+    kind: 'fiend',
+    name: labels.fiend,
+    front: {
+      name: labels.fiend,
+      title: labels.fiendOf(hero.name),
+      emblem: iconPath('fiend'),
+      caption: '',
+      values: bestValues(faces, labels),
+      icons: [],
+      lines: [life],
+      system: labels.system,
+      ...mark(options),
+    },
+    back: {
+      name: labels.fiend,
+      right: labels.points(pointsOf(die, faces)),
+      ...dieOf(faces, labels),
+      blocks: [life, ...labels.fiendRules].map((text): Block => ({ block: 'paragraph', text })),
+      further: [],
+      foot: [],
+    },
+  };
+};
+
+/**
+ * The cards of a hero: the Hero Card and one for the fiend that comes first, each with the continuation cards that its
+ * texts need. Any draft has cards; nothing of it is left out but its notes.
+ */
+export const cards = (hero: HeroDraft, options: FirstCardOptions): readonly Card[] => [
+  ...layCard(heroCard(hero, options), options.labels),
+  ...(hero.fiend ? layCard(fiendCard(hero.fiend, hero, options), options.labels) : []),
+];

@@ -1,0 +1,211 @@
+import type { Card } from '../../../cards/card';
+import { flow, type Block, type Region, type TypeScale } from '../../../cards/flow';
+import { drawIcon } from '../../../cards/icons';
+import { part } from '../../../cards/part-frame';
+import { sketch, writeLines, writeOne, type Sketch } from '../../../cards/sketch';
+import { point, smallestType } from '../../../cards/text';
+import { fit } from '../../../cards/typeset';
+import type { BackContent } from '../../../pip-hero/cards/back';
+import { drawDie, faceSide, type DieLook } from '../../../pip-hero/cards/die';
+import type { HeroDraft } from '../sheet/hero';
+import { emptyFaces } from '../sheet/pips';
+import { findSkill } from '../skills/index';
+import { dieOf, emblemOf, gearOf } from './card-content';
+import type { CardLabels } from './card-labels';
+
+/** mm of one half: three sheets, unfolded, lie on a page of A4 or Letter; chapter "Character Sheets". */
+const half = { width: 84, height: 54 };
+/** mm between the cut and the frame. */
+const inset = 2.4;
+
+const scale = 1.36;
+const large: DieLook = { columns: 3, scale, height: 2 * scale * faceSide + 1.7 };
+/** mm that three faces and the two gaps between them take. */
+const dieWidth = 3 * scale * faceSide + 2 * 1.9;
+
+interface SheetContent extends Pick<BackContent, 'pipsOf' | 'die'> {
+  readonly id: string;
+  /** Empty: a line to write on. */
+  readonly name: string;
+  readonly title: string;
+  readonly emblem?: string;
+  readonly photo?: string | undefined;
+  /** Ways to say each, the fullest first; none: lines to write on. */
+  readonly equipment: readonly (readonly string[])[];
+  readonly skills: readonly (readonly string[])[];
+}
+
+const drawFrame = (face: Sketch): void => {
+  face.draw({
+    draw: 'rect',
+    x: inset,
+    y: inset,
+    width: half.width - 2 * inset,
+    height: half.height - 2 * inset,
+    radius: 2,
+    stroke: 'gold',
+    strokeWidth: 0.4,
+  });
+};
+
+const picture = { x: 5, y: 5, width: 25, height: 44 } as const;
+const column = { x: 32.5, width: 46.5 } as const;
+const right = column.x + column.width;
+
+const drawPicture = (face: Sketch, { emblem, photo }: SheetContent, labels: CardLabels): void => {
+  face.draw({
+    draw: 'rect',
+    ...picture,
+    radius: 1.6,
+    fill: emblem === undefined ? 'white' : 'panel',
+    stroke: 'gold',
+    strokeWidth: 0.3,
+  });
+  if (emblem !== undefined)
+    face.draw(
+      drawIcon(
+        emblem,
+        picture.x + picture.width / 2,
+        picture.y + picture.height / 2,
+        picture.width - 4,
+        'emblem',
+      ),
+    );
+  if (photo !== undefined) {
+    face.describe(labels.photo);
+    face.draw({ draw: 'image', photo, ...picture, radius: 1.6 });
+  }
+};
+
+/** A line to write on, with what belongs there under it. */
+const writingLine = (face: Sketch, label: string, x: number, to: number): void => {
+  const y = 10.2;
+  face.draw({ draw: 'line', from: [x, y], to: [to, y], stroke: 'muted', strokeWidth: 0.12 });
+  const style = { typeface: 'text', size: 5.5, fill: 'muted' } as const;
+  writeOne(face, label, style, { x, y: y + 2.2, width: to - x });
+};
+
+/** mm: where the boxes of a sheet begin and end; lines to write on take more than print. */
+const boxes = {
+  printed: { equipment: [18.6, 33.6], skills: [34.6, 49.6] },
+  blank: { equipment: [14, 29.2], skills: [29.9, 50.2] },
+} as const;
+
+/** Name and title above the boxes. */
+const drawHead = (face: Sketch, { name, title }: SheetContent, labels: CardLabels): void => {
+  const { width, x } = column;
+  const fitted =
+    fit('display', name, { width, lines: 1, most: 15, least: 10 }) ??
+    fit('display', name, { width, lines: 2, most: 10, least: 7 }) ??
+    fit('display', name, { width, lines: 4, most: 6.5 });
+  if (fitted && fitted.lines.length > 0) {
+    const em = fitted.size * point;
+    face.say('display', name);
+    writeLines(face, fitted, { typeface: 'display', fill: 'ink' }, { x, y: 5 + em * 0.72 }, 1);
+  } else {
+    const middle = column.x + column.width * 0.64;
+    writingLine(face, labels.sheet.name, column.x, middle - 2);
+    writingLine(face, labels.sheet.title, middle, right);
+  }
+  const under = fit('title', title, { width, lines: 1, most: 10, least: smallestType });
+  if (!under) return;
+  face.say('title', title);
+  writeLines(face, under, { typeface: 'title', fill: 'ink' }, { x, y: 16.4 }, 1);
+};
+
+const fits = (blocks: readonly Block[], type: TypeScale, face: Sketch, region: Region): boolean => {
+  const pages = [{ face, region }];
+  return flow(blocks, type, () => pages.shift()) !== undefined;
+};
+
+const sizes: readonly number[] = Array.from({ length: 11 }, (_, step) => 8 - step * 0.25);
+
+/** A box with its title and, in the first way that fits, what stands in it. */
+const drawBox = (
+  face: Sketch,
+  title: string,
+  ways: readonly (readonly string[])[],
+  [y, bottom]: readonly [top: number, bottom: number],
+  isRound: boolean,
+): void => {
+  const { x, width } = column;
+  const height = bottom - y;
+  const frame = { x, y, width, height, radius: isRound ? 6.5 : 2 };
+  face.draw({ draw: 'rect', ...frame, fill: 'white', stroke: 'line', strokeWidth: 0.35 });
+  const side = isRound ? 4.6 : 2.4;
+  const region: Region = { x: x + side, top: y + 0.6, width: width - 2 * side, bottom: bottom - 0.6 };
+  const told = ways.map((entries): readonly Block[] => [
+    { block: 'section', text: title },
+    ...entries.map((text): Block => ({ block: 'paragraph', text })),
+  ]);
+  const tries = (
+    told.length > 0
+      ? told
+      : [
+          [
+            { block: 'section', text: title },
+            { block: 'lines', count: isRound ? 3 : 2 },
+          ] as const,
+        ]
+  ).flatMap((blocks) => sizes.map((size) => ({ blocks, type: { size, inline: true } as const })));
+  const found = tries.find(({ blocks, type }) => fits(blocks, type, sketch(new Set()), region));
+  if (found) fits(found.blocks, found.type, face, region);
+};
+
+const drawSheet = (content: SheetContent, labels: CardLabels): Card =>
+  part(
+    { id: content.id, name: content.name === '' ? labels.sheet.blank : content.name, size: half },
+    (face) => {
+      drawFrame(face);
+      drawPicture(face, content, labels);
+      drawHead(face, content, labels);
+      const { equipment, skills } = content.name === '' ? boxes.blank : boxes.printed;
+      drawBox(face, labels.equipment, content.equipment, equipment, false);
+      drawBox(face, labels.skills, content.skills, skills, true);
+    },
+    (face) => {
+      drawFrame(face);
+      const x = (half.width - dieWidth) / 2;
+      face.draw(...drawDie(content.pipsOf, x, (half.height - large.height) / 2, large));
+      for (const line of content.die) face.describe(line);
+    },
+  );
+
+/** Lists in lines of their own, in one line, or counted where neither fits. */
+const waysToSay = (items: readonly string[], counted: string): readonly (readonly string[])[] => [
+  items,
+  [items.join(', ')],
+  [counted],
+];
+
+/** The character sheet of a hero: cut out and folded in the middle, the die on the inside of the other half. */
+export const characterSheet = (
+  hero: HeroDraft,
+  id: string,
+  photo: string | undefined,
+  labels: CardLabels,
+): Card => {
+  const { worn, weapons } = gearOf(hero.equipment, labels);
+  const items = [...worn, ...weapons, ...hero.equipment.other];
+  const skills = [...new Set(hero.skills)].map((skill) => findSkill(skill)?.name ?? skill);
+  return drawSheet(
+    {
+      id,
+      name: hero.name,
+      title: hero.title,
+      emblem: emblemOf(hero.skills).emblem,
+      photo,
+      equipment: waysToSay(items.length === 0 ? [labels.unarmed] : items, labels.sheet.items(items.length)),
+      skills: waysToSay(skills.length === 0 ? ['–'] : skills, labels.sheet.skills(skills.length)),
+      ...dieOf(hero.faces, labels),
+    },
+    labels,
+  );
+};
+
+/** A character sheet to fill in by hand, or to laminate and paint with washable colours. */
+export const blankSheet = (labels: CardLabels): Card =>
+  drawSheet(
+    { id: 'blank-sheet', name: '', title: '', equipment: [], skills: [], ...dieOf(emptyFaces, labels) },
+    labels,
+  );

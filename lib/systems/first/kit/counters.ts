@@ -1,0 +1,162 @@
+import type { Card } from '../../../cards/card';
+import { drawCounter, type CounterSize } from '../../../cards/counter';
+import type { HeroDraft } from '../sheet/hero';
+import type { Skill } from '../skills/category';
+import type { Amount, Effect } from '../skills/effect';
+import { isSpell, type SkillId } from '../skills/ids';
+import { findSkill, skills as allSkills } from '../skills/index';
+import { kitIcon, signPath } from './icons';
+
+/** What a counter stands for on the table: what a skill leaves behind, or that somebody is down. */
+export type CounterOf = { readonly of: 'skill'; readonly skill: SkillId } | { readonly of: 'down' };
+
+/** Where a number comes from, so that the sheet can say it. */
+export const counterReasons = [
+  'grows-with-pips',
+  'one-a-use',
+  'one-a-raising',
+  'one-a-hero',
+  'a-full-set',
+  /** The player's own number. */
+  'as-chosen',
+] as const;
+export type CounterReason = (typeof counterReasons)[number];
+
+export interface CounterNeed {
+  readonly counter: CounterOf;
+  readonly count: number;
+  readonly because: CounterReason;
+}
+
+/** Green pips of five dice, and blue pips of one. */
+const most = 5;
+/** Dice that a character can lose for good and still have one. */
+const raisings = 4;
+
+/** Whether it is over with the attack or the movement that it comes with. */
+const isOver = (effect: Effect, { use, needs }: Skill): boolean => {
+  if (effect.act !== 'change' || effect.until !== undefined || effect.whom === 'target') return false;
+  const isOfAttack = use === 'melee' || use === 'ranged' || use === 'charge';
+  const isAttack = effect.value === 'AV' || effect.value === 'MAV' || effect.value === 'range';
+  return isAttack && (isOfAttack || needs?.includes('ready-fiend') === true);
+};
+
+const scales = (amount: Amount): boolean => typeof amount === 'number' || 'each' in amount;
+
+/** How many counters an effect wants; 0 where nothing of it stays on the table. */
+const countersFor = (effect: Effect): number => {
+  switch (effect.act) {
+    case 'change':
+      return scales(effect.by) ? most : 1;
+    case 'bar-skills':
+    case 'lay-traps':
+      return scales(effect.count) ? most : 1;
+    case 'mend':
+    case 'summon':
+      return scales(effect.turns) ? most : 1;
+    case 'share-damage':
+      return scales(effect.next) ? most : 1;
+    case 'taunt':
+      return scales(effect.within) ? most : 1;
+    case 'raise':
+      return raisings;
+    case 'zero':
+    case 'fly':
+      return 1;
+    case 'limit-damage':
+    case 'push':
+    case 'more-attacks':
+    case 'move':
+    case 'heal':
+    case 'damage':
+    case 'targets':
+    case 'radius':
+    case 'reach':
+    case 'line':
+    case 'fiend-range':
+    case 'spare-yourself':
+    case 'hasten':
+    case 'fiend-attack':
+      return 0;
+  }
+};
+
+/** Counters that one who has the skill can need. */
+export const countersOfSkill = (skill: Skill): number => {
+  const always = (skill.always ?? []).map((effect) =>
+    isOver(effect, skill) ? 0 : Math.min(1, countersFor(effect)),
+  );
+  const paid = [...skill.green, ...(skill.blue ?? [])].map((effect) =>
+    isOver(effect, skill) ? 0 : countersFor(effect),
+  );
+  return Math.max(0, ...always, ...paid);
+};
+
+const reasonFor = (count: number): CounterReason => {
+  if (count === raisings) return 'one-a-raising';
+  return count === most ? 'grows-with-pips' : 'one-a-use';
+};
+
+const skillsOf = (hero: HeroDraft): readonly Skill[] =>
+  [...new Set(hero.skills)].flatMap((id) => findSkill(id) ?? []);
+
+/** The counters that these heroes can cause: for each skill that leaves something behind as many as can lie at once. */
+export const countersOf = (heroes: readonly HeroDraft[]): readonly CounterNeed[] => {
+  const had = heroes.flatMap(skillsOf);
+  const own = [...new Set(had)].flatMap((skill): readonly CounterNeed[] => {
+    const each = countersOfSkill(skill);
+    if (each === 0) return [];
+    const count = each * had.filter((other) => other === skill).length;
+    return [{ counter: { of: 'skill', skill: skill.id }, count, because: reasonFor(each) }];
+  });
+  return heroes.length === 0
+    ? []
+    : [{ counter: { of: 'down' }, count: heroes.length, because: 'one-a-hero' }, ...own];
+};
+
+/** What one character can need of each. */
+export const allCounters = (): readonly CounterNeed[] => [
+  { counter: { of: 'down' }, count: 1, because: 'a-full-set' },
+  ...allSkills.flatMap((skill): readonly CounterNeed[] => {
+    const count = countersOfSkill(skill);
+    return count === 0 ? [] : [{ counter: { of: 'skill', skill: skill.id }, count, because: 'a-full-set' }];
+  }),
+];
+
+/** What counters say in the reader's language. */
+export interface CounterWords {
+  readonly name: (counter: CounterOf) => string;
+  /** "Poison × 5" */
+  readonly counted: (need: CounterNeed) => string;
+  readonly why: (need: CounterNeed) => string;
+}
+
+/** The icon of a counter, in a box of 512 x 512. */
+export const counterPath = (counter: CounterOf): string =>
+  counter.of === 'down' ? signPath('down') : kitIcon(findSkill(counter.skill)?.icon ?? '');
+
+const ringOf = (counter: CounterOf) => {
+  if (counter.of === 'down') return 'red';
+  return isSpell(counter.skill) ? 'blue' : 'green';
+};
+
+/** The counters to print, each as often as it is needed, all of one kind the same card. */
+export const counterCards = (
+  needs: readonly CounterNeed[],
+  words: CounterWords,
+  size?: CounterSize,
+): readonly Card[] =>
+  needs.flatMap((need) => {
+    const { counter, count } = need;
+    const content = {
+      id: `counter-${counter.of === 'down' ? 'down' : counter.skill.replace('/', '-')}`,
+      name: words.name(counter),
+      icon: counterPath(counter),
+      ring: ringOf(counter),
+    } as const;
+    const card: Card = {
+      ...drawCounter(content, size),
+      told: { what: words.counted(need), why: words.why(need) },
+    };
+    return Array.from({ length: count }, () => card);
+  });

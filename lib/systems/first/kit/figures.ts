@@ -1,0 +1,84 @@
+import type { Card, Told } from '../../../cards/card';
+import { drawStandee, initialsOf, type StandeeContent } from '../../../cards/standee';
+import { blankCards } from '../cards/blank-cards';
+import { emblemOf } from '../cards/card-content';
+import type { CardLabels } from '../cards/card-labels';
+import { characterSheet } from '../cards/character-sheet';
+import { iconPath } from '../cards/icons';
+import { mainCategory } from '../rules/skills';
+import type { HeroDraft } from '../sheet/hero';
+
+/** A hero, and what the device keeps his photo under. */
+export interface Pictured {
+  readonly hero: HeroDraft;
+  readonly photo?: string | undefined;
+}
+
+/** The words of cards and figures beside the heroes' cards. */
+export interface FigureWords {
+  readonly card: CardLabels;
+  /** How to make a sheet out of the paper. */
+  readonly sheet: Told;
+  /** "Fiend × 1": "Hekate has Summon Fiend". */
+  readonly fiend: (hero: string) => Told;
+  /** How to make a standee out of the paper. */
+  readonly standee: Told;
+  /** What a standee says to someone who cannot see it. */
+  readonly spoken: (name: string) => string;
+}
+
+/** Whether he can call fiends. */
+const isSummoner = ({ skills }: HeroDraft): boolean => skills.includes('summoning/summon-fiend');
+
+/** The character sheets of these heroes, to be folded. */
+export const characterSheets = (heroes: readonly Pictured[], words: FigureWords): readonly Card[] =>
+  heroes.map(({ hero, photo }, index) => ({
+    ...characterSheet(hero, `sheet-${index + 1}`, photo, words.card),
+    told: words.sheet,
+  }));
+
+/** A card for the fiend that each summoner paints when it comes. */
+export const fiendCards = (heroes: readonly HeroDraft[], words: FigureWords): readonly Card[] =>
+  heroes
+    .filter(isSummoner)
+    .flatMap((hero) =>
+      blankCards('fiend', words.card).map((card) => ({ ...card, told: words.fiend(hero.name) })),
+    );
+
+const emblemFor = ({ skills, name }: HeroDraft): StandeeContent['emblem'] => {
+  const initials = mainCategory(skills) ? '' : initialsOf(name);
+  return initials === '' ? emblemOf(skills).emblem : { initials };
+};
+
+const standing = (
+  { hero, photo }: Pictured,
+  index: number,
+  { card }: FigureWords,
+): readonly Omit<StandeeContent, 'spoken'>[] => [
+  {
+    id: `standee-${index + 1}`,
+    name: hero.name,
+    caption: emblemOf(hero.skills).caption,
+    emblem: emblemFor(hero),
+    photo,
+  },
+  ...(isSummoner(hero) || hero.fiend
+    ? [
+        {
+          id: `standee-${index + 1}-fiend`,
+          name: card.fiend,
+          caption: card.fiendOf(hero.name),
+          emblem: iconPath('fiend'),
+        },
+      ]
+    : []),
+];
+
+/** Paper figures for the heroes and for the fiends that they can call. */
+export const standees = (heroes: readonly Pictured[], words: FigureWords): readonly Card[] =>
+  heroes
+    .flatMap((one, index) => standing(one, index, words))
+    .map((content) => ({
+      ...drawStandee({ ...content, spoken: words.spoken(content.name) }),
+      told: words.standee,
+    }));

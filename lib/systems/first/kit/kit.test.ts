@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import type { Card, CardFace } from '../../../cards/card';
+import { pageArea, type Page } from '../../../cards/page';
+import { paperIds, papers } from '../../../cards/paper';
+import { impose } from '../../../cards/imposition';
+import { boxOf, type Box } from '../../../cards/testing';
+import { words } from '../../../messages/index';
+import type { KitOrder } from '../../kit-part';
+import { exampleHeroes } from '../fixtures';
+import { kit } from '../parts/kit';
+import { scenarioIds } from '../scenarios/scenario';
+import type { HeroDraft } from '../sheet/hero';
+import { newHero } from '../sheet/hero';
+import { findSkill, skills } from '../skills/index';
+import { countersOf, countersOfSkill } from './counters';
+import { distancesOf } from './measures';
+import { kitPieces, type KitPieceId } from './pieces';
+
+const everyPiece = kitPieces.map(({ id }) => id);
+
+const usual: KitOrder<HeroDraft> = {
+  kit: everyPiece,
+  scenario: 'deathmatch',
+  unit: 'inch',
+  allCounters: false,
+  counterSize: 20,
+  counterBacks: 'fold',
+  counts: {},
+  sheets: exampleHeroes.map((sheet) => ({ sheet })),
+};
+const lay = (parts: readonly KitPieceId[], change: Partial<typeof usual> = {}) =>
+  kit.lay({ ...usual, ...change, kit: parts });
+
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.05 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.05;
+
+/** Texts that lie on each other. */
+const collisions = ({ drawings }: Pick<CardFace, 'drawings'>): readonly string[] => {
+  const texts = drawings.flatMap((drawing) =>
+    drawing.draw === 'text'
+      ? [{ says: drawing.runs.map(({ text }) => text).join(''), box: boxOf(drawing) }]
+      : [],
+  );
+  return texts.flatMap(({ says, box }, index) =>
+    texts
+      .slice(index + 1)
+      .flatMap((other) => (overlap(box, other.box) ? [`"${says}" on "${other.says}"`] : [])),
+  );
+};
+
+/** What is drawn beyond a piece's cut, or beyond a page's area. */
+const beyond = (face: CardFace, area: Box): readonly string[] =>
+  face.drawings.flatMap((drawing) => {
+    // The path of a corner, a fan or a standee's base is not of the kinds that a box is known of.
+    if (drawing.draw === 'path') return [];
+    const { left, top, right, bottom } = boxOf(drawing);
+    const isIn =
+      left >= area.left - 1 && top >= area.top - 1 && right <= area.right + 1 && bottom <= area.bottom + 1;
+    return isIn ? [] : [`${drawing.draw} at ${left}, ${top}`];
+  });
+
+const boxOfCard = ({ size }: Card): Box => ({ left: 0, top: 0, right: size.width, bottom: size.height });
+const saidOn = (pages: readonly Page[]): string => pages.flatMap(({ face }) => face.text).join(' ');
+
+const counted = (cards: readonly Card[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const { id } of cards) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+};
+
+describe.each(scenarioIds)('the kit of %s', (scenario) => {
+  const laid = lay(everyPiece, { scenario });
+
+  it('has no text on another, and nothing beyond the cut', () => {
+    for (const card of new Set(laid.cards))
+      for (const face of [card.front, card.back]) {
+        expect(collisions(face), card.id).toEqual([]);
+        expect(beyond(face, boxOfCard(card)), card.id).toEqual([]);
+      }
+  });
+
+  it.each(paperIds)('has plans and pages on %s with no text on another', (id) => {
+    const paper = papers[id];
+    const { x, top, width, bottom } = pageArea(paper);
+    const faces = laid.cards.flatMap(({ front, back }) => [front, back]);
+    const pages = [...laid.pages, ...laid.last.map((about) => about(faces))].flatMap((draw) => draw(paper));
+    expect(pages.map((page) => page.id)).toEqual(
+      expect.arrayContaining([`map-plan-${scenario}`, 'rulers', 'scenario', 'reference', 'credits']),
+    );
+    for (const { id: page, face } of pages) {
+      expect(collisions(face), page).toEqual([]);
+      expect(beyond(face, { left: x, top, right: x + width, bottom }), page).toEqual([]);
+    }
+  });
+
+  it.each(paperIds)('finds room on %s', (paper) => {
+    expect(impose(laid.cards, { paper, labels: words.print.labels }).length).toBeGreaterThan(0);
+  });
+});
+
+it('would find a text on another', () => {
+  const [card] = lay(['counters']).cards;
+  const drawings = card?.front.drawings ?? [];
+  expect(collisions({ drawings: [...drawings, ...drawings] })).not.toEqual([]);
+});
+
+describe('the parts of a scenario', () => {
+  it.each([
+    ['deathmatch', { 'spawn-point-1': 1, 'spawn-point-2': 1, 'spawn-point-3': 1, 'score-track': 1, 'score-1': 1, 'score-2': 1, 'score-3': 1, 'score-4': 1 }],
+    ['gang-fight', { 'base-orange': 1, 'base-orange-end': 2, 'base-green': 1, 'base-green-end': 2 }],
+    [
+      'capture-the-flag',
+      { flag: 1, 'flag-token': 1, 'base-orange': 1, 'base-orange-end': 2, 'base-green': 1, 'base-green-end': 2, 'score-track': 1, 'score-orange': 1, 'score-green': 1 },
+    ],
+    [
+      'king-of-the-hill',
+      { 'hill-1': 1, 'hill-2': 1, 'hill-3': 1, 'base-orange': 1, 'base-orange-end': 2, 'base-green': 1, 'base-green-end': 2, 'score-track': 1, 'score-orange': 1, 'score-green': 1 },
+    ],
+  ])('%s', (scenario, parts) => {
+    expect(counted(lay(['parts'], { scenario }).cards)).toEqual(parts);
+  });
+
+  it('share the numbers of a die among the spawn points', () => {
+    const tokens = lay(['parts']).cards.filter(({ id }) => id.startsWith('spawn-point'));
+    const figures = tokens.flatMap(({ front }) => front.text.filter((text) => /^\d \d$/.test(text)));
+    expect(figures.flatMap((text) => text.split(' ')).sort()).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  it.each([
+    ['deathmatch', '10', '10'],
+    ['capture-the-flag', '5', '3'],
+    ['king-of-the-hill', '20', '20'],
+  ])('%s has a track up to %s, where %s wins', (scenario, last, goal) => {
+    const [track] = lay(['parts'], { scenario }).cards.filter(({ id }) => id === 'score-track');
+    expect(track?.front.text.at(-1)).toBe(last);
+    expect(track?.front.text.join(' ')).toContain(`${goal} is common`);
+  });
+
+  it('of a scenario that this game does not have is its first', () => {
+    expect(lay(['parts'], { scenario: 'bombing-run' }).cards).toEqual(lay(['parts']).cards);
+  });
+});
+
+describe('the pages', () => {
+  const page = (part: KitPieceId, scenario = 'deathmatch'): string =>
+    saidOn(lay([part], { scenario }).pages.flatMap((draw) => draw(papers.a4)));
+
+  it.each([
+    ['deathmatch', /10 kills win/],
+    ['gang-fight', /nobody stands has lost/],
+    ['capture-the-flag', /3 flags win.*3 to 5/],
+    ['king-of-the-hill', /within 1# of it.*20 points win/],
+  ])('say the rules of %s', (scenario, rules) => {
+    expect(page('rules', scenario)).toMatch(rules);
+  });
+
+  it('put two tokens of the hill into the free corners', () => {
+    expect(page('map', 'king-of-the-hill')).toMatch(/0# \(0 in\) from the left, 0# .*24# \(24 in\) from the left, 24#/);
+  });
+
+  it('have every skill of the party in the reference, with whose it is', () => {
+    const said = page('reference');
+    for (const { skills: ids, name } of exampleHeroes) {
+      for (const id of ids) expect(said).toContain(findSkill(id)?.name);
+      expect(said).toContain(name);
+    }
+  });
+
+  it('name the author, the licences and who drew each icon in the credits', () => {
+    const { cards, last } = lay(['counters', 'credits']);
+    const faces = cards.map(({ front }) => front);
+    const said = saidOn(last.flatMap((about) => about(faces)(papers.a4)));
+    for (const part of ['Kai Bettzieche, CatZeyeS Entertainment, CC BY-NC 3.0', 'CC BY 3.0', 'tombstone'])
+      expect(said).toContain(part);
+    expect(said).not.toContain('Contributors of');
+  });
+});
+
+describe('cards and figures', () => {
+  it('are a sheet for each hero, a fiend card for each summoner, and a standee for everybody', () => {
+    expect(lay(['sheets']).cards.map(({ name }) => name)).toEqual(exampleHeroes.map(({ name }) => name));
+    expect(lay(['followers']).cards.map(({ name }) => name)).toEqual(['Fiend']);
+    expect(lay(['standees']).cards.map(({ name }) => name)).toEqual([
+      ...exampleHeroes.map(({ name }) => name),
+      'Fiend',
+    ]);
+  });
+});
+
+const heroWith = (name: string, ...ids: readonly string[]): HeroDraft => ({ ...newHero(name), skills: ids });
+
+describe('counters', () => {
+  it.each([
+    ['survival/poison', 5],
+    ['survival/trap', 5],
+    ['melee/berserk', 5],
+    ['melee/cats-charge', 1],
+    ['melee/rampage', 0],
+    ['melee/push-back', 0],
+    ['ranged/aimed-shot', 0],
+    ['ranged/poisoned-arrow', 5],
+    ['ranged/dash', 1],
+    ['prayers/life-boon', 0],
+    ['prayers/resurrection', 4],
+    ['primal-force/fireball', 0],
+    ['primal-force/sunburst', 1],
+    ['summoning/summon-fiend', 5],
+    ['summoning/breath-weapon', 0],
+  ])('of %s are %i', (id, count) => {
+    const skill = findSkill(id);
+    expect(skill && countersOfSkill(skill)).toBe(count);
+  });
+
+  it('are as many as those who have the skill, and one of the down for each hero', () => {
+    const needs = countersOf([heroWith('A', 'survival/trap'), heroWith('B', 'survival/trap', 'nobody/knows')]);
+    expect(needs.map(({ count }) => count)).toEqual([2, 10]);
+    expect(countersOf([])).toEqual([]);
+  });
+
+  it('are the player’s own number where he chose one', () => {
+    const { counters } = lay(['counters'], { counts: { 'Icy Shackles': 2 } });
+    expect(counters.find(({ name }) => name === 'Icy Shackles')).toMatchObject({
+      count: 2,
+      why: 'as many as you chose',
+    });
+  });
+
+  it('of the whole booklet have one kind for each skill that leaves something behind', () => {
+    const { counters } = lay(['counters'], { allCounters: true });
+    expect(counters).toHaveLength(1 + skills.filter((skill) => countersOfSkill(skill) > 0).length);
+    expect(Math.max(...counters.map(({ count }) => count))).toBeLessThanOrEqual(kit.mostCounters);
+  });
+});
+
+describe('distances', () => {
+  const singer: HeroDraft = {
+    ...(exampleHeroes[2] ?? newHero('Nobody')),
+    name: 'Singer',
+    skills: ['ballads/speed', 'melee/taunt'],
+  };
+
+  it('grow with the pips that the die has', () => {
+    expect(distancesOf([singer])).toEqual([
+      { who: 'Singer', skill: 'Speed', kind: 'radius', step: 1, per: 'magic', most: 5 },
+      { who: 'Singer', skill: 'Taunt', kind: 'radius', step: 1, per: 'skill', most: 5 },
+    ]);
+  });
+
+  it('are 10# for whoever shoots, and nothing for whoever neither shoots nor sings', () => {
+    expect(distancesOf(exampleHeroes.slice(1, 2))).toMatchObject([{ kind: 'range', step: 10, per: 'none' }]);
+    expect(distancesOf(exampleHeroes.slice(0, 1))).toEqual([]);
+  });
+});

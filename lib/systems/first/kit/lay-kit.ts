@@ -1,0 +1,121 @@
+import type { Card } from '../../../cards/card';
+import type { DrawPages } from '../../../cards/page';
+import { tableUnits } from '../../../cards/ruler-unit';
+import { credits } from '../../../pip-hero/kit/credits';
+import { drawnOnce, remembered } from '../../../pip-hero/kit/laid-once';
+import { scenarioPage } from '../../../pip-hero/kit/scenario-page';
+import type { KitOrder, LaidKit } from '../../kit-part';
+import { kitPieces, type KitPieceId } from './pieces';
+import { counters } from '../messages/en/counters';
+import { figureWords, kit } from '../messages/en/kit';
+import { measureLabels, partLabels, planLabels } from '../messages/en/kit-parts';
+import { findScenario, scenarios, type Scenario } from '../scenarios/scenario';
+import type { HeroDraft } from '../sheet/hero';
+import { allCounters, counterCards, countersOf, type CounterNeed } from './counters';
+import { characterSheets, fiendCards, standees, type Pictured } from './figures';
+import { iconNameOf } from './icon-names';
+import { rulers, templates } from './measures';
+import { mapPlan } from './plan';
+import { reference } from './reference';
+import { scenarioParts } from './scenario-parts';
+
+/** Counters of one kind at most. */
+export const mostCounters = 40;
+
+type Order = KitOrder<HeroDraft>;
+
+const once = remembered();
+
+const needsOf = ({ sheets, allCounters: isAll, counts }: Order): readonly CounterNeed[] => {
+  const needs = once('needs', [sheets, isAll], () =>
+    isAll ? allCounters() : countersOf(sheets.map(({ sheet }) => sheet)),
+  );
+  return needs.map((need): CounterNeed => {
+    const count = counts[counters.name(need.counter)];
+    return count === undefined || count === need.count
+      ? { ...need, count: Math.min(need.count, mostCounters) }
+      : { ...need, count, because: 'as-chosen' };
+  });
+};
+
+/** The scenario of an id; one that this game does not have counts as its first. */
+const scenarioOf = (id: string): Scenario | undefined => findScenario(id) ?? scenarios[0];
+
+/** A part of the kit for an order: its cards and pieces, or its pages. */
+interface Laid {
+  readonly cards?: readonly Card[];
+  readonly pages?: readonly DrawPages[];
+}
+
+const heroesOf = ({ sheets }: Order): readonly HeroDraft[] => sheets.map(({ sheet }) => sheet);
+const pictured = ({ sheets }: Order): readonly Pictured[] =>
+  sheets.map(({ sheet, ...photo }) => ({ hero: sheet, ...photo }));
+
+/** A part about the scenario of an order. */
+const ofScenario =
+  (lay: (scenario: Scenario, order: Order) => Laid) =>
+  (order: Order): Laid => {
+    const scenario = scenarioOf(order.scenario);
+    return scenario ? lay(scenario, order) : {};
+  };
+
+const parts: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => Laid>> = {
+  sheets: (order) => ({
+    cards: once('sheets', [order.sheets], () => characterSheets(pictured(order), figureWords)),
+  }),
+  followers: (order) => ({
+    cards: once('followers', [order.sheets], () => fiendCards(heroesOf(order), figureWords)),
+  }),
+  standees: (order) => ({
+    cards: once('standees', [order.sheets], () => standees(pictured(order), figureWords)),
+  }),
+  counters: (order) => ({
+    cards: once('counters', [order.sheets, order.allCounters, order.counts, order.counterSize], () =>
+      counterCards(needsOf(order), counters, order.counterSize),
+    ),
+  }),
+  parts: ofScenario((scenario, order) => ({
+    cards: once('parts', [scenario, order.sheets, order.unit], () => {
+      const names = heroesOf(order).map(({ name }) => name);
+      return scenarioParts(scenario, names, tableUnits[order.unit], partLabels);
+    }),
+  })),
+  map: ofScenario((scenario, { unit }) => ({
+    pages: once('map', [scenario, unit], () => [drawnOnce(mapPlan(scenario, tableUnits[unit], planLabels))]),
+  })),
+  ruler: ({ unit }) => ({
+    pages: once('ruler', [unit], () => [drawnOnce(rulers(tableUnits[unit], measureLabels))]),
+  }),
+  templates: ofScenario((scenario, order) => ({
+    pages: once('templates', [order.sheets, scenario, order.unit], () => [
+      drawnOnce(templates(heroesOf(order), scenario, tableUnits[order.unit], measureLabels)),
+    ]),
+  })),
+  rules: ofScenario((scenario) => ({
+    pages: once('rules', [scenario], () => [drawnOnce(scenarioPage(kit.scenario(scenario)))]),
+  })),
+  reference: (order) => ({
+    pages: once('reference', [order.sheets], () => [drawnOnce(reference(heroesOf(order), kit.reference))]),
+  }),
+};
+
+/** Lays out what is ticked of the game-night kit. */
+export const layKit = (order: Order): LaidKit => {
+  const has = (piece: KitPieceId): boolean => order.kit.includes(piece);
+  const laid = kitPieces
+    .map(({ id }) => id)
+    .filter(has)
+    .flatMap((part) => (part === 'credits' ? [] : parts[part](order)));
+  return {
+    cards: laid.flatMap(({ cards = [] }) => cards),
+    pages: laid.flatMap(({ pages = [] }) => pages),
+    last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
+    counters: has('counters')
+      ? needsOf(order).map((need) => ({
+          name: counters.name(need.counter),
+          why: counters.why(need),
+          count: need.count,
+        }))
+      : [],
+  };
+};

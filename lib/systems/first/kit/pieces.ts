@@ -1,0 +1,27 @@
+import type { KitPiece } from '../../kit-part';
+import { kitPieces as names } from '../messages/en/kit-pieces';
+
+export type KitPieceId = keyof typeof names;
+
+type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual'>>;
+
+const piece = (
+  id: KitPieceId,
+  group: KitPiece['group'],
+  { asks = [], isUsual = true }: Traits = {},
+): KitPiece & { readonly id: KitPieceId } => ({ id, name: names[id], group, asks, isUsual });
+
+/** The game-night kit, in the order in which it is printed; no deck tells whose turn it is. */
+export const kitPieces = [
+  piece('sheets', 'figures'),
+  piece('followers', 'figures'),
+  piece('standees', 'figures', { isUsual: false }),
+  piece('counters', 'table', { asks: ['counters'] }),
+  piece('parts', 'table', { asks: ['scenario', 'unit'] }),
+  piece('map', 'table', { asks: ['scenario', 'unit'] }),
+  piece('ruler', 'table', { asks: ['unit'] }),
+  piece('templates', 'table', { asks: ['unit'] }),
+  piece('rules', 'reading', { asks: ['scenario'] }),
+  piece('reference', 'reading'),
+  piece('credits', 'reading'),
+] as const;

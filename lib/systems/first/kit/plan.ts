@@ -1,0 +1,64 @@
+import { drawMapPlan } from '../../../cards/map-plan';
+import type { DrawPages } from '../../../cards/page';
+import type { TableUnit } from '../../../cards/ruler-unit';
+import { markersOf, type Marker } from '../scenarios/markers';
+import { baseRadius, cornerTips, holdingDistance, mapSide, type Spot } from '../scenarios/place';
+import type { Scenario } from '../scenarios/scenario';
+import { liveries, teamHomes, type TeamId } from './teams';
+
+/** The words of map plans. */
+export interface PlanLabels {
+  readonly title: (scenario: Scenario) => string;
+  readonly lead: (side: number, unit: TableUnit) => string;
+  /** "4 in", "4 cm": so many # on the table. */
+  readonly length: (squares: number, unit: TableUnit) => string;
+  readonly squares: (value: number) => string;
+  readonly base: (team: TeamId) => string;
+  readonly marker: (marker: Marker) => string;
+  /** "4# from the left, 16# from the top", and what that measures. */
+  readonly place: (at: Spot, unit: TableUnit) => string;
+  readonly notes: (scenario: Scenario) => readonly string[];
+  readonly legend: string;
+}
+
+/** # between two labels along the edges of the plan. */
+const labelled = 4;
+/** #: half a base. */
+const tokenRadius = 0.5;
+
+const inkOf = ({ marker }: Marker) => (marker === 'flag' ? ('blue' as const) : ('ink' as const));
+
+/** The set-up of a scenario from above, with its measures in # and for a # of this length. */
+export const mapPlan = (scenario: Scenario, unit: TableUnit, labels: PlanLabels): DrawPages => {
+  const markers = markersOf(scenario);
+  return drawMapPlan({
+    id: `map-plan-${scenario.id}`,
+    title: labels.title(scenario),
+    lead: labels.lead(mapSide, unit),
+    side: mapSide,
+    labelled,
+    inSquares: labels.squares,
+    measured: (count) => labels.length(count, unit),
+    corners: teamHomes(scenario.homes).map(({ team, corner }) => ({
+      tip: cornerTips[corner],
+      radius: baseRadius,
+      ink: team,
+      sign: liveries[team].sign,
+      label: labels.base(team),
+    })),
+    spots: markers.map((marker) => ({
+      at: marker.at,
+      radius: marker.marker === 'hill' ? holdingDistance : tokenRadius,
+      ink: inkOf(marker),
+    })),
+    lines: [],
+    walls: [],
+    legendTitle: labels.legend,
+    legend: markers.map((marker, index) => ({
+      number: index + 1,
+      text: labels.marker(marker),
+      place: labels.place(marker.at, unit),
+    })),
+    notes: labels.notes(scenario),
+  });
+};

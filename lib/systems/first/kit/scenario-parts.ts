@@ -1,0 +1,138 @@
+import type { Card } from '../../../cards/card';
+import { drawFlag } from '../../../cards/part-flag';
+import { drawToken, type TokenSide } from '../../../cards/part-token';
+import { drawTrack } from '../../../cards/part-track';
+import type { TableUnit } from '../../../cards/ruler-unit';
+import { initialsOf } from '../../../cards/standee';
+import { baseMarks, type BaseWords } from '../../../pip-hero/kit/base-marks';
+import { several, tokenSize, type ToldParts } from '../../../pip-hero/kit/several';
+import { markersOf, numbersOf } from '../scenarios/markers';
+import { baseRadius } from '../scenarios/place';
+import type { Scenario } from '../scenarios/scenario';
+import { signPath } from './icons';
+import { liveries, teamHomes, teamIds, type TeamId } from './teams';
+
+/** Why there are so many of a part. */
+export type PartReason = 'one-a-team' | 'one-a-hero' | 'three-a-base' | 'by-set-up' | 'one-a-match';
+
+/** The words of scenario parts, in the reader's language. */
+export interface PartLabels extends BaseWords {
+  readonly told: ToldParts<PartReason>;
+  readonly team: Readonly<Record<TeamId, string>>;
+  /** Where there is little room: "Orange". */
+  readonly teamShort: Readonly<Record<TeamId, string>>;
+  readonly base: (team: string) => string;
+  readonly flag: string;
+  readonly flagShort: string;
+  readonly carried: string;
+  readonly foot: string;
+  readonly spawnPoint: string;
+  readonly spawnPointShort: string;
+  readonly hill: string;
+  readonly hillShort: string;
+  readonly track: {
+    readonly name: string;
+    readonly title: Readonly<Record<'kills' | 'flags' | 'points', string>>;
+    readonly hint: (goal: number) => string;
+  };
+  readonly score: (who: string) => string;
+}
+
+/** mm: counters on the score track leave the lines around its cells free. */
+const scoreSize = 15;
+
+const bases = ({ homes }: Scenario, labels: PartLabels): readonly Card[] =>
+  teamHomes(homes).flatMap(({ team }) =>
+    baseMarks(
+      {
+        id: `base-${team}`,
+        name: labels.base(labels.team[team]),
+        picture: { icon: liveries[team].sign },
+        ink: team,
+      },
+      baseRadius,
+      labels,
+    ),
+  );
+
+/** A standing flag, and one to lay beside whoever carries it. */
+const flag = (unit: TableUnit, labels: PartLabels): readonly Card[] => {
+  const standing = drawFlag('flag', liveries.nobody, {
+    name: labels.flag,
+    onFlag: labels.flagShort,
+    foot: labels.foot,
+  });
+  const side: TokenSide = { label: labels.flagShort, picture: { icon: signPath('flag') }, frame: 'blue' };
+  const carried = drawToken({ id: 'flag-token', name: labels.carried }, tokenSize(unit), side, side);
+  return [
+    ...several(labels.told, standing, 1, 'one-a-match'),
+    ...several(labels.told, carried, 1, 'one-a-match'),
+  ];
+};
+
+/** Tokens of spawn points with their two numbers, and of hills. */
+const places = (scenario: Scenario, unit: TableUnit, labels: PartLabels): readonly Card[] => {
+  const markers = markersOf(scenario).filter(({ marker }) => marker !== 'flag');
+  return markers.flatMap(({ marker, number }) => {
+    const isSpawn = marker === 'spawn-point';
+    const side: TokenSide = {
+      label: isSpawn ? labels.spawnPointShort : labels.hillShort,
+      picture: isSpawn ? { figure: numbersOf(number).join(' ') } : { icon: signPath('hill') },
+      frame: isSpawn ? 'ink' : 'gold',
+    };
+    const name = isSpawn ? labels.spawnPoint : labels.hill;
+    const token = drawToken({ id: `${marker}-${number}`, name }, tokenSize(unit), side, side);
+    return several(labels.told, token, 1, 'by-set-up', markers.length);
+  });
+};
+
+/** Tokens for the score track: of the two teams, or of each hero by his initials. */
+const scorers = (scenario: Scenario, names: readonly string[], labels: PartLabels): readonly Card[] => {
+  if (scenario.contest === 'two-teams')
+    return teamIds.flatMap((team) => {
+      const side: TokenSide = {
+        label: labels.teamShort[team],
+        picture: { icon: liveries[team].sign },
+        frame: team,
+      };
+      const piece = { id: `score-${team}`, name: labels.score(labels.team[team]) };
+      return several(labels.told, drawToken(piece, scoreSize, side, side), 1, 'one-a-team');
+    });
+  return names.flatMap((name, index) => {
+    const side: TokenSide = { label: name, picture: { figure: initialsOf(name) }, frame: 'gold' };
+    const piece = { id: `score-${index + 1}`, name: labels.score(name) };
+    return several(labels.told, drawToken(piece, scoreSize, side, side), 1, 'one-a-hero');
+  });
+};
+
+const scoreTitle = ({ id }: Scenario): 'kills' | 'flags' | 'points' => {
+  if (id === 'deathmatch') return 'kills';
+  return id === 'capture-the-flag' ? 'flags' : 'points';
+};
+
+/** Points on the track: up to the goal, and five flags, for those who agree on more. */
+const lastOf = ({ goal }: Scenario): number => Math.max(goal, 5);
+
+const score = (scenario: Scenario, names: readonly string[], labels: PartLabels): readonly Card[] => {
+  const { goal } = scenario;
+  if (goal === 0) return [];
+  const { name, title, hint } = labels.track;
+  const words = { name, title: title[scoreTitle(scenario)], hint: hint(goal) };
+  return [
+    ...several(labels.told, drawTrack('score-track', words, lastOf(scenario), goal), 1, 'one-a-match'),
+    ...scorers(scenario, names, labels),
+  ];
+};
+
+/** All that a scenario lays on the table, for a # of this length, each part as often as it is needed. */
+export const scenarioParts = (
+  scenario: Scenario,
+  names: readonly string[],
+  unit: TableUnit,
+  labels: PartLabels,
+): readonly Card[] => [
+  ...(markersOf(scenario).some(({ marker }) => marker === 'flag') ? flag(unit, labels) : []),
+  ...places(scenario, unit, labels),
+  ...bases(scenario, labels),
+  ...score(scenario, names, labels),
+];

@@ -1,0 +1,51 @@
+import { count, list } from '../../../../language/en';
+import type { CardKind } from '../../cards/card-kinds';
+import type { CardLabels } from '../../cards/card-labels';
+import { terms } from './terms';
+
+const { pips } = terms;
+
+const labels: CardLabels = {
+  pips,
+  values: { armour: 'Armour · DV', melee: 'Melee · AV', ranged: 'Ranged · AV', magic: 'Magic · MDV' },
+  armours: terms.armours,
+  shield: terms.shield,
+  weaponTypes: terms.weaponTypes,
+  equipment: 'Equipment',
+  skills: 'Skills',
+  fiend: terms.fiend,
+  fiendOf: (hero) => `Fiend of ${hero}`,
+  fiendLife: (life) => `${life} Life when it comes first`,
+  fiendRules: [
+    '1 Life and 3 points for each blue pip of the summoning.',
+    'No green pip and no skills. Its hide is its armour: no cap but that of the faces.',
+    'It acts in its caster’s turns, from the one after it came, and vanishes when he falls or summons anew.',
+  ],
+  sheet: {
+    name: 'Name',
+    title: 'Class',
+    blank: 'Blank character sheet',
+    items: (n) => count(n, 'thing'),
+    skills: (n) => count(n, 'skill'),
+  },
+  system: 'First edition',
+  houseRules: 'House rules',
+  credits: 'Whack & Slaughter, CC BY-NC 3.0 · Icons: game-icons.net, CC BY 3.0',
+  photo: 'A photo of the miniature',
+  unarmed: 'Unarmed',
+  weaponCount: (weapons) => count(weapons, 'weapon'),
+  points: terms.points,
+  continued: (name) => `${name}, continued`,
+  withPip: (pip) => `With a ${pips[pip]} pip`,
+  face: (face, painted) =>
+    `${terms.face(face)}: ${painted.length === 0 ? 'no pips' : list(painted.map(([pip, n]) => `${n} ${pips[pip]}`))}`,
+};
+
+const kinds: Readonly<Record<CardKind, string>> = { hero: 'Hero cards', fiend: 'Fiend cards' };
+
+/** What cards of the first edition say, and what their kinds are called. */
+export const cards = {
+  labels,
+  kinds,
+  blanks: { hero: 'Blank hero cards', fiend: 'Blank fiend cards', sheet: 'Blank character sheets' },
+};

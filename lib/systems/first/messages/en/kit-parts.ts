@@ -1,0 +1,102 @@
+import { list } from '../../../../language/en';
+import { length, squares, unitName } from '../../../../pip-hero/messages/en/lengths';
+import type { GrowsWith, MeasureLabels } from '../../kit/measures';
+import type { PlanLabels } from '../../kit/plan';
+import type { PartLabels } from '../../kit/scenario-parts';
+import { numbersOf } from '../../scenarios/markers';
+import { tellScenario } from './scenarios';
+
+/** What stands on flags, tokens, bases and the score track. */
+export const partLabels: PartLabels = {
+  team: { orange: 'Team Orange', green: 'Team Green' },
+  teamShort: { orange: 'Orange', green: 'Green' },
+  base: (team) => `Base of ${team}`,
+  baseTip: 'Base',
+  baseEnd: (radius) => `Ends at ${radius}#`,
+  flag: 'The flag',
+  flagShort: 'Flag',
+  carried: 'The flag, carried',
+  foot: 'bend out',
+  spawnPoint: 'Spawn point',
+  spawnPointShort: 'Spawn',
+  hill: 'Token of the hill',
+  hillShort: 'Hill',
+  track: {
+    name: 'Score track',
+    title: { kills: 'Kills', flags: 'Flags', points: 'Victory points' },
+    hint: (goal) => `${goal} is common. Agree before you begin.`,
+  },
+  score: (who) => `Score of ${who}`,
+  told: {
+    what: (name, n) => `${name} × ${n}`,
+    why: {
+      'one-a-team': 'one for each team',
+      'one-a-hero': 'one for each character',
+      'three-a-base': 'its tip, and where it ends on both edges',
+      'by-set-up': 'as many as the set-up has',
+      'one-a-match': 'one for the match',
+    },
+  },
+};
+
+/** What stands on map plans. */
+export const planLabels: PlanLabels = {
+  title: ({ name }) => `${name}: the map`,
+  lead: (side, unit) =>
+    `${side}# by ${side}#, seen from above. 1# is ${unitName(unit)}: the map is ${length(side, unit)} along each side. This plan is not to scale.`,
+  length,
+  squares,
+  base: (team) => partLabels.teamShort[team],
+  marker: ({ marker, number }) => {
+    if (marker === 'flag') return 'The flag';
+    return marker === 'hill' ? 'Token of the hill' : `Spawn point of ${list(numbersOf(number).map(String))}`;
+  },
+  place: ({ x, y }, unit) =>
+    `${squares(x)} (${length(x, unit)}) from the left, ${squares(y)} (${length(y, unit)}) from the top`,
+  notes: (scenario) => tellScenario(scenario).setUp,
+  legend: 'On the map',
+};
+
+const grows: Readonly<Record<GrowsWith, string>> = {
+  magic: ' for each blue pip',
+  skill: ' for each green pip',
+  none: '',
+};
+
+/** What stands on rulers and templates. */
+export const measureLabels: MeasureLabels = {
+  rulers: (unit) => ({
+    title: `Rulers: 1# is ${unitName(unit)}`,
+    lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are whole #, short ones halves. Ranges run from base edge to base edge.',
+    captions: { 5: '5 dice', 10: 'a shot' },
+    glue: 'glue under',
+    sightTitle: 'Line of sight and cover',
+    sightBar: 'Line of sight: lay this edge from any point of your figure to any point of the target',
+    sight: [
+      'You see a target if the edge can lie from any point of your figure to any point of the target without crossing terrain that cannot be seen through. Characters neither block sight nor give cover.',
+      'A target that stands visible behind terrain that the players agreed on as cover has +1 DV against weapons, not against magic.',
+    ],
+  }),
+  templates: (unit) => ({
+    title: `Templates: 1# is ${unitName(unit)}`,
+    lead: 'Cut out each quarter, its hollow too, and lay it against a base of 1#. Turn it to every side. Who is under it with any part of his base is in.',
+    distance: squares,
+    beyond: (distances) => `Too far for this paper, so with the ruler: ${list(distances)}.`,
+  }),
+  fan: {
+    edge: {
+      title: 'Within',
+      lead: 'From the edge of the base, or of a token: the distances begin at the hollow.',
+    },
+    tip: { title: 'Bases', lead: 'From the very tip of a corner of the map.' },
+    ranges: { title: 'Ranges', lead: 'With the ruler, from base edge to base edge.' },
+  },
+  step: (distance, per, most) => {
+    const each = `${squares(distance)}${grows[per]}`;
+    return per === 'none' || most === 1 ? each : `${each}: up to ${squares(distance * most)}`;
+  },
+  of: (what, heroes) => `${what}: ${list(heroes)}`,
+  shots: 'Shots',
+  home: 'Bases of the teams',
+  hill: 'Tokens of the hill',
+};

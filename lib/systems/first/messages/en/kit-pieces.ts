@@ -1,0 +1,14 @@
+/** What there is to tick of the game-night kit. */
+export const kitPieces = {
+  sheets: 'Character sheets to fold',
+  followers: 'Fiends that heroes summon',
+  standees: 'Standees',
+  counters: 'Counters that these heroes can cause',
+  parts: 'Parts of the scenario',
+  map: 'Plan of the map',
+  ruler: 'Rulers',
+  templates: 'Templates for reach and range',
+  rules: 'Rules of the scenario',
+  reference: 'Reference sheet with all skills',
+  credits: 'Credits',
+} as const;

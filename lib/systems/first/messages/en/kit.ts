@@ -1,0 +1,124 @@
+import type { RichText } from '../../../../cards/card';
+import type { ScenarioPageWords } from '../../../../pip-hero/kit/scenario-page';
+import { continued, creditsWords } from '../../../../pip-hero/messages/en/pages';
+import type { FigureWords } from '../../kit/figures';
+import { signPath } from '../../kit/icons';
+import type { ReferenceWords } from '../../kit/reference';
+import type { Scenario } from '../../scenarios/scenario';
+import { cards } from './cards';
+import { scenarioHeadings, tellScenario } from './scenarios';
+import { tellSkill } from './skill-text/tell';
+
+/** What cards and figures beside the heroes' cards say. */
+export const figureWords: FigureWords = {
+  card: cards.labels,
+  sheet: {
+    what: 'Character sheet',
+    why: 'cut it out and fold it in the middle; laminated, it takes washable colours',
+  },
+  fiend: (hero) => ({ what: 'Fiend', why: `${hero} has Summon Fiend` }),
+  standee: {
+    what: 'Standee',
+    why: 'fold it upright, then its tabs apart; cut between the tabs',
+  },
+  spoken: (name) => `A picture of ${name}`,
+};
+
+const note = 'In Pipsmith’s own words. The booklet itself is free at catzeyes.de.';
+
+const rule = (name: string, ...text: readonly RichText[]) => ({ name, text });
+
+const reference: ReferenceWords = {
+  title: 'Reference',
+  note,
+  continued,
+  parts: [
+    {
+      title: 'The turn',
+      rules: [
+        rule(
+          'One movement, one attack',
+          'Up to 1# for each die that you have. Attack once, before or after it. A spell takes the attack’s place.',
+        ),
+        rule(
+          'Climbing',
+          'In contact with the obstacle: its height, rounded up to full #, comes off your movement.',
+        ),
+        rule(
+          'Jumping and falling',
+          'A jump takes 1#. Deeper than 1#: stop there, and 1 damage for each full #, without defence. Being pushed off is the same.',
+        ),
+      ],
+    },
+    {
+      title: 'Combat',
+      rules: [
+        rule('Melee', 'In base contact: roll all your dice. The most red pips of one die are your AV.'),
+        rule(
+          'Shooting',
+          'Up to 10#, and 1# more for each full # that you stand above the ground: the most yellow pips. −1 AV for each opponent in contact with you.',
+        ),
+        rule(
+          'Defence',
+          'The most grey pips of one die are the DV; +1 in cover. AV minus DV is the damage, a die for each point.',
+        ),
+        rule(
+          'Ganging up',
+          '+1 AV for each helper in contact with the target, or within 10# of it with a bow. Helpers do not attack themselves; no skills.',
+        ),
+      ],
+    },
+    {
+      title: 'Skills and spells',
+      rules: [
+        rule('Green pips', 'Counted on all dice. Without one a skill does nothing but what always happens.'),
+        rule(
+          'Blue pips',
+          'Those of your best die. Damage by magic is defended with the most blue pips of one die; cover does not help.',
+        ),
+        rule('Bold digits', [
+          { text: 'With two pips before its line ' },
+          { text: '1', strong: true },
+          { text: ' Life is ' },
+          { text: '2', strong: true },
+          { text: ' Life. Other digits and number words stay.' },
+        ]),
+        rule('How long', 'Until your next turn begins, unless a skill says otherwise.'),
+      ],
+    },
+    {
+      title: 'Life',
+      rules: [
+        {
+          name: 'Down',
+          text: [
+            'Without dice. Your next turn is lost. Healed before the turn after it you get up; later only Resurrection helps.',
+          ],
+          icon: signPath('down'),
+        },
+        rule('Raised', 'One die fewer for the rest of the match.'),
+      ],
+    },
+  ],
+  skills: 'This party’s skills',
+  whose: (names) => names.join(', '),
+  tell: (skill) => tellSkill(skill),
+  labels: cards.labels,
+};
+
+/** The rules of a scenario, as its page says them. */
+const scenario = (one: Scenario): ScenarioPageWords => {
+  const told = tellScenario(one);
+  return {
+    title: one.name,
+    note,
+    continued,
+    parts: (['setUp', 'play', 'end'] as const).map((part) => ({
+      title: scenarioHeadings[part],
+      text: told[part],
+    })),
+  };
+};
+
+/** What the pages of the game-night kit say. */
+export const kit = { reference, scenario, credits: creditsWords('Whack & Slaughter (2011)') };

@@ -1,0 +1,54 @@
+import type { ChapterText } from '../../rulebook-text';
+
+export const dice: ChapterText<'dice'> = {
+  title: 'Dice and life',
+  lead: 'Five dice are a character’s life, his movement and what he rolls.',
+  sections: {
+    dicepool: {
+      title: 'The Dicepool',
+      text: [
+        'A character plays with five dice, all painted alike. They are his life: each point of damage takes one away, each point of healing brings one back, up to five. They are his movement: one # for each. And whenever he attacks or defends he rolls as many as he has.',
+      ],
+    },
+    unit: {
+      title: 'The unit #',
+      text: [
+        'Agree what one # is before you play: an inch, a centimetre, a foot in the garden, a square of a board. On squares distances are counted along rows and columns, never across corners.',
+      ],
+    },
+    chances: {
+      title: 'What to hope for',
+      text: [
+        'How likely it is to see one particular face:',
+        {
+          head: ['Dice', 'At least once among so many', 'On so many of five at least'],
+          rows: [
+            ['1', '17 %', '60 %'],
+            ['2', '31 %', '20 %'],
+            ['3', '42 %', '3.5 %'],
+            ['4', '52 %', '0.3 %'],
+            ['5', '60 %', '0.01 %'],
+          ],
+        },
+      ],
+    },
+    down: {
+      title: 'Down',
+      text: [
+        'With the last die gone a character is down; lay the miniature on its side. On his next turn he does nothing, and his time begins to run. If somebody heals him before the turn after that, he gets up and plays on. If nobody does, only [Resurrection](skills/prayers/resurrection) brings him back.',
+      ],
+    },
+    resurrection: {
+      title: 'Raised from the dead',
+      text: [
+        'Whoever is raised has one die fewer for the rest of the match: he never has more than four again, after a second time three.',
+      ],
+    },
+    respawn: {
+      title: 'Coming back',
+      text: [
+        'Some [scenarios](scenarios) let characters come back. Instead of dying they are put where the scenario says and play on with all five dice on their next turn.',
+      ],
+    },
+  },
+};

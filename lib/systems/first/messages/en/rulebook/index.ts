@@ -1,0 +1,19 @@
+import type { RulebookTexts } from '../../rulebook-text';
+import { categories } from './categories';
+import { character } from './character';
+import { combat } from './combat';
+import { dice } from './dice';
+import { fiends } from './fiends';
+import { pages } from './pages';
+import { rulings } from './rulings';
+import { scenarios } from './scenarios';
+import { skills } from './skills';
+import { turn } from './turn';
+
+/** The rules in English. */
+export const rulebook: RulebookTexts = {
+  chapters: { character, dice, turn, combat, skills, fiends, scenarios },
+  categories,
+  rulings,
+  pages,
+};

@@ -1,0 +1,48 @@
+import { count } from '../../../../../language/en';
+import type { RulebookPageWords } from '../../rulebook-text';
+
+/** The words of the rules pages that are no rules. */
+export const pages: RulebookPageWords = {
+  title: 'Rules of the first edition',
+  lead: 'Whack & Slaughter of 2011 in short: every rule, scenario and skill in Pipsmith’s own words, and how we read it where it leaves something open.',
+  chapter: 'Chapter',
+  chapters: 'Chapters',
+  category: 'Category of skills',
+  categories: 'Skills by category',
+  rulingsTitle: 'Rulings',
+  rulingsLead:
+    'The booklet is short and leaves questions open. This is how Pipsmith reads it; your group may decide otherwise.',
+  groups: {
+    building: 'Building',
+    playing: 'Playing',
+    skills: 'Skills',
+    fiends: 'Fiends',
+    scenarios: 'Scenarios',
+  },
+  ruling: 'Ruling',
+  rulingsCount: (n) => `${count(n, 'question')} that the booklet leaves open, decided.`,
+  skillsOf: 'Skills',
+  skillIn: (category) => `${category}, skill`,
+  spellIn: (category) => `${category}, spell`,
+  skillLead: (name) =>
+    `${name}: what the skill does with any number of pips, how it is read, and the rules it names.`,
+  skillsCount: (n) => count(n, 'skill'),
+  names: 'Rules it names',
+  legend: [
+    { text: 'Bold digits, such as ' },
+    { text: '1', scales: true },
+    { text: ', grow with the pips of their line. Other digits and number words stay.' },
+  ],
+  always: 'On every try',
+  green: (n) => (n === 1 ? 'With a green pip' : `With ${n} green pips`),
+  blue: (n) => (n === 1 ? 'With a blue pip' : `With ${n} blue pips`),
+  missing: 'Without such a pip this part does not happen.',
+  noBlue: 'Without a blue pip the amounts of this part are 0.',
+  preview: 'Try it with other pips',
+  greenPips: 'Green pips of the roll',
+  bluePips: 'Blue pips of the best die',
+  more: (what) => `${what}: one more`,
+  fewer: (what) => `${what}: one fewer`,
+  footer:
+    'Own words, no substitute: the booklet itself is free at catzeyes.de. Where this page and the booklet differ, the booklet is right.',
+};

@@ -1,0 +1,82 @@
+import { baseRadius, holdingDistance, mapSide } from '../../scenarios/place';
+import { mostRounds, sides, type Scenario, type ScenarioId } from '../../scenarios/scenario';
+
+/** The rules of a scenario, part by part. */
+export interface ScenarioText {
+  readonly setUp: readonly string[];
+  readonly play: readonly string[];
+  readonly end: readonly string[];
+}
+
+const map = `The map is ${mapSide}# by ${mapSide}#.`;
+
+const teams = (start: string): readonly string[] => [
+  `Two teams of up to ${sides.ofTeam} characters.`,
+  `${map} Each team fills its half with terrain.`,
+  `The teams begin in two opposite corners, anywhere within ${baseRadius}# of the tip. ${start}`,
+];
+
+const comesBack =
+  'Whoever falls comes back in his base on his team’s next turn, with all the dice that he may have.';
+
+const limit = `After ${mostRounds} rounds the team with more points wins, else that with more dice.`;
+
+const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> = {
+  deathmatch: ({ goal }) => ({
+    setUp: [
+      `${sides.least} to ${sides.most} characters, each for himself.`,
+      map,
+      'Lay out three spawn points as far from each other as the map allows. Each has two numbers of a die.',
+      'Everybody rolls a die: that is where he begins.',
+    ],
+    play: [
+      'If your character has died, roll a die on your turn and put it on that spawn point.',
+      'On that turn it may only move. Until your next turn it neither attacks nor uses skills, and nobody may attack it.',
+      'Whoever takes the last die of a character has the kill.',
+    ],
+    end: [
+      `${goal} kills win at once; agree on another number before you begin.`,
+      `After ${mostRounds} rounds more kills win, else more dice.`,
+    ],
+  }),
+  'gang-fight': () => ({
+    setUp: teams('There is nothing to fetch and nothing to hold.'),
+    play: ['Nobody comes back. The down can be healed and raised as ever.'],
+    end: [
+      'A team of which nobody stands has lost.',
+      `After ${mostRounds} rounds the team with more dice wins.`,
+    ],
+  }),
+  'capture-the-flag': ({ goal }) => ({
+    setUp: [...teams('That quarter of a circle is the team’s base.'), 'The flag stands in the centre.'],
+    play: [
+      'Whoever moves onto the flag carries it; that takes nothing. He may do all that he could do before.',
+      'When a carrier falls, the flag lies there. If it is still there at the end of his team’s next turn, it goes back to the centre.',
+      'A carrier who comes into his own base brings the flag home: a point, and the flag goes back to the centre.',
+      comesBack,
+    ],
+    end: [`${goal} flags win at once; ${goal} to 5 are common. Agree before you begin.`, limit],
+  }),
+  'king-of-the-hill': ({ goal }) => ({
+    setUp: [
+      ...teams('That quarter of a circle is the team’s base.'),
+      'One token lies in the centre, one in each of the two free corners.',
+    ],
+    play: [
+      `At the end of a round each token gives a point to the team that has more characters within ${holdingDistance}# of it.`,
+      'Whoever sets foot into the other team’s base is killed at once, even on his way through, and counts for nobody.',
+      comesBack,
+    ],
+    end: [`${goal} points win at once.`, limit],
+  }),
+};
+
+/** What the parts are called. */
+export const scenarioHeadings: Readonly<Record<keyof ScenarioText, string>> = {
+  setUp: 'Setting up',
+  play: 'In play',
+  end: 'The end',
+};
+
+/** A scenario in words. */
+export const tellScenario = (scenario: Scenario): ScenarioText => texts[scenario.id](scenario);

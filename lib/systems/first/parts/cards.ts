@@ -1,0 +1,32 @@
+import { drawDie, wholeDie } from '../../../pip-hero/cards/die';
+import type { CardsPart } from '../../system';
+import { blankCards } from '../cards/blank-cards';
+import { dieOf } from '../cards/card-content';
+import { cardKinds } from '../cards/card-kinds';
+import { cards as cardsOf } from '../cards/cards';
+import { blankSheet } from '../cards/character-sheet';
+import { cards as say } from '../messages/en/cards';
+import { tellSkill } from '../messages/en/skill-text/tell';
+import type { HeroDraft } from '../sheet/hero';
+
+const { labels } = say;
+
+/** Heroes of the first edition on cards. */
+export const cards: CardsPart<HeroDraft> = {
+  cards: (hero, { skills = 'names', ...options }) =>
+    cardsOf(hero, { ...options, labels, skills: { print: skills, tell: (skill) => tellSkill(skill) } }),
+  kinds: cardKinds.map((id) => ({ id, name: say.kinds[id] })),
+  blanks: [
+    ...cardKinds.map((kind) => ({
+      id: kind,
+      name: say.blanks[kind],
+      cards: () => blankCards(kind, labels),
+    })),
+    { id: 'sheet', name: say.blanks.sheet, cards: () => [blankSheet(labels)] },
+  ],
+  picture: ({ faces }) => ({
+    width: 50,
+    height: wholeDie.height,
+    drawings: drawDie(dieOf(faces, labels).pipsOf, 0, 0),
+  }),
+};

@@ -1,0 +1,52 @@
+import { bestFace, pointsOf } from '../../../pip-hero/die';
+import type { Fact, FactGroup, FactsPart } from '../../system';
+import { categoryName, categoryOf, weaponText } from '../cards/card-content';
+import { cards } from '../messages/en/cards';
+import { facts as say } from '../messages/en/facts';
+import type { Weapon } from '../sheet/equipment';
+import type { Fiend, HeroDraft } from '../sheet/hero';
+import { die } from '../sheet/pips';
+import { isSkillId, isSpell } from '../skills/ids';
+import { findSkill } from '../skills/index';
+
+const { labels } = cards;
+
+const plain = (name: string): Fact => ({ name, more: '' });
+
+const skillFact = (id: string): Fact => {
+  const skill = findSkill(id);
+  const category = categoryOf(id);
+  if (!skill) return { name: id, more: say.unknownSkill };
+  const kind = isSkillId(id) && isSpell(id) ? say.spell : say.skill;
+  return { name: skill.name, more: [category ? categoryName(category) : '', kind].join(' · ') };
+};
+
+const weaponFact = (weapon: Weapon): Fact => ({
+  name: weaponText(weapon, labels),
+  more: weapon.name === undefined ? '' : labels.weaponTypes[weapon.type],
+});
+
+const armourLine = ({ equipment: { armour, shield } }: HeroDraft): string =>
+  [labels.armours[armour], ...(shield ? [labels.shield] : [])].join(', ');
+
+const fiendFact = ({ faces }: Fiend, hero: HeroDraft): Fact => ({
+  name: labels.fiend,
+  more: [labels.points(pointsOf(die, faces)), say.life(bestFace(hero.faces, 'magic'))].join(' · '),
+});
+
+const groupsOf = (hero: HeroDraft): readonly FactGroup[] => {
+  const { equipment, fiend, notes } = hero;
+  const groups: readonly FactGroup[] = [
+    { title: say.skills, facts: [...new Set(hero.skills)].map(skillFact), none: say.noSkills },
+    {
+      title: say.equipment,
+      facts: [plain(armourLine(hero)), ...equipment.weapons.map(weaponFact), ...equipment.other.map(plain)],
+    },
+    { title: labels.fiend, facts: fiend ? [fiendFact(fiend, hero)] : [] },
+    { title: say.notes, facts: notes === '' ? [] : [{ name: '', more: '', text: notes }] },
+  ];
+  return groups.filter(({ facts, none }) => facts.length > 0 || none !== undefined);
+};
+
+/** A hero of the first edition as text. */
+export const facts: FactsPart<HeroDraft> = { groups: groupsOf };

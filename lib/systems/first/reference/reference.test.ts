@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { RuleBlock, SkillSheet } from '../../reference-part';
+import { textParts } from '../../rule-text';
+import { rulebookWords } from '../messages/rulebook';
+import { categoryIds } from '../skills/ids';
+import { skills } from '../skills/index';
+import { book } from './book';
+import { chapters } from './chapters';
+import { entries } from './entries';
+import { refsOf } from './links';
+import { contents, pageAt } from './pages';
+import { rulings } from './rulings';
+
+const paths = [...Object.keys(chapters), ...categoryIds.map((id) => `categories/${id}`)];
+
+const texts = (block: RuleBlock): readonly string[] => {
+  if (typeof block === 'string') return [block];
+  return 'list' in block ? block.list : block.rows.flat();
+};
+
+const sections = paths.flatMap((path) =>
+  Object.entries(book.textAt(path)?.sections ?? {}).map(([id, { text }]) => ({ id: `${path}#${id}`, text })),
+);
+const said = (id: string): string =>
+  sections
+    .filter((section) => section.id === id)
+    .flatMap(({ text }) => text.flatMap(texts))
+    .join(' ');
+
+const leadsNowhere = (refs: readonly string[]): readonly string[] =>
+  refs.filter((ref) => book.titleAt(ref) === undefined);
+
+describe('the rules pages', () => {
+  it.each(sections)('$id says something, and its links lead somewhere', ({ text }) => {
+    expect(text.length).toBeGreaterThan(0);
+    const refs = text.flatMap(texts).flatMap((one) => textParts(one).flatMap(({ address }) => address ?? []));
+    expect(leadsNowhere(refs)).toEqual([]);
+    for (const block of text)
+      if (typeof block !== 'string' && 'head' in block)
+        expect(block.rows.filter((row) => row.length !== block.head.length)).toEqual([]);
+  });
+
+  it('are all in the contents, and every page there is one', () => {
+    const listed = contents.flatMap(({ pages }) => pages.map(({ address }) => address));
+    expect(listed).toEqual(expect.arrayContaining([...paths, 'rulings']));
+    for (const address of listed) expect(pageAt(address.split('/'), {}), address).toBeDefined();
+  });
+
+  it('have a page for each skill, and one for nothing else', () => {
+    for (const { id, name } of skills) expect(pageAt(['skills', ...id.split('/')], {})?.title).toBe(name);
+    for (const path of [
+      ['nowhere'],
+      ['skills', 'melee'],
+      ['skills', 'melee', 'nothing'],
+      ['categories', 'toString'],
+      ['constructor'],
+      ['categories/melee'],
+      ['categories'],
+      ['combat', 'melee'],
+      ['skills', 'melee', 'berserk', 'more'],
+    ])
+      expect(pageAt(path, {}), path.join('/')).toBeUndefined();
+  });
+
+  it.each([
+    ['character#traits', /Armour grey 1 .* Melee red 2 .* Ranged yellow 3 .* Magic blue 4 .* Skill green 0/],
+    ['character#armour', /light armour: leather, fur 1 2 .* 2 3 .* 3 4/],
+    ['dice#down', /next turn he does nothing.*heals him before the turn after that/],
+    ['turn#jumping', /1 damage for each full # .*without any defence/],
+    ['combat#ranged', /up to 10#.*base contact with the marksman takes 1 off/],
+    ['skills#magic-defence', /5 damage for each of 2 targets.*fends off one of them: four dice/],
+    ['scenarios#king-of-the-hill', /Twenty points/],
+    ['scenarios#deathmatch', /three spawn points.*numbers from 1 to 6.*ten kills/],
+  ])('%s has the figures of the booklet', (id, text) => {
+    expect(said(id)).toMatch(text);
+  });
+});
+
+const sheetOf = (id: string, query: Readonly<Record<string, string>> = {}): SkillSheet | undefined =>
+  pageAt(['skills', ...id.split('/')], query)?.skill;
+const linesOf = (sheet: SkillSheet | undefined): readonly string[] =>
+  sheet?.lines.map(({ label, text }) => `${label}: ${text.map((part) => part.text).join('')}`) ?? [];
+
+describe('the page of a skill', () => {
+  it('has the blue part of a spell before the green one, with as many pips as asked', () => {
+    expect(linesOf(sheetOf('primal-force/fireball', { green: '2', blue: '5' }))).toEqual([
+      'With 5 blue pips: Each target takes 5 magic damage.',
+      'With 2 green pips: Choose up to 2 targets.',
+    ]);
+  });
+
+  it('says what is missing without pips', () => {
+    expect(linesOf(sheetOf('primal-force/fireball', { green: '0', blue: '0' }))).toEqual([
+      'With 0 blue pips: Without a blue pip the amounts of this part are 0.',
+      'With 0 green pips: Without such a pip this part does not happen.',
+    ]);
+  });
+
+  it('steps no further than five dice and one face allow', () => {
+    const ends = sheetOf('prayers/life-boon', { green: '99', blue: '0' })?.preview?.steppers;
+    expect(ends?.map(({ value, fewer, more }) => [value, fewer.to, more.to])).toEqual([
+      [5, { green: '4', blue: '0' }, undefined],
+      [0, undefined, { green: '5', blue: '1' }],
+    ]);
+    expect(sheetOf('melee/berserk')?.preview?.steppers).toHaveLength(1);
+  });
+
+  it.each(skills)('$id names rules that there are', (skill) => {
+    expect(refsOf(skill).length).toBeGreaterThan(1);
+    expect(leadsNowhere(refsOf(skill))).toEqual([]);
+  });
+});
+
+describe('the rulings', () => {
+  it('have words each, once, and no words without a ruling', () => {
+    const ids = rulings.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...ids].sort()).toEqual(Object.keys(rulebookWords.rulings).sort());
+  });
+
+  it.each(rulings)('$id settles something that there is', ({ about }) => {
+    expect(about.length).toBeGreaterThan(0);
+    expect(leadsNowhere(about)).toEqual([]);
+  });
+
+  it('stand beside what they settle', () => {
+    const page = pageAt(['skills', 'survival', 'trap'], {});
+    expect(page?.skill?.notes.map(({ text }) => text)).toEqual([rulebookWords.rulings['trap-token']]);
+    const combat = pageAt(['combat'], {})?.sections?.find(({ id }) => id === 'ganging-up');
+    expect(combat?.notes).toHaveLength(1);
+  });
+});
+
+describe('what the search knows', () => {
+  it('is every page, section, skill and ruling, once', () => {
+    const ids = entries().map(({ address }) => address);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(paths.length + sections.length + skills.length + rulings.length);
+    expect(leadsNowhere(ids.filter((id) => !id.startsWith('rulings#')))).toEqual([]);
+  });
+});

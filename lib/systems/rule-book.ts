@@ -1,0 +1,160 @@
+import type { RuleBlock, RuleEntry, RuleNote, RulePage, RuleSection, RulingGroup } from './reference-part';
+import { plainText } from './rule-text';
+
+/** A section of a page of rules. */
+export interface SectionText {
+  readonly title: string;
+  readonly text: readonly RuleBlock[];
+}
+
+/** A page of rules as it is written. */
+export interface PageText<Section extends string = string> {
+  readonly title: string;
+  /** What the page is about, in a sentence. */
+  readonly lead: string;
+  readonly sections: Readonly<Record<Section, SectionText>>;
+}
+
+/** A question that the book leaves open, decided. */
+export interface Ruling {
+  /** As comments and pages cite it. */
+  readonly id: string;
+  readonly group: string;
+  /** The addresses of what it settles, and where it is shown. */
+  readonly about: readonly string[];
+}
+
+/** What lies at an address: its title and, of a section or a skill, the title of the page around it. */
+export interface Titled {
+  readonly title: string;
+  readonly within?: string;
+}
+
+/** What a book of rules is made of. */
+export interface BookText {
+  /** Its pages by their addresses, "combat" or "schools/druid", in reading order. */
+  readonly pages: Readonly<Record<string, PageText>>;
+  /** What lies at "skills/" and this id. */
+  readonly skill: (id: string) => Titled | undefined;
+  readonly rulings: readonly Ruling[];
+  /** What a ruling is cited as, and whether that tells it apart from the others. */
+  readonly cite: (ruling: Ruling) => { readonly name: string; readonly isNumber: boolean };
+  readonly textOf: (ruling: Ruling) => string;
+}
+
+/** Rules as they are written, made into pages that know each other. */
+export interface RuleBook {
+  /** The page at this path as it is written; none where nothing lies. */
+  readonly textAt: (path: string) => PageText | undefined;
+  readonly titleAt: (address: string) => Titled | undefined;
+  /** The rulings on what lies at an address; those on what stands right above it are told there. */
+  readonly notesOn: (address: string, above?: string) => readonly RuleNote[];
+  /** The page at this path with its notes. */
+  readonly page: (path: string) => RulePage | undefined;
+  /** What the search finds of a page: itself and its sections. @param kind what the page is: "Chapter" */
+  readonly pageEntries: (path: string, kind: string) => readonly RuleEntry[];
+  readonly rulingEntries: () => readonly RuleEntry[];
+  /** All rulings, each with what it settles. */
+  readonly rulingGroups: (titleOf: (group: string) => string) => readonly RulingGroup[];
+}
+
+const blockText = (block: RuleBlock): string => {
+  if (typeof block === 'string') return plainText(block);
+  if ('list' in block) return block.list.map(plainText).join(' ');
+  return block.rows.map((row) => row.map(plainText).join(' ')).join('. ');
+};
+
+const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** Sets rules up as pages. */
+export const ruleBook = ({ pages, skill, rulings, cite, textOf }: BookText): RuleBook => {
+  const textAt: RuleBook['textAt'] = (path) => own(pages, path);
+
+  const titleAt: RuleBook['titleAt'] = (address) => {
+    const [path = '', anchor] = address.split('#');
+    const known = path.startsWith('skills/') ? skill(path.slice('skills/'.length)) : undefined;
+    if (known) return anchor === undefined ? known : undefined;
+    const page = textAt(path);
+    if (!page || anchor === undefined) return page && { title: page.title };
+    const section = own(page.sections, anchor);
+    return section && { title: section.title, within: page.title };
+  };
+
+  const about = (address: string): readonly Ruling[] =>
+    rulings.filter((ruling) => ruling.about.includes(address));
+
+  const notesOn: RuleBook['notesOn'] = (address, above) => {
+    const told = above === undefined ? [] : about(above);
+    return about(address)
+      .filter((ruling) => !told.includes(ruling))
+      .map((ruling) => ({
+        address: `rulings#${ruling.id}`,
+        name: cite(ruling).name,
+        text: textOf(ruling),
+      }));
+  };
+
+  const sectionsOf = (path: string, { sections }: PageText): readonly RuleSection[] => {
+    const all = Object.entries(sections);
+    return all.map(([id, { title, text }], index) => {
+      const above = all[index - 1]?.[0];
+      const notes = notesOn(`${path}#${id}`, above === undefined ? undefined : `${path}#${above}`);
+      return { id, title, blocks: text, notes };
+    });
+  };
+
+  return {
+    textAt,
+    titleAt,
+    notesOn,
+    page: (path) => {
+      const text = textAt(path);
+      if (!text) return undefined;
+      const { title, lead } = text;
+      const sections = sectionsOf(path, text);
+      return { title, lead, description: lead, here: path, notes: notesOn(path), sections };
+    },
+    pageEntries: (path, kind) => {
+      const page = textAt(path);
+      if (!page) return [];
+      return [
+        { address: path, title: page.title, where: kind, text: page.lead, isNote: false },
+        ...Object.entries(page.sections).map(([id, { title, text }]) => ({
+          address: `${path}#${id}`,
+          title,
+          where: page.title,
+          text: text.map(blockText).join(' '),
+          isNote: false,
+        })),
+      ];
+    },
+    rulingEntries: () =>
+      rulings.map((ruling) => ({
+        address: `rulings#${ruling.id}`,
+        title: cite(ruling).name,
+        where: [...new Set(ruling.about.map((address) => titleAt(address)?.title))].join(', '),
+        text: textOf(ruling),
+        isNote: true,
+      })),
+    rulingGroups: (titleOf) =>
+      [...new Set(rulings.map(({ group }) => group))].map((group) => ({
+        id: group,
+        title: titleOf(group),
+        rulings: rulings
+          .filter((ruling) => ruling.group === group)
+          .map((ruling) => {
+            const { name, isNumber } = cite(ruling);
+            return {
+              id: ruling.id,
+              name: isNumber ? name : '',
+              text: textOf(ruling),
+              settles: ruling.about.map((address) => ({
+                address,
+                title: titleAt(address)?.title ?? address,
+              })),
+            };
+          }),
+      })),
+  };
+};
