@@ -11,5 +11,11 @@ export const entries: readonly Entry[] = [
   },
   { id: 'first', name: 'the first edition', format: 'pipsmith/hero', code: 1 },
   { id: 'draco', name: 'Hic est Draco', format: 'pipsmith/hero', code: 2 },
-  { id: 'warband', name: 'Warband Skirmish', format: 'pipsmith/warband', code: 3 },
+  {
+    id: 'warband',
+    name: 'Warband Skirmish',
+    format: 'pipsmith/warband',
+    code: 3,
+    load: async () => sealed((await import('./warband/index')).warband),
+  },
 ];
