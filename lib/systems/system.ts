@@ -10,6 +10,7 @@ import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
 import type { ReferencePart } from './reference-part';
 
+/** What a sheet costs; 0 of 0 in games that count no points. */
 export interface Points {
   readonly spent: number;
   readonly budget: number;

@@ -18,9 +18,10 @@ export const builder = {
   /** What stays in sight on a phone. */
   bar: {
     label: 'Hero at a glance',
-    state: (state: string, spent: number, budget: number): string => `${state} · ${spent}/${budget}`,
+    state: (state: string, spent: number, budget: number): string =>
+      budget === 0 ? state : `${state} · ${spent}/${budget}`,
     toIssue: (state: string, spent: number, budget: number): string =>
-      `${state}, ${spent} of ${terms.points(budget)}. Show the first.`,
+      `${state}${budget === 0 ? '' : `, ${spent} of ${terms.points(budget)}`}. Show the first.`,
     card: 'Card',
   },
 
