@@ -9,6 +9,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { words } from '@/lib/messages/index';
 import { encodeSheet, heroLink, originOf } from '@/lib/share/index';
 import { cardsOf, isLegal } from '@/lib/systems/document';
+import { nounOf } from '@/lib/systems/open';
 import { skillPrints } from '@/lib/systems/system';
 import { cardPlace, CardRoom } from './card-place';
 
@@ -59,5 +60,5 @@ function Cards({ skills }: { readonly skills: (typeof skillPrints)[number] }) {
 
 function HouseRules() {
   const { document } = useShown();
-  return !isLegal(useDeferredValue(document)) && <p className="text-sm text-muted">{say.houseRules}</p>;
+  return !isLegal(useDeferredValue(document)) && <p className="text-sm text-muted">{say.houseRules(nounOf(document.system).one)}</p>;
 }

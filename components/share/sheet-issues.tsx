@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import { issueKey, type Severity } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
 import { issuesOf, sentenceOf } from '@/lib/systems/document';
-import { gameName } from '@/lib/systems/open';
+import { gameName, nounOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
 /** The issues of one severity under a heading; nothing for a sheet without any. */
@@ -23,7 +23,7 @@ export function SheetIssues({
       <h2 id={severity} className="text-xl">
         {isError ? say.houseRules : say.warnings}
       </h2>
-      {isError && <p className="text-muted">{say.houseRulesWhy(gameName(system))}</p>}
+      {isError && <p className="text-muted">{say.houseRulesWhy(nounOf(system).one, gameName(system))}</p>}
       {issues.map((issue, index) => (
         <Notice key={`${issueKey(issue)} ${index}`} tone={severity}>
           {sentenceOf(system, issue)}

@@ -15,6 +15,7 @@ export const entries: readonly Entry[] = [
     id: 'warband',
     name: 'Warband Skirmish',
     format: 'pipsmith/warband',
+    noun: { one: 'warband', many: 'warbands' },
     code: 3,
     load: async () => sealed((await import('./warband/index')).warband),
   },

@@ -231,6 +231,12 @@ export type PartLoaders<S = Sheet, E = Edit> = {
   readonly [Name in Exclude<PartName, 'words'>]?: Loader<Parts<S, E>[Name]>;
 } & { readonly words: Loader<WordsPart<S, E>> };
 
+/** "hero", "heroes". */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
 /** A line of the registry. */
 export interface Entry {
   readonly id: SystemId;
@@ -238,6 +244,8 @@ export interface Entry {
   readonly name: string;
   /** The `format` key of its files. */
   readonly format: string;
+  /** What its sheets are called; heroes where nothing is said. */
+  readonly noun?: Noun;
   /**
    * Its number in share codes, for ever. 0 to 3 stand before every hero of version 1; further games have a payload of
    * their own, with growing numbers.

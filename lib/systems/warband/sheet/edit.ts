@@ -2,17 +2,17 @@ import type { Rank } from './rank';
 import type { Fighter } from './warband';
 
 /** What can be set of a fighter. */
-type Field = 'name' | 'rank' | 'stat' | 'role' | 'minion' | 'melee' | 'shooter' | 'shield' | 'notes';
+export type FighterField = 'name' | 'stat' | 'role' | 'minion' | 'melee' | 'shooter' | 'shield' | 'notes';
 
 /** Sets one thing of the fighter at this place; what may be absent is taken away by undefined. */
 export type SetFighter = {
-  readonly [F in Field]: {
+  readonly [F in FighterField]: {
     readonly edit: 'set-fighter';
     readonly index: number;
     readonly field: F;
     readonly value: Fighter[F];
   };
-}[Field];
+}[FighterField];
 
 /**
  * Everything that changes a draft, as data: what the builder does, what a fix proposes and what undo names.

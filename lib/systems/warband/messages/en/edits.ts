@@ -12,8 +12,6 @@ const told = (edit: SetFighter, fighter: Fighter): string => {
   switch (edit.field) {
     case 'name':
       return `call ${name} ${edit.value}`;
-    case 'rank':
-      return `make ${name} a ${edit.value}`;
     case 'stat':
       return `set ${name}’s stat to ${edit.value}`;
     case 'role': {
