@@ -29,6 +29,8 @@ export const warband: System<Warband, Edit> = {
   samples,
   parts: {
     words: async () => (await import('./parts/words')).words,
+    cards: async () => (await import('./parts/cards')).cards,
+    facts: async () => (await import('./parts/facts')).facts,
     start: async () => (await import('./parts/start')).start,
     skills: async () => (await import('./parts/skills')).skills,
   },

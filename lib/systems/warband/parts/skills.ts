@@ -3,13 +3,11 @@ import { commandText, roleTexts } from '../messages/en/roles';
 import { terms } from '../messages/en/terms';
 import { command, rookieRoleIds, roleOf, specialityIds, type Role, type RoleId } from '../skills/roles';
 
-const uses = { passive: 'Passive', active: 'Active' } as const;
-
 const entry = (id: string, school: string, { name, use, ...role }: Role, text: string): SkillEntry => ({
   id,
   name,
   school,
-  class: uses[use],
+  class: terms.uses[use],
   text,
   ...(role.forbids && { requires: [terms.forbidden(role.forbids)] }),
 });

@@ -16,7 +16,7 @@ const shooters: Readonly<Record<ShooterClass, string>> = {
     '2 dice of which the higher counts up to 15″, and a hit that is not defended wounds twice. Its carrier has 1 action, of any kind.',
 };
 
-const use = (id: RoleId): string => (roleOf(id).use === 'active' ? 'Active' : 'Passive');
+const use = (id: RoleId): string => terms.uses[roleOf(id).use];
 
 /** What a role needs and forbids, in a sentence; empty where it does neither. */
 const demands = (id: RoleId): string => {

@@ -31,6 +31,8 @@ const counted = (n: number, rank: Rank): string => {
   return n === 0 ? `no ${noun}` : `${n} ${n === 1 ? noun : many}`;
 };
 
+const uses = { passive: 'Passive', active: 'Active' } as const;
+
 /** The game's terms, the same wherever they appear. */
 export const terms = {
   ...shared,
@@ -39,6 +41,7 @@ export const terms = {
   ranksOfMany,
   classes,
   gears,
+  uses,
   counted,
   shield: 'Shield',
   command: 'Command',
