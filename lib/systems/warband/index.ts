@@ -31,6 +31,8 @@ export const warband: System<Warband, Edit> = {
     words: async () => (await import('./parts/words')).words,
     cards: async () => (await import('./parts/cards')).cards,
     facts: async () => (await import('./parts/facts')).facts,
+    reference: async () => (await import('./parts/reference')).reference,
+    odds: async () => (await import('./parts/odds')).odds,
     start: async () => (await import('./parts/start')).start,
     skills: async () => (await import('./parts/skills')).skills,
   },

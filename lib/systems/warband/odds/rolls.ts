@@ -9,6 +9,8 @@ export interface Roll {
   readonly keep: Keep;
   /** Added to the die: -1 helps an attack and hurts a defence. */
   readonly modifier: number;
+  /** An animal's: the stat or more hits, less defends; modifiers and natural numbers are turned round; question 8. */
+  readonly reversed?: true;
 }
 
 /** A number that a roll can come to, with its chance. */
@@ -33,13 +35,26 @@ const naturals = (sides: number, keep: Keep): readonly number[] =>
     }
   });
 
+/** What the better and the worse of two dice are changes sides with the die. */
+const turned: Readonly<Record<Keep, Keep>> = { one: 'one', lower: 'higher', higher: 'lower' };
+
+/** @param succeeds of a roll that is not reversed; one that is, is looked at in a mirror */
 const outcomes = (
-  { die, keep, modifier }: Roll,
-  succeeds: (result: number, natural: number) => boolean,
+  { die, stat, keep, modifier, reversed }: Roll,
+  succeeds: (result: number, natural: number, stat: number) => boolean,
 ): readonly Outcome[] =>
-  naturals(die, keep).map((chance, at) => {
-    const result = at + 1 + modifier;
-    return { result, chance, succeeds: succeeds(result, at + 1) };
+  naturals(die, reversed ? turned[keep] : keep).map((chance, at) => {
+    const natural = at + 1;
+    if (!reversed) {
+      const result = natural + modifier;
+      return { result, chance, succeeds: succeeds(result, natural, stat) };
+    }
+    const mirrored = die + 1 - natural;
+    return {
+      result: natural - modifier,
+      chance,
+      succeeds: succeeds(mirrored + modifier, mirrored, die + 1 - stat),
+    };
   });
 
 const chanceOf = (all: readonly Outcome[]): number =>
@@ -47,14 +62,14 @@ const chanceOf = (all: readonly Outcome[]): number =>
 
 /** An attack: the stat or below hits, and a natural 1 always does; chapter "Combat", question 1. */
 const attack = (roll: Roll): readonly Outcome[] =>
-  outcomes(roll, (result, natural) => natural === 1 || result <= roll.stat);
+  outcomes(roll, (result, natural, stat) => natural === 1 || result <= stat);
 
 /**
  * A defence: above the stat defends, and the highest number of the die always does; chapter "Defense", question 1.
  * @param again in cover or behind a shield: a failed one is rolled again
  */
 const defence = (roll: Roll, again: boolean): readonly Outcome[] => {
-  const once = outcomes(roll, (result, natural) => natural === roll.die || result > roll.stat);
+  const once = outcomes(roll, (result, natural, stat) => natural === roll.die || result > stat);
   if (!again) return once;
   const fails = 1 - chanceOf(once);
   return once.map((outcome) => ({
