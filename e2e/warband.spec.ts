@@ -54,7 +54,9 @@ test('a warband is begun, changed by its fighters, mended, undone and kept', asy
 test('a fire team and minions are bindings that one sees', async ({ page }) => {
   await begin(page, 'Concepts', /Gun crew/);
   const bindings = page.getByRole('region', { name: 'Who acts together' });
-  await expect(bindings.locator('[data-binding="fire-team"]')).toContainText('Fire Team 1, Fire Team 2');
+  await expect(bindings.locator('[data-binding="fire-team"]')).toContainText(
+    'Two of: Fire Team 1, Fire Team 2 and Allrounder',
+  );
   await expect(rowOf(page, 4)).toContainText('Fire team');
   await openRow(page, 4);
   await rowOf(page, 4).getByRole('slider', { name: 'Stat' }).press('ArrowLeft');

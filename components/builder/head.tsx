@@ -36,9 +36,7 @@ function Texts() {
   const saved = { name: name === nameless ? '' : name, title };
   const { field, error } = useSavedForm(zTexts, saved, (texts, changed, run) => {
     const edit =
-      changed === 'name'
-        ? write.name(texts.name === '' ? nameless : texts.name)
-        : write.title?.(texts.title);
+      changed === 'name' ? write.name(texts.name === '' ? nameless : texts.name) : write.title?.(texts.title);
     if (edit) dispatch({ do: 'edit', edits: [edit], run });
   });
   return (

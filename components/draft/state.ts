@@ -101,7 +101,7 @@ export const sameSnapshot = (one: Snapshot, other: Snapshot): boolean =>
   one.photo === other.photo && sameDocument(one.document, other.document);
 
 /** A sheet with nothing but the name that stands for none. */
-export const blankDocument = (system: SystemId): SheetDocument => 
+export const blankDocument = (system: SystemId): SheetDocument =>
   blankOf(system, words.builder.nameless(nounOf(system).one));
 
 /** True for a sheet that nobody would miss. */

@@ -50,7 +50,7 @@ function Team({ team: { stat, rookies }, warband }: { readonly team: FireTeam; r
   return (
     <section data-binding="fire-team">
       <Heading icon="fire-team" text={say.team(stat)} />
-      <Fact name={say.rookies} value={list(namesOf(warband, rookies))} />
+      <Fact name={say.rookies(rookies.length)} value={list(namesOf(warband, rookies))} />
       <Fact name={say.gun} value={gunLine(warband, rookies)} />
       <Fact name={say.director} value={say.anySpecialist(specialists)} />
       <p className="mt-1 text-sm text-muted">{say.teamRule}</p>
@@ -63,7 +63,7 @@ function Minions({ master, warband }: { readonly master: string; readonly warban
   return (
     <section data-binding="minions">
       <Heading icon="minion-master" text={say.master(master)} />
-      <Fact name={say.rookies} value={names.length === 0 ? say.none : list(names)} />
+      <Fact name={say.minions} value={names.length === 0 ? say.none : list(names)} />
       <p className="mt-1 text-sm text-muted">{say.masterRule}</p>
       {!warband.fighters.some(({ minion }) => minion) && <p className="text-sm text-muted">{say.chosen}</p>}
     </section>

@@ -1,5 +1,5 @@
 import type { Severity } from '@/lib/issue';
-import { capital, terms } from '@/lib/language/en';
+import { capital, count, terms } from '@/lib/language/en';
 
 /** The builder. */
 export const builder = {
@@ -39,7 +39,9 @@ export const builder = {
     title: 'The card as it will print',
     front: (card: string): string => `${card}, front`,
     back: (card: string): string => `${card}, back`,
-    houseRules: (noun: string): string => `This ${noun} breaks rules, so the card carries a house-rules mark.`,
+    more: (n: number): string => count(n, 'more card'),
+    houseRules: (noun: string): string =>
+      `This ${noun} breaks rules, so the card carries a house-rules mark.`,
   },
 
   actions: {

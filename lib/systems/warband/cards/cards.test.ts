@@ -25,13 +25,20 @@ describe('the cards of a warband', () => {
   it('say what each role does, whole', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const warband = randomWarband(seed);
-      cardsOf(warband)
+      cardsOf(warband, { skills: 'full' })
         .slice(1)
         .forEach((card, at) => {
           const role = warband.fighters[at]?.role as keyof typeof roleTexts;
           expect(saidOn(card).replace(/\s+/g, ' ')).toContain(roleTexts[role]);
         });
     }
+  });
+
+  it('say the names of skills alone where no more is asked for', () => {
+    const [merry] = samples;
+    const boss = merry && cardsOf(merry.sheet)[1];
+    expect(boss?.back.text).toEqual(expect.arrayContaining(['Ranger', 'Command']));
+    expect(boss ? saidOn(boss) : '').not.toContain('Success');
   });
 
   it('have one box for each wound that a rank takes, and one for the activation', () => {

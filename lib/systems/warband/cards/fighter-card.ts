@@ -4,13 +4,14 @@ import { drawFrame, drawPanel, panel } from '../../../cards/frame';
 import { drawName } from '../../../cards/name-ribbon';
 import { part } from '../../../cards/part-frame';
 import { writeOne, type Sketch } from '../../../cards/sketch';
+import type { CardOptions, SkillPrint } from '../../system';
 import { builder } from '../messages/en/builder';
 import { cards as say } from '../messages/en/cards';
 import { commandText, roleTexts } from '../messages/en/roles';
 import { terms } from '../messages/en/terms';
 import { dieOf } from '../sheet/rank';
 import type { Fighter } from '../sheet/warband';
-import { command, roleIdOf, roleOf } from '../skills/roles';
+import { command, roleIdOf, roleOf, type Role, type RoleId } from '../skills/roles';
 import { round, square, woundsOf } from './boxes';
 import { iconPath } from './icons';
 import { drawCredits, drawHouseRules, drawText } from './text-side';
@@ -78,32 +79,36 @@ const gearBlocks = ({ melee, shooter, shield }: Fighter): readonly Block[] => {
   ];
 };
 
-const textBlocks = (fighter: Fighter): readonly Block[] => {
+/** A skill by its name, and what it does where that is asked for. */
+const skillBlocks = (
+  icon: RoleId | 'command',
+  { name, use }: Role,
+  text: string,
+  skills: SkillPrint,
+): readonly Block[] => [
+  { block: 'heading', text: name, note: terms.uses[use], icon: iconPath(icon) },
+  ...(skills === 'names' ? [] : [{ block: 'paragraph', text } as const]),
+];
+
+const textBlocks = (fighter: Fighter, skills: SkillPrint): readonly Block[] => {
   const role = roleIdOf(fighter);
   return [
-    ...(role === undefined
-      ? []
-      : ([
-          {
-            block: 'heading',
-            text: roleOf(role).name,
-            note: builder.use(role),
-            icon: iconPath(role),
-          },
-          { block: 'paragraph', text: roleTexts[role] },
-        ] as const)),
-    ...(fighter.rank === 'boss'
-      ? ([
-          { block: 'heading', text: command.name, note: terms.uses[command.use], icon: iconPath('command') },
-          { block: 'paragraph', text: commandText },
-        ] as const)
-      : []),
+    ...(role === undefined ? [] : skillBlocks(role, roleOf(role), roleTexts[role], skills)),
+    ...(fighter.rank === 'boss' ? skillBlocks('command', command, commandText, skills) : []),
     ...gearBlocks(fighter),
   ];
 };
 
-/** The card of a fighter: figures and boxes on the front, what he does and carries on the back. @param nth from 1 */
-export const fighterCard = (fighter: Fighter, nth: number, houseRules: boolean): Card =>
+/**
+ * The card of a fighter: figures and boxes on the front, what he does and carries on the back. A role takes so few
+ * words that short texts and full ones are the same.
+ * @param nth from 1
+ */
+export const fighterCard = (
+  fighter: Fighter,
+  nth: number,
+  { houseRules, skills = 'names' }: CardOptions,
+): Card =>
   part(
     { id: `fighter-${nth}`, kind: 'fighter', name: fighter.name, size: defaultCardSize },
     (face) => {
@@ -121,7 +126,7 @@ export const fighterCard = (fighter: Fighter, nth: number, houseRules: boolean):
       const place = { x: left, y: 9.4, width: panel.width };
       writeOne(face, fighter.name, { typeface: 'display', size: 13, fill: 'ink' }, place);
       face.draw({ draw: 'line', from: [left, 11.2], to: [right, 11.2], stroke: 'gold', strokeWidth: 0.15 });
-      drawText(face, textBlocks(fighter), 12.6, 80.4);
+      drawText(face, textBlocks(fighter, skills), 12.6, 80.4);
       drawCredits(face, say.credits);
       if (houseRules) drawHouseRules(face, say.houseRules);
     },

@@ -9,7 +9,7 @@ import type { Warband } from '../sheet/warband';
 export const cards: CardsPart<Warband> = {
   cards: (warband, options) => [
     ...rosterCards(warband, options),
-    ...warband.fighters.map((fighter, at) => fighterCard(fighter, at + 1, options.houseRules)),
+    ...warband.fighters.map((fighter, at) => fighterCard(fighter, at + 1, options)),
   ],
   kinds: (['roster', 'fighter'] as const).map((id) => ({ id, name: say.kinds[id] })),
   blanks: [],

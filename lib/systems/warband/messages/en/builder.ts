@@ -79,7 +79,7 @@ export const builder = {
   bindings: {
     title: 'Who acts together',
     team: (stat: number): string => `Fire team with stat ${stat}`,
-    rookies: 'Rookies',
+    rookies: (n: number): string => (n > 2 ? 'Two of' : 'Rookies'),
     gun: 'Gun',
     noGun: 'nobody carries a heavy area shooter',
     gunElsewhere: (name: string): string => `${name} carries it; one of the rookies does when they fire`,
@@ -89,6 +89,7 @@ export const builder = {
     teamRule:
       'Activated as one, with 3 actions: all of them move, or both rookies fire and the specialist directs.',
     master: (name: string): string => `Minions of ${name}`,
+    minions: 'Minions',
     none: 'no rookie',
     masterRule:
       'Activated with their master, in any order. They take the master’s wounds within 5″, and leave the table with the master.',
