@@ -37,6 +37,34 @@ const downwards = rows.flatMap((row, nth) =>
   })),
 );
 
+/** A match of the Living Rulebook, from below: each folder knows those before it; rules.ts beside them knows all. */
+const matchFolders = [
+  'state',
+  'entries',
+  'geometry',
+  'values',
+  'lasting',
+  'life',
+  'using',
+  'movement',
+  'attack',
+  'followers',
+  'turn',
+  'named',
+  'effects',
+  'scenarios',
+  'set-up',
+  'players',
+  'report',
+];
+const inMatch = (names) => `^lib/systems/living/match/(${names.join('|')})/`;
+const matchDownwards = matchFolders.map((name, nth) => ({
+  name: `match-downwards-${name}`,
+  severity: 'error',
+  from: { path: inMatch([name]), pathNot: test },
+  to: { path: '^lib/systems/living/match/', pathNot: inMatch(matchFolders.slice(0, nth + 1)) },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -196,6 +224,16 @@ module.exports = {
       to: { path: '^(lib|components)/systems/testing/' },
     },
     ...downwards,
+    ...matchDownwards,
+    {
+      name: 'match-folders-have-their-place',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^lib/systems/living/match/[^/]+/',
+        pathNot: [inMatch(matchFolders), inMatch(['testing', 'fixtures'])],
+      },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

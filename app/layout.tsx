@@ -5,7 +5,7 @@ import { Updates } from '@/components/offline/updates';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { OriginProvider } from '@/components/site/origin';
-import { originSetting, ownOrigin } from '@/components/site/own-origin';
+import { originSetting, ownOrigin } from '@/components/site/request-headers';
 import { pictureSize } from '@/components/site/picture-size';
 import { words } from '@/lib/messages/index';
 import './globals.css';

@@ -1,5 +1,5 @@
 import { Home } from '@/components/roster/home';
-import { pageNonce } from '@/components/site/page-nonce';
+import { pageNonce } from '@/components/site/request-headers';
 import { Introduction, SampleSection } from '@/components/site/welcome';
 import { words } from '@/lib/messages/index';
 import { open, systemIds } from '@/lib/systems/open';

@@ -1,5 +1,5 @@
 import { fuzz } from '../lib/match/fuzz';
-import { randomMatches, randomPlan } from '../lib/systems/living/match/random-match';
+import { randomMatches, randomPlan } from '../lib/systems/living/match/testing/random-match';
 
 /** `npm run fuzz:match -- [MATCHES] [SEED] [EVERY]`: random matches, checked all over at every so many decisions; exit 1 if a promise breaks. */
 const [matches = '200', seed = '1', every = '11'] = process.argv.slice(2);

@@ -15,7 +15,7 @@ const isMissingPackage = (error) =>
 
 try {
   await import('./set-up/typescript.mjs');
-  const { watchOutputs } = await import('./pipsmith/standard-outputs');
+  const { watchOutputs } = await import('./pipsmith/output');
   watchOutputs();
   const { main } = await import('./pipsmith/main');
   const code = await main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-import type { Drawing } from '@/lib/cards/card';
+import type { Drawing, Picture } from '@/lib/cards/card';
 import { families } from '@/lib/cards/fonts';
 import { inkColours } from './inks';
 import { PhotoView } from './photo-view';
@@ -90,4 +90,21 @@ export function DrawingView({ drawing }: { readonly drawing: Drawing }) {
       );
     }
   }
+}
+
+/** Drawings in a box. A picture beside words, so it says nothing itself. */
+export function PictureView({
+  picture: { width, height, drawings },
+  className,
+}: {
+  readonly picture: Picture;
+  readonly className?: string;
+}) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
+      {drawings.map((drawing, index) => (
+        <DrawingView key={index} drawing={drawing} />
+      ))}
+    </svg>
+  );
 }

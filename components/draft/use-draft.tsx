@@ -1,9 +1,10 @@
 'use client';
 import {
   createContext,
+  startTransition,
   useContext,
-  useDeferredValue,
   useEffect,
+  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
@@ -37,8 +38,21 @@ export const useDraftPart = <T,>(part: (state: DraftState) => T): T => {
   return useSyncExternalStore(draft.subscribe, now, now);
 };
 
+/**
+ * A value as it was when the browser last painted. `useDeferredValue` would begin before that frame and delay it.
+ * Several changes within a frame follow each other in order.
+ */
+const useAfterPaint = <T,>(value: T): T => {
+  const [shown, show] = useState(() => value);
+  useEffect(() => {
+    // What a frame calls comes before it is painted, a timer set there after.
+    requestAnimationFrame(() => setTimeout(() => startTransition(() => show(() => value))));
+  }, [value]);
+  return shown;
+};
+
 /** The same for what may follow. */
-export const useLaterPart = <T,>(part: (state: DraftState) => T): T => useDeferredValue(useDraftPart(part));
+export const useLaterPart = <T,>(part: (state: DraftState) => T): T => useAfterPaint(useDraftPart(part));
 
 export function DraftProvider({ draft, children }: { readonly draft: Draft; readonly children: ReactNode }) {
   return (
@@ -49,12 +63,12 @@ export function DraftProvider({ draft, children }: { readonly draft: Draft; read
 }
 
 /**
- * Strokes of paint reach the page when there is time, so that the die goes first; all else at once, so that no letter
+ * Strokes of paint reach the page after the next paint, so that the die goes first; all else at once, so that no letter
  * that is being typed is overtaken.
  */
 function ShownProvider({ children }: { readonly children: ReactNode }) {
   const { subscribe, visible, settled } = useDraft();
-  const later = useDeferredValue(useSyncExternalStore(subscribe, visible, visible));
+  const later = useAfterPaint(useSyncExternalStore(subscribe, visible, visible));
   const now = useSyncExternalStore(subscribe, settled, settled);
   return <ShownContext value={later.turn > now.turn ? later : now}>{children}</ShownContext>;
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFolder } from '@/components/site/build-folder';
-import { buildId } from '@/components/site/build-id';
+import { buildFolder, buildId } from '@/components/site/build-id';
+
 import manifest from '@/package.json' with { type: 'json' };
 
 /** The page that opens any address without a network. */

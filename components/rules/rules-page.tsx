@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Notes } from '@/components/skill/notes';
-import { LineText } from '@/components/skill/line-text';
+import { LineText } from '@/components/skill/skill-lines';
 import { gameOfPath, rulesPath } from '@/components/skill/rules-path';
-import { SkillSheetView } from '@/components/skill/skill-sheet';
-import type { Step } from '@/components/skill/steppers';
+import { SkillSheetView, type Step } from '@/components/skill/skill-sheet';
+
 import { buttonClass } from '@/components/ui/button';
 import { hasPart, partOf, systemIds } from '@/lib/systems/open';
 import type { RulePage, RuleQuery } from '@/lib/systems/reference-part';

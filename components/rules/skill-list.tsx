@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { PictureView } from '@/components/card/picture';
-import { LineText } from '@/components/skill/line-text';
+import { PictureView } from '@/components/card/drawing';
+import { LineText } from '@/components/skill/skill-lines';
 import { rulesPath } from '@/components/skill/rules-path';
 import type { SkillGroup, SkillLine } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok, type Result } from '@/lib/result';
 import type { JobOptions, PoolProblem } from '@/lib/worker-pool/pool';
-import { Drawings, type DrawingLimits } from './drawings';
+import { Drawings, type DrawingLimits, KeptDrawings } from './drawings';
 import type { DrawingOrder } from './order';
+import fc from 'fast-check';
 
 interface Job {
   readonly settle: (result: Result<Uint8Array, PoolProblem>) => void;
@@ -100,5 +101,34 @@ describe('the drawings of a server', () => {
     const good = drawings.draw(card('a'));
     pictures.job(2).settle(ok(new Uint8Array(2)));
     expect((await good).ok).toBe(true);
+  });
+});
+
+const bytes = (length: number): Uint8Array => new Uint8Array(length);
+
+describe('drawings that are kept', () => {
+  it('are those asked for last', () => {
+    const kept = new KeptDrawings(10);
+    kept.keep('a', bytes(4));
+    kept.keep('b', bytes(4));
+    kept.get('a');
+    kept.keep('c', bytes(4));
+    expect(['a', 'b', 'c'].map((key) => kept.get(key)?.length)).toEqual([4, undefined, 4]);
+  });
+
+  it('never have more bytes than there is room for', () => {
+    const entry = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e'), length: fc.nat(12) });
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 30 }), (entries) => {
+        const kept = new KeptDrawings(10);
+        for (const { key, length } of entries) {
+          kept.keep(key, bytes(length));
+          expect(kept.get(key)?.length).toBe(length <= 10 ? length : undefined);
+          const there = ['a', 'b', 'c', 'd', 'e'].reduce((sum, one) => sum + (kept.get(one)?.length ?? 0), 0);
+          expect(kept.bytes).toBe(there);
+          expect(there).toBeLessThanOrEqual(10);
+        }
+      }),
+    );
   });
 });

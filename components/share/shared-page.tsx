@@ -1,4 +1,4 @@
-import { ownOrigin } from '@/components/site/own-origin';
+import { ownOrigin } from '@/components/site/request-headers';
 import { heroLink, originOf } from '@/lib/share/index';
 import { BadLink } from './bad-link';
 import { SheetView } from './sheet-view';

@@ -1,17 +1,76 @@
+import { Panel } from '@/components/ui/panel';
+import { partOf, gameName, nounOf, systemIds } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import type { Fact } from '@/lib/systems/system';
+import { Notice } from '@/components/ui/notice';
+import { issueKey, type Severity } from '@/lib/issue';
+import { words } from '@/lib/messages/index';
+import { issuesOf, sentenceOf, cardsOf, textsOf } from '@/lib/systems/document';
 import Link from 'next/link';
 import { CopyLink } from '@/components/site/copy-link';
 import { fileOf } from '@/components/site/keep-file';
 import { SheetState } from '@/components/site/sheet-state';
 import { buttonClass } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
 import { heroPath } from '@/lib/share/index';
-import { cardsOf, textsOf } from '@/lib/systems/document';
-import { gameName, systemIds } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/sheet';
 import { CardPair } from './card-pair';
 import { FileLink } from './file-link';
-import { SheetFacts } from './sheet-facts';
-import { SheetIssues } from './sheet-issues';
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {facts.map(({ name, more, text, facts: further = [] }, index) => (
+        <li key={`${name} ${index}`} className="flex flex-col gap-1">
+          {(name !== '' || more !== '') && (
+            <p>
+              <span className="font-semibold">{name}</span>
+              {more !== '' && <span className="text-muted"> {more}</span>}
+            </p>
+          )}
+          {text !== undefined && text !== '' && <p className="whitespace-pre-line">{text}</p>}
+          {further.length > 0 && <Facts facts={further} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands on a sheet, as text to read beside its cards. Its game must be open with the part `facts`. */
+function SheetFacts({ document: { system, sheet } }: { readonly document: SheetDocument }) {
+  const groups = partOf(system, 'facts')?.groups(sheet) ?? [];
+  return groups.map(({ title, facts, none }) => (
+    <Panel key={title} title={title}>
+      {facts.length === 0 ? <p className="text-muted">{none}</p> : <Facts facts={facts} />}
+    </Panel>
+  ));
+}
+
+/** The issues of one severity under a heading; nothing for a sheet without any. */
+function SheetIssues({
+  document,
+  severity,
+}: {
+  readonly document: SheetDocument;
+  readonly severity: Severity;
+}) {
+  const { hero: say } = words.site;
+  const { system } = document;
+  const issues = issuesOf(document).filter((issue) => issue.severity === severity);
+  if (issues.length === 0) return null;
+  const isError = severity === 'error';
+  return (
+    <section aria-labelledby={severity} className="flex flex-col gap-2">
+      <h2 id={severity} className="text-xl">
+        {isError ? say.houseRules : say.warnings}
+      </h2>
+      {isError && <p className="text-muted">{say.houseRulesWhy(nounOf(system).one, gameName(system))}</p>}
+      {issues.map((issue, index) => (
+        <Notice key={`${issueKey(issue)} ${index}`} tone={severity}>
+          {sentenceOf(system, issue)}
+        </Notice>
+      ))}
+    </section>
+  );
+}
 
 /** A shared sheet: its cards as they print, the same as text, and what can be done with it. */
 export function SheetView({

@@ -1,6 +1,10 @@
-import { PictureView } from '@/components/card/picture';
-import { LineText } from './line-text';
-import type { SkillLine } from '@/lib/systems/reference-part';
+import type { TextPart, SkillLine } from '@/lib/systems/reference-part';
+import { PictureView } from '@/components/card/drawing';
+
+/** A line of a skill: digits that grow with the pips are bold. */
+export function LineText({ line }: { readonly line: readonly TextPart[] }) {
+  return line.map(({ text, scales }, index) => (scales ? <b key={index}>{text}</b> : text));
+}
 
 /** What a skill does, line by line, each below what it is about. */
 export function SkillLines({ lines }: { readonly lines: readonly SkillLine[] }) {

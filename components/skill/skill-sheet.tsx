@@ -1,12 +1,37 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { SkillSheet } from '@/lib/systems/reference-part';
+import { PictureView } from '@/components/card/drawing';
+import type { RuleQuery, SkillSheet } from '@/lib/systems/reference-part';
+import Link from 'next/link';
 import type { SystemId } from '@/lib/systems/sheet';
-import { LineText } from './line-text';
+import { LineText, SkillLines } from './skill-lines';
 import { Notes } from './notes';
 import { rulesPath } from './rules-path';
-import { SkillLines } from './skill-lines';
-import { Steppers, type Step } from './steppers';
+
+/** What changes a number: a link where the address holds it, a button elsewhere; none at the end of the scale. */
+export type Step = (to: RuleQuery | undefined, label: string, sign: '−' | '+') => ReactNode;
+
+/** The numbers that a skill is tried with. */
+function Steppers({
+  preview: { label, steppers },
+  step,
+}: {
+  readonly preview: NonNullable<SkillSheet['preview']>;
+  readonly step: Step;
+}) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-3">
+      {steppers.map(({ label: name, mark, value, fewer, more }) => (
+        <div key={name} className="flex items-center gap-2">
+          <PictureView picture={mark} className="size-6" />
+          <span className="text-sm text-muted">{name}</span>
+          {step(fewer.to, fewer.label, '−')}
+          <span className="min-w-6 text-center text-xl font-semibold">{value}</span>
+          {step(more.to, more.label, '+')}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const chip =
   'inline-flex min-h-10 items-center rounded-card border border-edge bg-leaf px-3 py-1 text-sm hover:border-ink';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ChoiceReader, ChoiceWriter } from './choices';
-import { weighted } from './weights';
+import { weighted } from './natural';
 
 const uniform = fc
   .integer({ min: 1, max: 70_000 })

@@ -1,5 +1,4 @@
-import { limbSize, Natural } from './natural';
-import type { Weights } from './weights';
+import { limbSize, Natural, type Weights } from './natural';
 
 /** Why choices cannot be read: they are no choices of ours, or ones that a later version made. */
 export type Fault = 'damaged' | 'newer';

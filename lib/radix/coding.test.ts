@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ChoiceReader, ChoiceWriter } from './choices';
 import { entryOf, extrasBeside, flag, listOf, name, optional, text, type Coding } from './coding';
 import { writeText } from './text';
-import { weighted } from './weights';
+import { weighted } from './natural';
 
 const fold = <T>(coding: Coding<T>, value: T): ChoiceWriter => {
   const writer = new ChoiceWriter();

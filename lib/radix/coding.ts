@@ -1,6 +1,6 @@
 import type { ChoiceReader, ChoiceWriter } from './choices';
 import { readText, writeText } from './text';
-import { weighted, type Weights } from './weights';
+import { weighted, type Weights } from './natural';
 
 /** How a value is written as choices, and read back the same. */
 export interface Coding<T> {

@@ -1,5 +1,5 @@
 import type { ChoiceReader, ChoiceWriter } from './choices';
-import { weighted } from './weights';
+import { weighted } from './natural';
 
 /**
  * The symbols a text is written in: the end, the 128 characters of ASCII, and the 51 bytes that can lead a longer

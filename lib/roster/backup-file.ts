@@ -1,8 +1,11 @@
 import { parseJson } from '../systems/file';
-import { base64Of } from './base64';
-import type { HeroRow, PartyRow } from './database';
+import { base64Of, plainOf } from './plain';
+import { type HeroRow, type PartyRow, type PhotoRow, type Stored, byPlace } from './database';
 import type { Photo, RefusedPart } from './roster';
 import { readHeroText } from './rows';
+
+import type { Result } from '../result';
+import { heroRowOf, partyRowOf, photoRowOf } from './stored-rows';
 
 export const backupFormat = 'pipsmith/backup';
 
@@ -72,4 +75,28 @@ export const writeBackup = ({ heroes, parties, photos, damaged }: Backup): strin
     ...(damaged.length === 0 ? [] : [listed('damaged', damaged)]),
   ];
   return `{\n"format": "${backupFormat}",\n"version": 1,\n${lists.join(',\n')}\n}\n`;
+};
+
+/** Rows as they stand in their tables, in the order of a backup, with those that cannot be read apart. */
+export const sortedOut = (tables: {
+  readonly heroes: readonly Stored[];
+  readonly parties: readonly Stored[];
+  readonly photos: readonly Stored[];
+}): Backup => {
+  const damaged: DamagedRow[] = [];
+  const readable = <Row>(
+    of: DamagedRow['of'],
+    rows: readonly Stored[],
+    read: (row: Stored) => Result<Row, unknown>,
+  ): Row[] =>
+    rows.flatMap((stored) => {
+      const row = read(stored);
+      if (row.ok) return [row.value];
+      damaged.push({ of, row: plainOf(stored) });
+      return [];
+    });
+  const heroes: HeroRow[] = readable('hero', tables.heroes, heroRowOf);
+  const parties: PartyRow[] = readable('party', tables.parties, partyRowOf);
+  const photos: PhotoRow[] = readable('photo', tables.photos, photoRowOf);
+  return { heroes: heroes.sort(byPlace), parties: parties.sort(byPlace), photos, damaged };
 };

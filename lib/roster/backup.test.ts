@@ -4,7 +4,7 @@ import { roster as words } from '../messages/en/roster';
 import { samplesOf, writeSheet } from '../systems/document';
 import { documentOf, heroIn } from '../systems/living/fixtures/document';
 import { firstSystem } from '../systems/open';
-import { base64Of } from './base64';
+import { base64Of } from './plain';
 import type { Roster } from './roster';
 import { changed, heroNamed, jpegOf, newBrowser, openIn, photoOf, valueOf } from './testing';
 

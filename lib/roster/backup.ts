@@ -1,17 +1,17 @@
 import { ok, type Result } from '../result';
 import { opening } from '../systems/open';
 import type { FileProblem } from '../systems/file-problem';
-import { writeBackup, type Backup, type DamagedRow } from './backup-file';
+import { writeBackup, type Backup, type DamagedRow, sortedOut } from './backup-file';
 import { readBackup, type ReadBackup } from './backup-read';
-import type { Change, HeroRow, PartyRow } from './database';
+import { type Change, type HeroRow, type PartyRow, placeBehind } from './database';
 import { record } from './journal';
 import { keepPhotoRow, sameBytes } from './photos';
-import { placeBehind } from './place';
+
 import { plainOf } from './plain';
 import type { Photo, Restored, Roster, RosterProblem } from './roster';
 import type { Room } from './room';
 import { sameList } from './rows';
-import { sortedOut } from './sorted-out';
+
 import { heroRowOf, partyRowOf, photoRowOf, textIn } from './stored-rows';
 
 /** Everything there is, as a backup has it. Within a transaction. */

@@ -1,9 +1,9 @@
 import { ok, type Result } from '../result';
 import type { FileProblem } from '@/lib/systems/file-problem';
-import type { PartyRow, Stored } from './database';
+import { type PartyRow, type Stored, byPlace } from './database';
 import { nextSteps } from './journal';
 import { partyOf } from './parties';
-import { byPlace } from './place';
+
 import { plainOf } from './plain';
 import type { Room } from './room';
 import type { RosterContents, RosterProblem, SavedHero, UnreadableRow } from './roster';

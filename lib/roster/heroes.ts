@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../result';
 import { nameOf, renamed } from '../systems/document';
 import { nameLimit } from '../systems/file-fields';
-import type { Change, HeroRow, Stored } from './database';
+import { type Change, type HeroRow, type Stored, placeBehind } from './database';
 import { record } from './journal';
 import { keepPhotoRow } from './photos';
-import { placeBehind } from './place';
+
 import { addPartyRows } from './parties';
 import type { HeroChange, NewHero, NewParty, Roster, RosterProblem, RosterStep, SavedHero } from './roster';
 import { sameList, textOf, tidyTags } from './rows';

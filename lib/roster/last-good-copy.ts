@@ -1,12 +1,12 @@
 import { Dexie, type Table } from 'dexie';
 import { err, ok, type Result } from '../result';
 import { opening } from '../systems/open';
-import { writeBackup } from './backup-file';
+import { writeBackup, sortedOut } from './backup-file';
 import { layouts, rosterName, type Layout, type Stored } from './database';
 import { patienceOf, type Patience } from './patience';
 import { attempt, problemOf } from './problem';
 import type { RosterProblem } from './roster';
-import { sortedOut } from './sorted-out';
+
 import type { Surroundings } from './surroundings';
 
 /** Everything as it was before the roster's database was last brought to a newer layout. */

@@ -1,7 +1,7 @@
 import { ok } from '../result';
 import { parseJson } from '@/lib/systems/file';
-import type { HeroRow } from './database';
-import { placeBehind } from './place';
+import { type HeroRow, placeBehind } from './database';
+
 import type { Room } from './room';
 import { textIn } from './stored-rows';
 import type { Surroundings } from './surroundings';

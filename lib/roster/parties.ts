@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result';
-import type { Change, PartyRow } from './database';
+import { type Change, type PartyRow, placeBehind } from './database';
 import { record } from './journal';
-import { placeBehind } from './place';
+
 import type { Roster, RosterProblem, SavedParty } from './roster';
 import type { Room } from './room';
 import { partyRowOf, textIn } from './stored-rows';

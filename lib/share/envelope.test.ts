@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { fromBase64Url, toBase64Url } from './base64url';
-import { check6, crc32 } from './checksum';
-import { codeLength, codeLimit, payloadLimit, seal, unseal } from './envelope';
+import {
+  fromBase64Url,
+  toBase64Url,
+  check6,
+  crc32,
+  codeLength,
+  codeLimit,
+  payloadLimit,
+  seal,
+  unseal,
+  charactersFor,
+  isBase64Url,
+} from './envelope';
+import fc from 'fast-check';
 
 const payload = Uint8Array.from({ length: 30 }, (_, at) => at * 7);
 const code = seal('hero', payload);
@@ -73,5 +84,75 @@ describe('a sealed code', () => {
     expect(fromBase64Url(code)?.length).toBe(37);
     const other = String.fromCharCode(last.charCodeAt(0) + 1);
     expect(problemOf(code.slice(0, -1) + other)).toBe('damaged');
+  });
+});
+
+describe('base64url', () => {
+  it('is that of RFC 4648, without padding', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+        const text = toBase64Url(bytes);
+        expect(text).toBe(Buffer.from(bytes).toString('base64url'));
+        expect(text.length).toBe(charactersFor(bytes.length));
+        expect(fromBase64Url(text)).toEqual(bytes);
+      }),
+    );
+  });
+
+  it('knows one text for any bytes', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{0,9}$/), (text) => {
+        const bytes = fromBase64Url(text);
+        if (bytes !== undefined) expect(toBase64Url(bytes)).toBe(text);
+      }),
+    );
+  });
+
+  it.each([
+    { text: 'AB', about: 'bits after the last byte' },
+    { text: 'AAB', about: 'bits after the last byte' },
+    { text: 'A', about: 'a length that no bytes have' },
+    { text: 'AA==', about: 'padding' },
+    { text: 'AA+A', about: 'a character of plain base64' },
+    { text: 'AAA\n', about: 'white space' },
+  ])('refuses $about: $text', ({ text }) => {
+    expect(fromBase64Url(text)).toBeUndefined();
+  });
+
+  it('tells its characters from all others', () => {
+    expect(isBase64Url('Az09-_')).toBe(true);
+    for (const text of ['a b', 'a\n', 'é', 'a=', 'a.', '𝐀']) expect(isBase64Url(text)).toBe(false);
+  });
+});
+
+const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe('crc32', () => {
+  it.each([
+    { text: '', sum: 0 },
+    { text: '123456789', sum: 0xcbf4_3926 },
+    { text: 'The quick brown fox jumps over the lazy dog', sum: 0x414f_a339 },
+  ])('of "$text" is what everyone else computes', ({ text, sum }) => {
+    expect(crc32(ascii(text))).toBe(sum);
+  });
+});
+
+describe('check6', () => {
+  it('is what it was for the links that are out there', () => {
+    expect([0, 1, 2 ** 17, 0x2aaaa, 2 ** 18 - 1].map(check6)).toEqual([10, 9, 35, 63, 4]);
+  });
+
+  it('notices every change within six neighbouring bits of number and check together', () => {
+    const unnoticed: number[] = [];
+    for (let number = 0; number < 2 ** 18; number += 997) {
+      const whole = number * 64 + check6(number);
+      for (let shift = 0; shift <= 18; shift += 1) {
+        for (let burst = 1; burst < 64; burst += 1) {
+          const altered = whole ^ (burst << shift);
+          if (check6(altered >>> 6) === (altered & 63)) unnoticed.push(altered);
+        }
+      }
+    }
+    expect(unnoticed).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Misfit } from '../radix/choices';
 import { ChoiceReader, ChoiceWriter } from '../radix/choices';
 import { extrasBeside, listOf, name, type Coding } from '../radix/coding';
-import { weighted } from '../radix/weights';
+import { weighted } from '../radix/natural';
 import { err, ok, type Result } from '../result';
 import { documentsOf, type Party, type SheetFile } from '../systems/file';
 import { firstSystem, systemOf } from '../systems/open';

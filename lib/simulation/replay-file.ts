@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../result';
 import { writeSheet } from '../systems/document';
 import { readSheet } from '../systems/file';
 import type { FileProblem } from '../systems/file-problem';
-import type { Encounter, MatchStep, SetUpIssue } from '../systems/match-part';
+import type { Encounter, MatchStep, SetUpIssue, LogLine, Situation } from '../systems/match-part';
 import type { Json, Sheet, SystemId } from '../systems/sheet';
 import { entrantsOf, matchPartOf, systemOfRules } from './contest';
 import type { Recorded } from './series';
@@ -23,7 +23,7 @@ export type ReplayProblem =
     };
 
 /** A replay that has been read, with the match that it is of. */
-export interface ReadReplay {
+interface ReadReplay {
   readonly encounter: Encounter;
   readonly replay: WrittenReplay;
 }
@@ -93,4 +93,20 @@ export const playMatch = (
   const situation = begin(encounter);
   if (!situation.ok) return err({ fault: 'no-such-match', line: 1, encounter, issues: situation.error });
   return playReplay(engine, situation.value, replay, each);
+};
+
+/** A match written down. */
+export interface MatchLog {
+  readonly lines: readonly LogLine[];
+  readonly end: Situation;
+}
+
+/** Plays a replay again and writes down what happens. */
+export const logOf = (read: ReadReplay): Result<MatchLog, ReplayProblem> => {
+  const { engine, logger } = matchPartOf(read.encounter.system);
+  const log = logger(read.encounter);
+  const end = playMatch(read, ({ events }) => log.hear(events));
+  if (!end.ok) return end;
+  const { match } = end.value;
+  return ok({ lines: log.lines(match.base, engine.pending(match)?.about), end: match.base });
 };

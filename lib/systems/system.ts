@@ -9,6 +9,7 @@ import type { KitPart } from './kit-part';
 import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
 import type { ReferencePart } from './reference-part';
+import type { Vocabulary } from './vocabulary';
 
 /** What a sheet costs; 0 of 0 in games that count no points. */
 export interface Points {
@@ -218,6 +219,7 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly start: StartPart<S>;
   readonly kit: KitPart<S>;
   readonly skills: readonly SkillEntry[];
+  readonly vocabulary: Vocabulary;
   readonly odds: OddsPart<S>;
   readonly reference: ReferencePart;
   readonly match: MatchPart<S>;

@@ -5,7 +5,7 @@ import { roster as words } from '../messages/en/roster';
 import { readBackup } from '../roster/backup-read';
 import { readIncoming } from '../roster/incoming';
 import { jpegOf } from '../roster/testing';
-import { base64Of } from '../roster/base64';
+import { base64Of } from '../roster/plain';
 import { encodeSheet } from '../share/index';
 import { exchanged } from './structured';
 import { firstSystem, open } from '../systems/open';

@@ -1,8 +1,8 @@
 import { diceOf } from '@/lib/match/chance';
 import { randomChoice } from '@/lib/match/players';
-import { randomPlan, situationOf } from '@/lib/systems/living/match/random-match';
+import { randomPlan, situationOf } from '@/lib/systems/living/match/testing/random-match';
 import { livingEngine as matchEngine } from '@/lib/systems/living/match/rules';
-import { copySituation } from '@/lib/systems/living/match/situation';
+import { copySituation } from '@/lib/systems/living/match/state/situation';
 import { median, type Figure } from './figure';
 
 type Begun = ReturnType<typeof matchEngine.begin>['match'];

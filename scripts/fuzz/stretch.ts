@@ -1,6 +1,6 @@
 import { playOut, randomPlayer } from '@/lib/match/players';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
-import { randomPlan, situationOf } from '@/lib/systems/living/match/random-match';
+import { randomPlan, situationOf } from '@/lib/systems/living/match/testing/random-match';
 import { livingEngine as matchEngine } from '@/lib/systems/living/match/rules';
 
 /** What a stretch of random matches came to. */

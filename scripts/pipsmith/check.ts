@@ -5,8 +5,7 @@ import { documentsOf, type SheetFile } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { parseArguments } from './arguments';
 import { readSheetFile } from './input';
-import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
-import { visible } from './visible';
+import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode, visible } from './terminal';
 
 const reportOf = (document: SheetDocument) => {
   const issues = issuesOf(document);

@@ -230,6 +230,31 @@ describe('the commands', { timeout: 60_000 }, () => {
   });
 });
 
+describe('pipsmith skills --stats', () => {
+  it('says what skills are written in, and whose each named kind is', async () => {
+    const run = await pipsmith('skills --stats');
+    expect(run).toMatchObject({ exit: 0, told: '' });
+    expect(run.out).toMatch(
+      /^living: \d+ skills\n {2}\d+ general kinds [^\n]+\n {2}\d+ named kinds, in \d+ skills:\n/,
+    );
+    expect(run.out).toContain('act jump: survival/jump\n');
+  });
+
+  it('says the same in JSON', async () => {
+    const run = await pipsmith('skills --stats --json --system living');
+    expect(run).toMatchObject({ exit: 0, told: '' });
+    const [stats]: unknown[] = JSON.parse(run.out) as unknown[];
+    expect(stats).toMatchObject({ system: 'living', skills: skills.length });
+    expect(stats).toHaveProperty(
+      'kinds',
+      expect.arrayContaining([
+        { of: 'act', name: 'jump', isNamed: true, skills: ['survival/jump'] },
+        expect.objectContaining({ of: 'frame', name: 'spreads', isNamed: false }) as unknown,
+      ]) as unknown,
+    );
+  });
+});
+
 describe('pipsmith COMMAND --help', () => {
   it.each(Object.keys(words.commandLine.commands))('explains every option of %s', async (command) => {
     const { exit, out, told } = await pipsmith(`${command} --help`);

@@ -8,8 +8,7 @@ import type { Sheet, SheetDocument } from '@/lib/systems/sheet';
 import type { OddsPart } from '@/lib/systems/system';
 import { parseArguments } from './arguments';
 import { readSheetFile } from './input';
-import { refuse, resultJson, show, tell, wrongCall, type Command } from './terminal';
-import { visible, visibleIn } from './visible';
+import { refuse, resultJson, show, tell, wrongCall, type Command, visible, visibleIn } from './terminal';
 
 /** The odds of a game, opened; an error says that it has none. */
 const oddsOf = async (system: string): Promise<Result<OddsPart, string>> => {

@@ -4,6 +4,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathOf } from './input';
+import { tell } from './terminal';
 
 /** The code of a system error; `?` for anything else. */
 export const codeOf = (error: unknown): string =>
@@ -100,4 +101,22 @@ export const writeOutput = async (
     await rm(beside, { force: true }).catch(() => undefined);
     return err(failure(file, error));
   }
+};
+
+/**
+ * Minds standard output and standard error: after a failed write the program ends with 2 and a sentence, whatever the
+ * command comes to. A reader such as `head` that has seen enough is no failure; the command goes on without it.
+ */
+export const watchOutputs = (): void => {
+  const isFailure = (error: Error): boolean => codeOf(error) !== 'EPIPE';
+  let isTold = false;
+  process.stderr.on('error', (error: Error) => {
+    if (isFailure(error)) process.exitCode = 2;
+  });
+  process.stdout.on('error', (error: Error) => {
+    if (!isFailure(error)) return;
+    process.exitCode = 2;
+    if (!isTold) tell(failure(words.commandLine.standardOutput, error));
+    isTold = true;
+  });
 };

@@ -10,12 +10,11 @@ import { open } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { skillPrints, type SkillPrint } from '@/lib/systems/system';
 import { parseArguments, type Arguments } from './arguments';
-import { tellIllegal } from './illegal';
+import { tellIllegal, refuse, tell, wrongCall, type Command } from './terminal';
 import { readSheetFile } from './input';
 import { openOutput, writeOutput } from './output';
 import { kitOf, kitOptions, type KitCall } from './print-kit';
 import { lookOf, lookOptions, type PrintLook } from './print-look';
-import { refuse, tell, wrongCall, type Command } from './terminal';
 
 const options = {
   output: { type: 'string', short: 'o' },

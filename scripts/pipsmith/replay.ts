@@ -2,13 +2,21 @@ import { simulateWords as say } from '@/lib/messages/simulate';
 import { words } from '@/lib/messages/index';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
 import { matchPartOf } from '@/lib/simulation/contest';
-import { logOf } from '@/lib/simulation/match-log';
+import { logOf, readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
 import { opening } from '@/lib/systems/open';
-import { readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
+
 import { oneOperand, parseArguments } from './arguments';
 import { readBytes } from './input';
-import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
-import { visibleIn } from './visible';
+import {
+  refuse,
+  resultJson,
+  show,
+  tell,
+  wrongCall,
+  type Command,
+  type ExitCode,
+  visibleIn,
+} from './terminal';
 
 /** More than the longest replay with the largest heroes. */
 const mostMegabytes = 16;

@@ -15,8 +15,7 @@ import { gameName, hasPart, open } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { Arguments, Options } from './arguments';
 import { readSheetFile } from './input';
-import { tellIllegal } from './illegal';
-import { tell } from './terminal';
+import { tellIllegal, tell } from './terminal';
 
 /** Options that say how matches are played; series of any kind take them. */
 export const seriesOptions = {

@@ -13,8 +13,16 @@ import { openOutput, writeOutput } from './output';
 import { playAll } from './play-all';
 import { progress } from './progress';
 import { areLegal, gameOf, numberOf, readSeries, readSheets, seriesOptions } from './series-call';
-import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
-import { visibleIn } from './visible';
+import {
+  refuse,
+  resultJson,
+  show,
+  tell,
+  wrongCall,
+  type Command,
+  type ExitCode,
+  visibleIn,
+} from './terminal';
 
 const options = {
   ...seriesOptions,

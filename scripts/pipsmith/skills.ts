@@ -1,17 +1,36 @@
 import { words } from '@/lib/messages/index';
 import { open, partOf, systemIds } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
+import { figuresOfVocabulary } from '@/lib/systems/vocabulary';
 import { parseArguments } from './arguments';
-import { resultJson, show, wrongCall, type Command } from './terminal';
+import { resultJson, show, wrongCall, type Command, type ExitCode } from './terminal';
+
+/** What the skills of each game are written in; contract "Command line". */
+const stats = async (ids: readonly SystemId[], asJson: boolean): Promise<ExitCode> => {
+  await open(ids, 'vocabulary');
+  const all = ids.flatMap((id) => {
+    const vocabulary = partOf(id, 'vocabulary');
+    return vocabulary ? [{ system: id, ...figuresOfVocabulary(vocabulary), ...vocabulary }] : [];
+  });
+  if (asJson) resultJson(all);
+  else show(all.flatMap((one) => words.commandLine.vocabulary(one.system, one, one)).join('\n'));
+  return 0;
+};
 
 /** Every skill of one game or of all; contract "Command line". */
 export const skills: Command = async (args) => {
-  const parsed = parseArguments(args, { json: { type: 'boolean' }, system: { type: 'string' } });
+  const parsed = parseArguments(args, {
+    json: { type: 'boolean' },
+    stats: { type: 'boolean' },
+    system: { type: 'string' },
+  });
   if (!parsed.ok) return wrongCall('skills', parsed.error);
   if (parsed.value.operands.length > 0) return wrongCall('skills', words.commandLine.noOperands);
   const system = parsed.value.value('system');
   if (system !== undefined && !systemIds.includes(system))
     return wrongCall('skills', words.commandLine.badSystem(system, systemIds));
   const ids = system === undefined ? systemIds : [system];
+  if (parsed.value.has('stats')) return stats(ids, parsed.value.has('json'));
   await open(ids, 'skills');
   const all = ids.flatMap((id) => partOf(id, 'skills')?.map((skill) => ({ ...skill, system: id })) ?? []);
   if (parsed.value.has('json')) {

@@ -1,5 +1,39 @@
 import { words } from '@/lib/messages/index';
-import { visible, visibleJson, visibleLines } from './visible';
+import { nameOf, pointsOf, verdictOn, wordsOf } from '@/lib/systems/document';
+import type { SheetDocument } from '@/lib/systems/sheet';
+
+/**
+ * What no text for people may hold, as names come from strangers: control characters steer a terminal, ends of lines
+ * forge lines, marks of direction turn what follows, what takes no room hides, and half characters are none.
+ */
+const hidden =
+  /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
+
+const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+const escape = (character: string): string =>
+  short[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A text of one line with escapes for what could not be seen. */
+export const visible = (text: string): string => text.replace(hidden, escape);
+
+/** A text of several lines, with escapes within them. */
+const visibleLines = (text: string): string =>
+  text.replace(hidden, (character) => (character === '\n' ? character : escape(character)));
+
+/** Plain data with escapes in all of its texts. */
+export const visibleIn = <Data>(data: Data): Data => {
+  const mapped = (value: unknown): unknown => {
+    if (typeof value === 'string') return visible(value);
+    if (Array.isArray(value)) return value.map(mapped);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapped(entry)]));
+  };
+  return mapped(data) as Data;
+};
+
+/** JSON of the very same data, which no terminal takes for anything else either. */
+const visibleJson = (data: unknown): string => visibleLines(JSON.stringify(data, null, 2));
 
 /** What a command ends with: 0 all well, 1 illegal, 2 no hero file, a wrong call or nothing written. */
 export type ExitCode = 0 | 1 | 2;
@@ -35,4 +69,13 @@ export const wrongCall = (command: keyof typeof words.commandLine.commands, sent
 export const refuse = (...sentences: readonly string[]): ExitCode => {
   tell(...sentences);
   return 2;
+};
+
+/** Names every rule that a sheet breaks. */
+export const tellIllegal = (document: SheetDocument): void => {
+  const { spent, budget } = pointsOf(document);
+  tell(words.commandLine.verdictLine(nameOf(document), false, spent, budget));
+  const { where, issue: sentence } = wordsOf(document.system);
+  for (const issue of verdictOn(document).broken)
+    tell(words.commandLine.issueLine('error', where(issue.path, document.sheet), sentence(issue)));
 };

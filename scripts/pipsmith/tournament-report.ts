@@ -6,7 +6,7 @@ import { scoreOf, standingsOf, type Standing } from '@/lib/simulation/tournament
 import { openOutput, writeOutput } from './output';
 import type { Contestant } from './tournament-folder';
 import type { Meet } from './tournament-play';
-import { visible } from './visible';
+import { visible } from './terminal';
 
 /**
  * A table whose cells come from strangers: a spreadsheet shall take none of them for a formula, whatever width its first

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { openShared, sharedMetadata } from '@/components/share/shared';
 import { SharedPage } from '@/components/share/shared-page';
-import { ownOrigin } from '@/components/site/own-origin';
+import { ownOrigin } from '@/components/site/request-headers';
 
 interface Route {
   readonly params: Promise<{ readonly code: string }>;

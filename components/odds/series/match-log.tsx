@@ -2,7 +2,7 @@
 
 import { wrap } from 'comlink';
 import { useEffect, useState } from 'react';
-import { LineText } from '@/components/skill/line-text';
+import { LineText } from '@/components/skill/skill-lines';
 import { Notice } from '@/components/ui/notice';
 import { seriesWords as say } from '@/lib/messages/series';
 import type { Result } from '@/lib/result';

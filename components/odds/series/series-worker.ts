@@ -3,9 +3,9 @@ import { simulateWords } from '@/lib/messages/simulate';
 import { err, ok, type Result } from '@/lib/result';
 import { matchPartOf, type Contest } from '@/lib/simulation/contest';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
-import { logOf } from '@/lib/simulation/match-log';
+import { logOf, readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { playOrder, type MatchOrder } from '@/lib/simulation/play-series';
-import { readMatch, replayOf } from '@/lib/simulation/replay-file';
+
 import { mostTypical, reportOf, type SeriesReport } from '@/lib/simulation/report';
 import { playNth, type Played } from '@/lib/simulation/series';
 import type { PlayerSetting } from '@/lib/simulation/player-setting';

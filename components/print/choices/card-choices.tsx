@@ -3,7 +3,7 @@
 import { Controller, useController } from 'react-hook-form';
 import { useSkillPrint } from '@/components/site/skill-print';
 import { Panel } from '@/components/ui/panel';
-import { Tick } from '@/components/ui/tick';
+import { Tick } from '@/components/ui/check-controls';
 import { cardSizeIds } from '@/lib/cards/card';
 import { inkLooks } from '@/lib/cards/ink-look';
 import { words } from '@/lib/messages/index';

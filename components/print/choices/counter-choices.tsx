@@ -1,7 +1,7 @@
 'use client';
 
 import { Controller, useController } from 'react-hook-form';
-import { Tick } from '@/components/ui/tick';
+import { Tick } from '@/components/ui/check-controls';
 import { counterSizes } from '@/lib/cards/counter';
 import { words } from '@/lib/messages/index';
 import { counterBackIds } from '@/lib/systems/kit-part';

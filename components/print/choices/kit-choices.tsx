@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
-import { Tick } from '@/components/ui/tick';
+import { Tick } from '@/components/ui/check-controls';
 import { words } from '@/lib/messages/index';
 import {
   gameNight,

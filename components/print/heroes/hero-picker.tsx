@@ -3,7 +3,7 @@
 import { OpenFilesButton } from '@/components/site/open-files-button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
-import { Tick } from '@/components/ui/tick';
+import { Tick } from '@/components/ui/check-controls';
 import { words } from '@/lib/messages/index';
 import { isLegal, textsOf } from '@/lib/systems/document';
 import { candidatesOf, ticked, type Candidate, type Source } from './sources';

@@ -2,7 +2,7 @@
 
 import { Controller } from 'react-hook-form';
 import { Panel } from '@/components/ui/panel';
-import { Tick } from '@/components/ui/tick';
+import { Tick } from '@/components/ui/check-controls';
 import { issueKey } from '@/lib/issue';
 import { words } from '@/lib/messages/index';
 import { issuesOf, nameOf, sentenceOf } from '@/lib/systems/document';

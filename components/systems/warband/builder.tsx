@@ -1,6 +1,6 @@
 'use client';
 import type { BuilderViews } from '@/components/systems/views';
-import { PictureView } from '@/components/card/picture';
+import { PictureView } from '@/components/card/drawing';
 import { pictureOf } from '@/lib/systems/warband/cards/picture';
 import { terms } from '@/lib/systems/warband/messages/en/terms';
 import { muster } from '@/lib/systems/warband/sheet/warband';

@@ -1,7 +1,7 @@
 'use client';
 import { SavedText } from '@/components/draft/saved-form';
 import { SelectField } from '@/components/ui/field';
-import { Toggle } from '@/components/ui/toggle';
+import { Toggle } from '@/components/ui/check-controls';
 import { builder as say } from '@/lib/systems/warband/messages/en/builder';
 import { terms } from '@/lib/systems/warband/messages/en/terms';
 import { gearOf } from '@/lib/systems/warband/rules/check';

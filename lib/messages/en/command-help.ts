@@ -69,7 +69,13 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
   share: [],
   open: [],
   odds: [inJson],
-  skills: [inJson],
+  skills: [
+    [
+      '--stats',
+      'counts the kinds of effects that skills are written in, and names those that a skill has alone',
+    ],
+    inJson,
+  ],
   simulate: [
     ['-n N', 'matches; usually 100'],
     ['--teams 0,1,…', 'the team of each hero in their order; without it by turns, or each for himself'],

@@ -1,5 +1,6 @@
 import type { CardNotice } from '@/lib/cards/card';
 import { count, list, terms } from '@/lib/language/en';
+import type { Vocabulary, VocabularyFigures } from '@/lib/systems/vocabulary';
 
 const call = 'npm run --silent pipsmith --';
 
@@ -27,8 +28,8 @@ const commands = {
     does: 'counts what a hero rolls with 1 to 5 dice; OPPONENT is a hero file or dummy-heavy-shield and the like',
   },
   skills: {
-    usage: 'skills [--json]',
-    does: 'lists every skill',
+    usage: 'skills [--stats] [--json]',
+    does: 'lists every skill, or counts what skills are written in',
   },
   simulate: {
     usage:
@@ -71,6 +72,24 @@ const cardNotice = (notice: CardNotice): string => {
       return `${notice.card}: the texts go on over ${count(notice.cards, 'more card')}.`;
   }
 };
+
+/** What a game's skills are written in: the figures, then each named kind with its skills. */
+const vocabulary = (
+  system: string,
+  { skills, general, named, skillsWithNamed }: VocabularyFigures,
+  { kinds, words }: Vocabulary,
+): readonly string[] => [
+  `${system}: ${count(skills, 'skill')}`,
+  `  ${general} general kinds of acts, checks, frames and properties; the rarest serves ${count(
+    Math.min(...kinds.filter(({ isNamed }) => !isNamed).map((kind) => kind.skills.length)),
+    'skill',
+  )}`,
+  `  ${named} named kinds, in ${count(skillsWithNamed, 'skill')}:`,
+  ...kinds
+    .filter(({ isNamed }) => isNamed)
+    .map(({ of, name, skills: ids }) => `    ${of} ${name}: ${list(ids)}`),
+  `  ${count(words.all, 'word')} that tell more precisely, such as moments, zones and times; ${words.ofOneSkill} of them in one skill`,
+];
 
 /** What the command line says; sentences about rules, files and codes are `issues`, `files` and `share`. */
 export const commandLine = {
@@ -132,6 +151,7 @@ export const commandLine = {
     `The cards carry no QR code: only this computer could follow a link to ${origin}.`,
   noLink: (name: string, why: string): string => `${name} has no QR code on the card. ${why}`,
   cardNotice,
+  vocabulary,
   badScenario: (id: string, known: readonly string[]): string =>
     `There is no scenario “${id}”. Known are ${list(known)}.`,
   badUnit: (unit: string, known: readonly string[]): string =>

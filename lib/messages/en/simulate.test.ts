@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { logOf } from '@/lib/simulation/match-log';
-import { readMatch, replayOf } from '@/lib/simulation/replay-file';
+import { logOf, readMatch, replayOf } from '@/lib/simulation/replay-file';
+
 import { playNth } from '@/lib/simulation/series';
 import { samples } from '@/lib/simulation/testing';
 import { firstSystem } from '@/lib/systems/open';

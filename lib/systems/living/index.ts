@@ -39,6 +39,7 @@ export const living: System<HeroDraft, Edit> = {
     facts: async () => (await import('./parts/facts')).facts,
     reference: async () => (await import('./parts/reference')).reference,
     skills: async () => (await import('./parts/skills')).skills,
+    vocabulary: async () => (await import('./parts/vocabulary')).vocabulary,
     kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,

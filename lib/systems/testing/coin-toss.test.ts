@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newBrowser, openIn, valueOf } from '../../roster/testing';
 import { decode, encodeParty, encodeSheet } from '../../share/index';
-import { logOf } from '../../simulation/match-log';
-import { readMatch, playMatch, replayOf } from '../../simulation/replay-file';
+import { logOf, readMatch, playMatch, replayOf } from '../../simulation/replay-file';
+
 import { reportOf } from '../../simulation/report';
 import { playNth } from '../../simulation/series';
 import type { Contest } from '../../simulation/contest';

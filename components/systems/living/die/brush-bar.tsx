@@ -4,7 +4,7 @@ import { RadioGroup } from 'radix-ui';
 import { memo } from 'react';
 import { PipMark } from '@/components/card/pip';
 import { EraserMark } from '@/components/ui/marks';
-import { Radio } from '@/components/ui/radio';
+import { Radio } from '@/components/ui/segmented';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';

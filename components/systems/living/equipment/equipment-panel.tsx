@@ -1,7 +1,7 @@
 'use client';
 import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
-import { Toggle } from '@/components/ui/toggle';
+import { Toggle } from '@/components/ui/check-controls';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { defenceCaps } from '@/lib/systems/living/rules/pip-locks';
 import { armours } from '@/lib/systems/living/sheet/armoury';

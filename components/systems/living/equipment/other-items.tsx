@@ -2,8 +2,8 @@
 import { SavedText } from '@/components/draft/saved-form';
 import type { Run } from '@/components/draft/state';
 import { useShown } from '@/components/draft/use-draft';
-import { Button } from '@/components/ui/button';
-import { RemoveButton } from '@/components/ui/remove-button';
+import { Button, RemoveButton } from '@/components/ui/button';
+
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { limits } from '@/lib/systems/living/sheet/hero';
 import { useEdit } from '../use-hero';

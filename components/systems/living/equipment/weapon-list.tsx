@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { useSavedForm, zTypedName } from '@/components/draft/saved-form';
 import { useShown } from '@/components/draft/use-draft';
 import { Field } from '@/components/ui/field';
-import { RemoveButton } from '@/components/ui/remove-button';
+import { RemoveButton } from '@/components/ui/button';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
 import { meleeKinds, type Weapon } from '@/lib/systems/living/sheet/armoury';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSavedForm, zTypedName } from '@/components/draft/saved-form';
 import { PointsBar } from '@/components/site/sheet-state';
-import { Button } from '@/components/ui/button';
+import { Button, RemoveButton } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
-import { RemoveButton } from '@/components/ui/remove-button';
-import { Toggle } from '@/components/ui/toggle';
+
+import { Toggle } from '@/components/ui/check-controls';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
 import { spentOn } from '@/lib/systems/living/parts/words';

@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
-import { Tick } from '@/components/ui/tick';
+import { Tick } from '@/components/ui/check-controls';
 import { terms } from '@/lib/systems/living/messages/en/terms';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { waysOf } from '@/lib/systems/living/odds/ways';

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
-import { Tick } from '@/components/ui/tick';
+import { Tick } from '@/components/ui/check-controls';
 import { oddsWords as frame } from '@/lib/messages/odds';
 import { oddsWords } from '@/lib/systems/living/messages/odds';
 import { wayAgainst, type Fighter } from '@/lib/systems/living/odds/encounter';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { LineText } from '@/components/skill/line-text';
+import { LineText } from '@/components/skill/skill-lines';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { SkillSheetView } from '@/components/skill/skill-sheet';
-import type { Step } from '@/components/skill/steppers';
+import { SkillSheetView, type Step } from '@/components/skill/skill-sheet';
+
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { oddsWords } from '@/lib/systems/living/messages/odds';

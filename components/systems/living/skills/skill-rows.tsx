@@ -2,9 +2,9 @@
 import clsx from 'clsx';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, RemoveButton } from '@/components/ui/button';
 import { InfoMark } from '@/components/ui/marks';
-import { RemoveButton } from '@/components/ui/remove-button';
+
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { CustomSkill, SkillChoice } from '@/lib/systems/living/sheet/hero';

@@ -1,7 +1,7 @@
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
 import type { ChoiceReader, ChoiceWriter } from '../../../radix/choices';
 import { extrasBeside, type Coding } from '../../../radix/coding';
-import { weighted } from '../../../radix/weights';
+import { weighted } from '../../../radix/natural';
 import {
   emptyFace,
   pipCosts,

@@ -8,7 +8,7 @@ import {
   text,
   type Coding,
 } from '../../../radix/coding';
-import { weighted } from '../../../radix/weights';
+import { weighted } from '../../../radix/natural';
 import { isMeleeKind } from '../sheet/armoury';
 import { nameLimit, textLimit } from '../../file-fields';
 import type { Follower } from '../sheet/follower';

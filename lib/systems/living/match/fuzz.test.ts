@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fuzz } from '../../../match/fuzz';
 import { scenarios } from '../scenarios/index';
-import { randomMatches } from './random-match';
+import { randomMatches } from './testing/random-match';
 
 /** Matches to be played; `npm run fuzz:match` plays as many as one likes. */
 const matches = Number(process.env['PIPSMITH_FUZZ_MATCHES'] ?? 3 * scenarios.length);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Match } from '../../../match/engine';
 import { choicesOf, type Choice } from '../../../match/request';
 import { livingEngine } from './rules';
-import type { Situation } from './situation';
+import type { Situation } from './state/situation';
 import { arena, type Fighter } from './testing/arena';
 
 const answersIn = (match: Match<Situation>): readonly Choice[] => {

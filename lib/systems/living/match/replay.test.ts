@@ -6,7 +6,7 @@ import { playReplay, readReplay, writeReplay } from '../../../match/replay';
 import type { Choice } from '../../../match/request';
 import { scenarios } from '../scenarios/index';
 import { livingEngine, rulesVersion } from './rules';
-import { randomPlan, situationOf } from './random-match';
+import { randomPlan, situationOf } from './testing/random-match';
 
 /** A random match as text, cut off after `most` choices. */
 const recorded = (seed: number, most = Infinity): string => {

@@ -1,21 +1,21 @@
 import { createEngine, type Rules } from '../../../match/engine';
-import type { MatchEvent } from './event';
-import { gameOf } from './game';
-import type { About, Option } from './option';
+import type { MatchEvent } from './state/event';
+import { gameOf, type Game } from './state/game';
+import { scenarioOf } from './scenarios/scenario';
+import type { About, Option } from './state/option';
 import { playEffects } from './effects/play';
-import { copySituation, type Situation } from './situation';
+import { copySituation, type Situation } from './state/situation';
 import { playOn } from './turn/turns';
-import type { Effect } from '../skills/effects/effect';
-import type { Line } from './use';
 
 /** The Living Rulebook, as the engine of matches plays it. */
 export const livingRules: Rules<Situation, About, Option, MatchEvent> = {
   copy: copySituation,
   isOver: ({ outcome }) => outcome !== undefined,
   play: (situation, host) => {
-    const game = gameOf(situation, host, (effects: readonly Effect[], line: Line) =>
-      playEffects(game, effects, line),
-    );
+    const game: Game = gameOf(situation, host, {
+      play: (effects, line) => playEffects(game, effects, line),
+      scenario: scenarioOf(situation),
+    });
     return playOn(game);
   },
 };

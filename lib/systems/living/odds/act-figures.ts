@@ -11,7 +11,9 @@ export const actFigures = (effect: PlainAct, start: Start): readonly SkillFigure
         ...figure(effect.times, { what: 'attack-actions', whom: effect.whom }, start),
       ];
     case 'boost':
-      return figure(effect.by, { what: 'boost', of: effect.value }, start);
+      return effect.value === 'AV or RAV'
+        ? figure(typeof effect.by === 'number' ? -effect.by : effect.by, { what: 'attack-less' }, start)
+        : figure(effect.by, { what: 'boost', of: effect.value }, start);
     case 'at-least':
       return figure(effect.damage, { what: 'least-damage' }, start);
     case 'count-as-critical':
@@ -57,7 +59,6 @@ export const actFigures = (effect: PlainAct, start: Start): readonly SkillFigure
     case 'further':
       return figure(effect.distance, { what: 'distance', whom: 'you' }, start);
     case 'shift':
-    case 'move-target':
       return figure(effect.distance, { what: 'distance', whom: effect.whom }, start);
     case 'jump':
       return figure(effect.size, { what: 'jump' }, start);
@@ -78,8 +79,6 @@ export const actFigures = (effect: PlainAct, start: Start): readonly SkillFigure
       ];
     case 'cloud':
       return figure(effect.phases, { what: 'phases' }, start);
-    case 'weaken-attack':
-      return figure(effect.by, { what: 'attack-less' }, start);
     case 'disable':
       return [
         ...figure(effect.count, { what: 'skills-lost', whom: effect.whom }, start),
@@ -92,9 +91,7 @@ export const actFigures = (effect: PlainAct, start: Start): readonly SkillFigure
     case 'dies-for-good':
     case 'explode':
     case 'fail':
-    case 'ignore':
     case 'mirror-attack':
-    case 'no-damage':
     case 'receive-reload':
     case 'shrink-dicepool':
     case 'spread-attack':

@@ -1,4 +1,5 @@
-import type { Amount, Check, Condition, Unit, Until, Value, Who } from '../skills/effects/terms';
+import type { Asked } from '../skills/effects/effect';
+import type { Amount, Condition, Unit, Until, Value, Who } from '../skills/effects/terms';
 
 /** What a number of a skill counts. */
 export type FigureName =
@@ -69,7 +70,7 @@ export interface SkillFigure {
   readonly per: 'pip' | 'further-pip' | 'use';
   readonly line: 'green' | 'blue';
   /** What must hold besides the pips. */
-  readonly ifs: readonly Check[];
+  readonly ifs: readonly Asked[];
   readonly form?: SkillForm;
   /** One of several things that the player may choose. */
   readonly chosen?: true;

@@ -1,4 +1,4 @@
-import type { Effect, Property } from '../skills/effects/effect';
+import { askedBy, type Effect, type Property } from '../skills/effects/effect';
 import { attackValues, type Group, type Who } from '../skills/effects/terms';
 import type { Skill } from '../skills/school';
 import { actFigures, namedEffectFigures } from './act-figures';
@@ -27,10 +27,11 @@ const propertyFigures = (property: Property, whom: Who, start: Start): readonly 
     case 'hand':
       return figure(property.dice, { what: 'dice-at-work', whom }, start);
     case 'less-damage':
-      return figure(property.by, { what: 'less-damage', whom }, start);
-    case 'more-damage':
-      return figure(property.by, { what: 'more-damage', whom }, start);
+      return typeof property.by === 'number' && property.by < 0
+        ? figure(-property.by, { what: 'more-damage', whom }, start)
+        : figure(property.by, { what: 'less-damage', whom }, start);
     case 'passes-damage':
+      if (property.amount === 'half') return [];
       return [
         ...figure(property.amount, { what: 'damage-passed', whom: property.to }, start),
         ...reachFigures(property.to, start),
@@ -53,11 +54,9 @@ const propertyFigures = (property: Property, whom: Who, start: Start): readonly 
     case 'blind':
     case 'fewer-dice-on-you':
     case 'half-movement':
-    case 'halves-damage':
     case 'immune':
     case 'may-not':
     case 'no-target':
-    case 'only-movement':
     case 'set':
       return [];
   }
@@ -71,7 +70,6 @@ const frameFigures = (effect: Extract<Effect, { frame: string }>, start: Start):
     case 'range':
       return figure(effect.max, { what: 'range' }, start);
     case 'targets':
-    case 'more-targets':
       return figure(effect.upTo, { what: 'targets' }, start);
     case 'control':
       return figure(effect.upTo, { what: 'controlled' }, start);
@@ -85,13 +83,11 @@ const frameFigures = (effect: Extract<Effect, { frame: string }>, start: Start):
     case 'lasts':
     case 'stays':
       return untilFigures(effect.until, start);
-    case 'again-this-turn':
-    case 'any-distance':
-    case 'dead-zone-allowed':
-    case 'heals-instead':
-    case 'range-by-sight':
-    case 'sight-not-needed':
     case 'spreads':
+      return isGroup(effect.whom) ? figure(effect.whom.upTo, { what: 'targets' }, start) : [];
+    case 'again-this-turn':
+    case 'heals-instead':
+    case 'waives':
       return [];
   }
 };
@@ -135,7 +131,9 @@ export const effectFigures = (effect: Effect, start: Start): readonly SkillFigur
     return [...frameFigures(effect, start), ...('whom' in effect ? reachFigures(effect.whom, start) : [])];
   }
   if ('when' in effect) {
-    return effect.then.flatMap((each) => effectFigures(each, { ...start, ifs: [...start.ifs, effect.when] }));
+    return effect.then.flatMap((each) =>
+      effectFigures(each, { ...start, ifs: [...start.ifs, askedBy(effect)] }),
+    );
   }
   if ('choose' in effect) {
     return effect.choose.flatMap((each) => effectFigures(each, { ...start, chosen: true }));

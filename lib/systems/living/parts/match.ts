@@ -1,16 +1,16 @@
 import { sealedMatch, type MatchPart } from '../../match-part';
 import { causeNames, matchIssue, endings, skillName } from '../messages/en/match-set-up';
 import { matchLogWords } from '../messages/match-log';
-import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/encounter';
-import type { EncounterIssue } from '../match/encounter';
-import type { MatchEvent as LivingEvent } from '../match/event';
-import type { About as LivingAbout, Option as LivingOption } from '../match/option';
+import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/set-up/encounter';
+import type { EncounterIssue } from '../match/set-up/encounter';
+import type { MatchEvent as LivingEvent } from '../match/state/event';
+import type { About as LivingAbout, Option as LivingOption } from '../match/state/option';
 import { hiddenFrom } from '../match/players/hidden';
 import { livingJudge } from '../match/players/judge';
 import { causes, Counter } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
 import { livingEngine, rulesVersion } from '../match/rules';
-import type { Situation } from '../match/situation';
+import type { Situation } from '../match/state/situation';
 import { missions, scenarios } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
 

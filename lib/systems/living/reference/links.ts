@@ -60,7 +60,7 @@ const explained: Readonly<Record<string, RuleRef>> = {
   'receive-reload': 'armoury#reloading',
   'count-as-critical': 'combat#critical',
   criticals: 'combat#critical',
-  'dead-zone-allowed': 'combat#dead-zone',
+  'dead-zone': 'combat#dead-zone',
   raise: 'dice#resurrection',
   'your-pet': 'followers#pet',
   pet: 'followers#pet',

@@ -3,7 +3,7 @@ import { ChoiceReader, ChoiceWriter } from '../../../radix/choices';
 import { apply } from './apply';
 import { heroCoding } from '../codec/hero';
 import { heroOf } from '../fixtures/heroes';
-import { sheetOfFollower, sheetOfHero } from '../match/begin';
+import { sheetOfFollower, sheetOfHero } from '../match/state/begin';
 import { sheetOfBeast } from '../match/named/beast-shape';
 import { readHero } from './read';
 import { needsSex, sexOf } from './sex';

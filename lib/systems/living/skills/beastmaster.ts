@@ -12,9 +12,12 @@ import {
   perform,
   raise,
   value,
+  waives,
   when,
+  whenTarget,
   word,
 } from './effects/build';
+import * as named from './effects/named';
 import { school } from './school';
 
 export const beastmaster = school('beastmaster', 'Beastmaster', {
@@ -67,7 +70,7 @@ export const beastmaster = school('beastmaster', 'Beastmaster', {
     icon: 'lion',
     tier: 'common',
     class: 'Pet Attack',
-    green: [when('target-used-skill-last-turn', give('knockdown', 1))],
+    green: [whenTarget('used-skill-last-turn', give('knockdown', 1))],
   },
   maim: { name: 'Maim', icon: 'bear-face', tier: 'common', class: 'Pet Attack', green: [give('slowed', 1)] },
   rampage: {
@@ -97,8 +100,8 @@ export const beastmaster = school('beastmaster', 'Beastmaster', {
     class: 'Skill',
     target: 'your-pet',
     green: [
-      when('pet-has-more-life', heal(1, 'you')),
-      when('you-have-more-life-than-pet', heal(1, 'target')),
+      when(named.petHasMoreLife, heal(1, 'you')),
+      when(named.youHaveMoreLifeThanPet, heal(1, 'target')),
     ],
   },
   'hunt-as-one': {
@@ -135,11 +138,11 @@ export const beastmaster = school('beastmaster', 'Beastmaster', {
     tier: 'elite',
     class: 'Skill',
     requires: ['instead-of-training'],
-    green: [heal(1, ['you', 'your-pet']), when('pet-attacks-this-turn', heal(1, 'your-pet'))],
+    green: [heal(1, ['you', 'your-pet']), when(named.petAttacksThisTurn, heal(1, 'your-pet'))],
     otherForm: {
       while: 'pet-is-dead',
       requires: ['instead-of-training'],
-      green: [raise('your-pet', 1), { frame: 'any-distance' }],
+      green: [raise('your-pet', 1), waives('everything')],
     },
   },
 });

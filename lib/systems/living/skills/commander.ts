@@ -3,17 +3,18 @@ import {
   every,
   give,
   heal,
+  ifOrderedHits,
   lasting,
+  mayNot,
   movement,
-  named,
   per,
   perform,
   raise,
   skillPips,
   value,
-  when,
   word,
 } from './effects/build';
+import * as named from './effects/named';
 import { school } from './school';
 
 export const commander = school('commander', 'Commander', {
@@ -118,8 +119,7 @@ export const commander = school('commander', 'Commander', {
     target: 'other-ally',
     green: [
       perform('attack-skill', word(1), 'target', { stronger: 1, oneActionSkills: true }),
-      when(
-        'ordered-attack-hits',
+      ifOrderedHits(
         { act: 'at-least', damage: 1, of: 'ordered-attack' },
         give('deep-wound', 1, 'original-target'),
       ),
@@ -132,8 +132,8 @@ export const commander = school('commander', 'Commander', {
     class: 'Skill',
     always: [
       lasting('you', 'your-next-turn', [value('DV', -2)]),
-      lasting('you', 'this-turn', [{ has: 'half-movement' }]),
-      lasting('you', 'this-turn', [{ has: 'may-not', what: 'attack' }]),
+      lasting('you', 'this-turn', [named.halfMovement]),
+      lasting('you', 'this-turn', [mayNot('attack')]),
     ],
     green: [
       lasting('you', 'end-of-your-next-turn', [skillPips(1, 'next-skill')]),
@@ -154,7 +154,7 @@ export const commander = school('commander', 'Commander', {
     tier: 'elite',
     class: 'Shout',
     actions: 2,
-    always: [named('inspirational-speech', {})],
+    always: [named.line('inspirational-speech', {})],
     green: [
       lasting(every('ally', 'earshot', { who: 'heard-it-all' }), 'end-of-their-next-turn', [
         skillPips(1, 'next-skill'),

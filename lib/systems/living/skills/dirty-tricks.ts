@@ -8,7 +8,7 @@ import {
   lasting,
   lessDamage,
   lose,
-  named,
+  mayNot,
   next,
   per,
   perform,
@@ -16,10 +16,12 @@ import {
   theirTurns,
   value,
   when,
+  whenTarget,
   whenever,
   word,
   yourTurns,
 } from './effects/build';
+import * as named from './effects/named';
 import { school } from './school';
 
 export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
@@ -43,7 +45,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     icon: 'bullseye',
     tier: 'common',
     class: 'Melee Attack',
-    green: [{ act: 'count-as-critical', times: 1 }],
+    green: [named.countAsCritical(1)],
   },
   'dancing-daggers': {
     name: 'Dancing Daggers',
@@ -53,14 +55,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     green: [
       { frame: 'range', max: per('die-in-hand') },
       { frame: 'targets', upTo: 3 },
-      {
-        act: 'throw-daggers',
-        daggers: 3,
-        value: 1,
-        needs: 'no-weapon',
-        changedBy: 'your-bonuses',
-        defended: 'one-by-one',
-      },
+      named.throwDaggers(3, 1),
     ],
   },
   'exploit-weakness': {
@@ -82,7 +77,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     icon: 'sword-wound',
     tier: 'common',
     class: 'Melee Attack',
-    green: [ifHit(when('target-has-condition', lose(1)))],
+    green: [ifHit(whenTarget('has-condition', lose(1)))],
   },
   'shadow-meld': {
     name: 'Shadow Meld',
@@ -104,7 +99,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     icon: 'love-mystery',
     tier: 'common',
     class: 'Skill',
-    green: [named('tease', { reach: per('die-in-hand', 2), actions: 1 })],
+    green: [named.line('tease', { reach: per('die-in-hand', 2), actions: 1 })],
   },
   'throw-dirt': {
     name: 'Throw Dirt',
@@ -112,9 +107,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     tier: 'common',
     class: 'Skill',
     green: [
-      lasting(every('opponent', reachOf(1, 'you')), 'during-their-next-turn', [
-        { has: 'may-not', what: 'target-others' },
-      ]),
+      lasting(every('opponent', reachOf(1, 'you')), 'during-their-next-turn', [mayNot('target-others')]),
     ],
   },
   assault: {
@@ -122,7 +115,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     icon: 'sword-spin',
     tier: 'elite',
     class: 'Melee Attack',
-    green: [lasting('you', 'match', [{ has: 'at-least', damage: 1 }], ['misses', 'other-than-attack'])],
+    green: [lasting('you', 'match', [named.leastDamage(1)], ['misses', 'other-than-attack'])],
   },
   caltrops: {
     name: 'Caltrops',

@@ -7,18 +7,20 @@ import {
   heal,
   lasting,
   lasts,
+  moreDamage,
   movement,
-  named,
   per,
   raise,
   range,
   reach,
   theirTurns,
   value,
+  waives,
   whenever,
   word,
   yourTurns,
 } from './effects/build';
+import * as named from './effects/named';
 import { school } from './school';
 
 export const druid = school('druid', 'Druid', {
@@ -34,9 +36,7 @@ export const druid = school('druid', 'Druid', {
     blue: [
       raise('target', 1),
       lasts({ turns: 1, of: 'theirs', at: 'end' }),
-      lasting('target', 'while-it-lasts', [
-        whenever('dies-or-ends', { act: 'dies-for-good', whom: 'target' }),
-      ]),
+      lasting('target', 'while-it-lasts', [whenever('dies-or-ends', named.diesForGood('target'))]),
     ],
   },
   'bark-skin': {
@@ -88,7 +88,7 @@ export const druid = school('druid', 'Druid', {
     green: [heal(1, 'your-pet')],
     otherForm: {
       while: 'pet-is-dead',
-      green: [raise('your-pet', 1), { frame: 'any-distance' }],
+      green: [raise('your-pet', 1), waives('everything')],
     },
   },
   'sprawling-roots': {
@@ -108,7 +108,7 @@ export const druid = school('druid', 'Druid', {
     class: 'Nature Spell',
     kind: 'hex',
     target: 'opponent',
-    green: [named('tranquility', { counters: 1, enchantments: 1 })],
+    green: [named.line('tranquility', { counters: 1, enchantments: 1 })],
     blue: [lasts(theirTurns(1), ['enchantment-expires'])],
   },
   thorns: {
@@ -165,7 +165,7 @@ export const druid = school('druid', 'Druid', {
     class: 'Nature Spell',
     kind: 'enchantment',
     target: 'ally',
-    green: [lasting('target', 'while-it-lasts', [{ has: 'heal-more', by: 1 }])],
+    green: [lasting('target', 'while-it-lasts', [named.healMore(1)])],
     blue: [lasts(theirTurns(1))],
   },
   shapeshift: {
@@ -173,7 +173,7 @@ export const druid = school('druid', 'Druid', {
     icon: 'bear-head',
     tier: 'elite',
     class: 'Skill',
-    green: [named('shapeshift', {}), heal(1, 'you'), cure(1, 'newest', 'you')],
+    green: [named.line('shapeshift', {}), heal(1, 'you'), cure(1, 'newest', 'you')],
   },
   weaken: {
     name: 'Weaken',
@@ -182,7 +182,7 @@ export const druid = school('druid', 'Druid', {
     class: 'Nature Spell',
     kind: 'hex',
     target: 'opponent',
-    green: [lasting('target', 'while-it-lasts', [{ has: 'more-damage', by: 1 }])],
+    green: [lasting('target', 'while-it-lasts', [moreDamage(1)])],
     blue: [lasts(theirTurns(1))],
   },
 });

@@ -7,17 +7,19 @@ import {
   give,
   lasting,
   lasts,
+  mayNot,
   movement,
-  named,
   per,
   perform,
   range,
   reachOf,
+  shift,
   skillPips,
   value,
   word,
   yourTurns,
 } from './effects/build';
+import * as named from './effects/named';
 import { school } from './school';
 
 export const elementalMage = school('elemental-mage', 'Elemental Mage', {
@@ -92,7 +94,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     kind: 'enchantment',
     target: 'self',
     green: [
-      named('glyph', { uses: 1 }, [
+      named.line('glyph', { uses: 1 }, [
         'not-this-skill',
         'one-store-for-each-spell',
         'use-is-casting',
@@ -140,7 +142,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     target: 'ally',
     always: [lasts('end-of-their-next-turn')],
     green: [perform('movement', 1, 'target', { manner: ['at-your-discretion'] })],
-    blue: [{ act: 'move-target', distance: 1, whom: 'target' }],
+    blue: [shift(1, 'as-you-choose')],
   },
   cloudform: {
     name: 'Cloudform',
@@ -151,7 +153,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     target: 'self',
     always: [
       lasts('your-next-turn'),
-      lasting('you', 'while-it-lasts', [{ has: 'only-movement' }, { has: 'no-target', of: 'anything' }]),
+      lasting('you', 'while-it-lasts', [mayNot('all-but-move'), { has: 'no-target', of: 'anything' }]),
     ],
     green: [perform('movement', 1, 'you', { manner: ['over-obstacles'] })],
     blue: [further(1)],

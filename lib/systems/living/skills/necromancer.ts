@@ -2,12 +2,12 @@ import {
   attack,
   damage,
   every,
+  fail,
   give,
   heal,
   lasting,
   lasts,
   lose,
-  named,
   next,
   oncePerTurn,
   per,
@@ -20,6 +20,7 @@ import {
   word,
   yourTurns,
 } from './effects/build';
+import * as named from './effects/named';
 import { school } from './school';
 
 export const necromancer = school('necromancer', 'Necromancer', {
@@ -64,9 +65,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     kind: 'hex',
     target: 'opponent',
     green: [
-      lasting('target', 'while-it-lasts', [
-        next(1, 'checks-skill-against-opponent', { act: 'fail' }, heal(1, 'you')),
-      ]),
+      lasting('target', 'while-it-lasts', [next(1, 'checks-skill-against-opponent', fail, heal(1, 'you'))]),
     ],
     blue: [lasts(theirTurns(1), ['triggers'])],
   },
@@ -99,7 +98,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     tier: 'common',
     class: 'Death Spell',
     target: 'undead',
-    green: [targets(1), { act: 'explode', whom: 'target' }, attack('RAV', 1, every('figure', 'reach'))],
+    green: [targets(1), named.explode('target'), attack('RAV', 1, every('figure', 'reach'))],
     blue: [reach(0.5, 'target')],
   },
   'order-of-steel': {
@@ -124,7 +123,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     class: 'Death Spell',
     target: 'dead-body',
     green: [{ act: 'summon', what: 'zombie', count: 1, at: 'target' }],
-    blue: [{ frame: 'control', of: 'zombie', upTo: 1 }],
+    blue: [named.controlZombies(1)],
   },
   'spill-blood': {
     name: 'Spill Blood',
@@ -142,7 +141,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     class: 'Death Spell',
     target: 'dead-body',
     green: [{ act: 'summon', what: 'golem', count: word(1), at: 'target', extraDice: 1, leaves: 'body' }],
-    blue: [{ frame: 'hand-of-golem', dice: 1 }],
+    blue: [named.handOfGolem(1)],
   },
   'corrupt-soul': {
     name: 'Corrupt Soul',
@@ -172,8 +171,8 @@ export const necromancer = school('necromancer', 'Necromancer', {
     tier: 'elite',
     class: 'Death Spell',
     target: 'undead',
-    green: [heal(1), named('last-spark', {}, ['reactions-only-afterwards'])],
-    blue: [named('last-spark', { hand: 1 })],
+    green: [heal(1), named.line('last-spark', {}, ['reactions-only-afterwards'])],
+    blue: [named.line('last-spark', { hand: 1 })],
   },
   suffer: {
     name: 'Suffer',

@@ -1,12 +1,14 @@
 import {
   attack,
+  boost,
   dispel,
   every,
+  fail,
   give,
   lasting,
   lasts,
   lose,
-  named,
+  mayNot,
   next,
   per,
   range,
@@ -15,8 +17,10 @@ import {
   theirTurns,
   toYourTurn,
   value,
+  waives,
   word,
 } from './effects/build';
+import * as named from './effects/named';
 import { school } from './school';
 
 export const psion = school('psion', 'Psion', {
@@ -28,11 +32,7 @@ export const psion = school('psion', 'Psion', {
     target: 'opponent',
     requires: ['may-answer-reaction'],
     green: [give('dazed', 1)],
-    blue: [
-      lasting(every('opponent', reachOf(0.5, 'target')), 'this-turn', [
-        { has: 'may-not', what: 'react-to-actor' },
-      ]),
-    ],
+    blue: [lasting(every('opponent', reachOf(0.5, 'target')), 'this-turn', [mayNot('react-to-actor')])],
   },
   frustration: {
     name: 'Frustration',
@@ -41,7 +41,7 @@ export const psion = school('psion', 'Psion', {
     class: 'Psi Spell',
     kind: 'hex',
     target: 'opponent',
-    always: [lasting('target', 'while-it-lasts', [next(word(1), 'announces-spell', { act: 'fail' })])],
+    always: [lasting('target', 'while-it-lasts', [next(word(1), 'announces-spell', fail)])],
     green: [lasts(theirTurns(1))],
     blue: [lasting('target', 'while-it-lasts', [next(word(1), 'announces-spell', attack('MAV', 1))])],
   },
@@ -52,7 +52,7 @@ export const psion = school('psion', 'Psion', {
     class: 'Psi Spell',
     target: 'opponent',
     requires: ['delayed-action-only', 'answers-announcement'],
-    green: [{ act: 'cancel-action', pipsForFirst: word(1), pipsForLater: word(2) }],
+    green: [named.cancelAction(word(1), word(2))],
     blue: [
       { act: 'disable', what: 'random-skill', count: 1, whom: 'target', until: 'end-of-their-next-turn' },
     ],
@@ -64,9 +64,7 @@ export const psion = school('psion', 'Psion', {
     class: 'Psi Spell',
     kind: 'hex',
     target: 'opponent',
-    always: [
-      lasting('target', 'while-it-lasts', [next(word(1), 'announces-skill-but-no-spell', { act: 'fail' })]),
-    ],
+    always: [lasting('target', 'while-it-lasts', [next(word(1), 'announces-skill-but-no-spell', fail)])],
     green: [lasts(theirTurns(1))],
     blue: [
       lasting('target', 'while-it-lasts', [
@@ -86,8 +84,8 @@ export const psion = school('psion', 'Psion', {
     class: 'Psi Spell',
     target: 'other-ally',
     requires: ['once-per-battle', 'used-up-by-success-only'],
-    always: [named('borrow-spell', { commonOnly: word(1) }, ['counts-as-psi-spell'])],
-    green: [named('borrow-spell', { uses: 1 })],
+    always: [named.line('borrow-spell', { commonOnly: word(1) }, ['counts-as-psi-spell'])],
+    green: [named.line('borrow-spell', { uses: 1 })],
     blue: [lasts(toYourTurn(1), ['triggers'])],
   },
   mindblast: {
@@ -96,7 +94,7 @@ export const psion = school('psion', 'Psion', {
     tier: 'common',
     class: 'Psi Spell',
     target: 'opponent',
-    always: [{ frame: 'sight-not-needed' }],
+    always: [waives('sight')],
     green: [give('dazed', 1)],
     blue: [range(0.5)],
   },
@@ -105,17 +103,17 @@ export const psion = school('psion', 'Psion', {
     icon: 'card-random',
     tier: 'common',
     class: 'Psi Spell',
-    always: [named('oscitancy', {}, ['top-card-left-out'])],
-    green: [named('oscitancy', { cards: 1 })],
-    blue: [named('oscitancy', { places: 1 })],
+    always: [named.line('oscitancy', {}, ['top-card-left-out'])],
+    green: [named.line('oscitancy', { cards: 1 })],
+    blue: [named.line('oscitancy', { places: 1 })],
   },
   precognition: {
     name: 'Precognition',
     icon: 'crystal-ball',
     tier: 'common',
     class: 'Psi Spell',
-    green: [named('precognition', { first: 1 })],
-    blue: [named('precognition', { then: 1 })],
+    green: [named.line('precognition', { first: 1 })],
+    blue: [named.line('precognition', { then: 1 })],
   },
   'shatter-enchantments': {
     name: 'Shatter Enchantments',
@@ -137,11 +135,7 @@ export const psion = school('psion', 'Psion', {
       lasting('target', 'while-it-lasts', [next(word(1), 'announces-attack', lose(1))]),
       lasts(theirTurns(1)),
     ],
-    blue: [
-      lasting('target', 'while-it-lasts', [
-        next(word(1), 'announces-attack', { act: 'weaken-attack', by: 1 }),
-      ]),
-    ],
+    blue: [lasting('target', 'while-it-lasts', [next(word(1), 'announces-attack', boost('AV or RAV', -1))])],
   },
   echo: {
     name: 'Echo',
@@ -149,8 +143,8 @@ export const psion = school('psion', 'Psion', {
     tier: 'elite',
     class: 'Psi Spell',
     target: 'other-ally',
-    always: [named('borrow-spell', { again: word(1) }, ['counts-as-psi-spell'])],
-    green: [named('borrow-spell', { uses: 1 })],
+    always: [named.line('borrow-spell', { again: word(1) }, ['counts-as-psi-spell'])],
+    green: [named.line('borrow-spell', { uses: 1 })],
     blue: [lasts(toYourTurn(1), ['triggers'])],
   },
   'guilt-war': {
@@ -160,7 +154,7 @@ export const psion = school('psion', 'Psion', {
     class: 'Psi Spell',
     kind: 'hex',
     target: 'opponent',
-    always: [lasting('target', 'while-it-lasts', [next(word(1), 'announces-spell', { act: 'fail' })])],
+    always: [lasting('target', 'while-it-lasts', [next(word(1), 'announces-spell', fail)])],
     green: [
       lasts(theirTurns(1)),
       lasting('target', 'while-it-lasts', [next(word(1), 'announces-spell', lose(1))]),
@@ -180,7 +174,7 @@ export const psion = school('psion', 'Psion', {
     tier: 'elite',
     class: 'Psi Spell',
     target: 'opponent',
-    always: [{ act: 'summon', what: 'blade', count: word(1) }, { frame: 'again-this-turn' }],
+    always: [{ act: 'summon', what: 'blade', count: word(1) }, named.againThisTurn],
     green: [{ frame: 'reach', radius: 1, of: 'you' }],
     blue: [{ act: 'attack', with: 'AV', value: 1, whom: 'target', unaided: true }],
   },
@@ -190,8 +184,8 @@ export const psion = school('psion', 'Psion', {
     tier: 'elite',
     class: 'Psi Spell',
     target: 'opponent',
-    always: [named('power-drain', { gain: word(1), loss: word(1) })],
-    green: [{ frame: 'more-targets', upTo: 1, every: 'opponent' }],
+    always: [named.line('power-drain', { gain: word(1), loss: word(1) })],
+    green: [{ frame: 'spreads', what: 'skill', whom: every('opponent', 'reach', { upTo: 1 }) }],
     blue: [reach(0.5, 'target')],
   },
   terror: {

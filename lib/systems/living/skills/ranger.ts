@@ -12,7 +12,9 @@ import {
   reachOf,
   value,
   valueFromNow,
+  waives,
 } from './effects/build';
+import * as named from './effects/named';
 import { school } from './school';
 
 export const ranger = school('ranger', 'Ranger', {
@@ -29,7 +31,7 @@ export const ranger = school('ranger', 'Ranger', {
     icon: 'arrow-cluster',
     tier: 'common',
     class: 'Ranged Attack',
-    always: [{ frame: 'dead-zone-allowed' }],
+    always: [waives('dead-zone')],
     green: [insteadOfDamage(give('dazed', 1))],
   },
   dodge: {
@@ -47,10 +49,8 @@ export const ranger = school('ranger', 'Ranger', {
     class: 'Skill',
     kind: 'trap',
     green: [
-      { act: 'cloud', phases: 1 },
-      lasting(every('figure', 'trap', { who: 'starts-phase-there' }), 'while-it-lasts', [
-        { has: 'blind', mayStill: 'shout' },
-      ]),
+      named.cloud(1),
+      lasting(every('figure', 'trap', { who: 'starts-phase-there' }), 'while-it-lasts', [named.blind]),
     ],
   },
   'fast-reload': {
@@ -107,7 +107,7 @@ export const ranger = school('ranger', 'Ranger', {
     class: 'Ranged Attack',
     needs: { ranged: ['shortbow', 'longbow', 'throwing'] },
     always: [lasting('you', 'this-turn', [valueFromNow('RAV', -1, 'attacks')])],
-    green: [{ act: 'spread-attack', whom: every('opponent', reachOf(1, 'target'), { besidesTarget: true }) }],
+    green: [named.spreadAttack(every('opponent', reachOf(1, 'target'), { besidesTarget: true }))],
   },
   barrage: {
     name: 'Barrage',
@@ -116,7 +116,7 @@ export const ranger = school('ranger', 'Ranger', {
     class: 'Ranged Attack',
     needs: { ranged: ['shortbow', 'longbow', 'throwing'] },
     always: [lasting('you', 'this-turn', [valueFromNow('RAV', -1, 'attacks')])],
-    green: [perform('same-skill', 1), { act: 'receive-reload' }],
+    green: [perform('same-skill', 1), named.receiveReload],
   },
   escape: {
     name: 'Escape',
@@ -147,15 +147,6 @@ export const ranger = school('ranger', 'Ranger', {
     tier: 'elite',
     class: 'Skill',
     always: [perform('no-skill')],
-    green: [
-      heal(1, 'you'),
-      {
-        act: 'heal-later',
-        amount: 1,
-        turns: 1,
-        whom: 'you',
-        atTheLatest: 'end-of-the-last',
-      },
-    ],
+    green: [heal(1, 'you'), named.healLater(1, 1, 'you')],
   },
 });

@@ -1,20 +1,22 @@
 import {
   cure,
   every,
+  fail,
   give,
   heal,
   lasting,
   lasts,
-  named,
   next,
   perform,
   reachOf,
   targets,
+  waives,
   whenever,
   within,
   word,
   yourTurns,
 } from './effects/build';
+import * as named from './effects/named';
 import type { Act } from './effects/effect';
 import { school } from './school';
 
@@ -33,7 +35,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
     tier: 'common',
     class: 'Skill',
     always: [perform('movement')],
-    green: [lasting('you', 'match', [next(1, 'snowball-thrown-at-you', { act: 'ignore' })])],
+    green: [lasting('you', 'match', [next(1, 'snowball-thrown-at-you', fail)])],
   },
   'firm-stand': {
     name: 'Firm Stand',
@@ -113,7 +115,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
     class: 'Skill',
     target: 'opponent',
     requires: ['contact-with-target'],
-    green: [{ act: 'take-action', times: 1, whom: 'target' }],
+    green: [named.takeAction(1, 'target')],
   },
   avalanche: {
     name: 'Avalanche',
@@ -134,7 +136,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
     class: 'Skill',
     target: 'opponent',
     requires: ['contact-with-target'],
-    green: [lasting('target', 'match', [next(word(1), 'restores-life', { act: 'heal-less', by: 1 })])],
+    green: [lasting('target', 'match', [next(word(1), 'restores-life', named.healLess(1))])],
   },
   igloo: {
     name: 'Igloo',
@@ -162,7 +164,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
     tier: 'elite',
     class: 'Skill',
     actions: 2,
-    green: [named('winter-spirit', { skillPips: 1 })],
+    green: [named.line('winter-spirit', { skillPips: 1 })],
   },
   hibernate: {
     name: 'Hibernate',
@@ -170,7 +172,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
     tier: 'form',
     class: 'Skill',
     target: 'opponent',
-    always: [{ frame: 'range-by-sight' }],
+    always: [waives('distance')],
     green: [
       targets(1),
       { act: 'disable', what: 'snowball-skills', whom: 'each-target', until: 'match' },

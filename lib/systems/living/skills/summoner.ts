@@ -7,7 +7,7 @@ import {
   lasting,
   lasts,
   lose,
-  named,
+  mayNot,
   perform,
   range,
   reach,
@@ -17,6 +17,7 @@ import {
   whenever,
   word,
 } from './effects/build';
+import * as named from './effects/named';
 import { school } from './school';
 
 export const summoner = school('summoner', 'Summoner', {
@@ -61,7 +62,7 @@ export const summoner = school('summoner', 'Summoner', {
     class: 'Summoning Spell',
     target: 'your-daemon',
     green: [lose(1), heal(1, 'you')],
-    blue: [{ frame: 'repeats', turns: 1, or: ['falls-unconscious', 'you-fall-unconscious'] }],
+    blue: [named.repeats(1, ['falls-unconscious', 'you-fall-unconscious'])],
   },
   'fiery-breath': {
     name: 'Fiery Breath',
@@ -111,13 +112,13 @@ export const summoner = school('summoner', 'Summoner', {
     class: 'Summoning Spell',
     target: 'self',
     always: [
-      named('summon-daemon', { turns: word(1), longer: word(1) }, [
+      named.line('summon-daemon', { turns: word(1), longer: word(1) }, [
         'no-actions-meanwhile-but-defence',
         'cannot-be-given-up',
       ]),
     ],
-    green: [named('summon-daemon', { sooner: 1, skillPips: 1 })],
-    blue: [named('summon-daemon', { later: 1, life: 1, points: 4 })],
+    green: [named.line('summon-daemon', { sooner: 1, skillPips: 1 })],
+    blue: [named.line('summon-daemon', { later: 1, life: 1, points: 4 })],
   },
   wings: {
     name: 'Wings',
@@ -125,16 +126,7 @@ export const summoner = school('summoner', 'Summoner', {
     tier: 'common',
     class: 'Daemon Skill',
     requires: ['wings'],
-    green: [
-      {
-        act: 'fly',
-        until: toYourTurn(1),
-        thenFirst: 'this-skill-or-landing',
-        onFailure: 'landing',
-        landing: word(1),
-        noTakeOffAfterLanding: 'this-turn',
-      },
-    ],
+    green: [named.fly(toYourTurn(1))],
   },
   'dark-portal': {
     name: 'Dark Portal',
@@ -143,9 +135,9 @@ export const summoner = school('summoner', 'Summoner', {
     class: 'Summoning Spell',
     target: 'self',
     requires: ['before-summoning'],
-    always: [named('dark-portal', {})],
-    green: [named('dark-portal', { points: 1, skillPips: 1 })],
-    blue: [named('dark-portal', { sooner: 1 })],
+    always: [named.line('dark-portal', {})],
+    green: [named.line('dark-portal', { points: 1, skillPips: 1 })],
+    blue: [named.line('dark-portal', { sooner: 1 })],
   },
   'poison-nails': {
     name: 'Poison Nails',
@@ -163,7 +155,7 @@ export const summoner = school('summoner', 'Summoner', {
     class: 'Summoning Spell',
     target: 'your-daemon',
     green: [lose(1)],
-    blue: [named('shape-shift', { pips: 1 })],
+    blue: [named.line('shape-shift', { pips: 1 })],
   },
   torment: {
     name: 'Torment',
@@ -171,7 +163,7 @@ export const summoner = school('summoner', 'Summoner', {
     tier: 'elite',
     class: 'Summoning Spell',
     target: 'your-daemon',
-    green: [named('torment', { actions: 1 }, ['impossible-is-waived'])],
+    green: [named.line('torment', { actions: 1 }, ['impossible-is-waived'])],
     blue: [reach(1, 'target')],
   },
   veil: {
@@ -183,7 +175,7 @@ export const summoner = school('summoner', 'Summoner', {
     target: 'your-daemon',
     green: [lasts(theirTurns(1))],
     blue: [
-      lasting(every('hero', 'reach'), 'while-it-lasts', [{ has: 'may-not', what: 'react-to-daemon' }]),
+      lasting(every('hero', 'reach'), 'while-it-lasts', [mayNot('react-to-daemon')]),
       reach(1, 'target'),
     ],
   },

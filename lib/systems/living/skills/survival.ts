@@ -16,6 +16,7 @@ import {
   whenever,
   word,
 } from './effects/build';
+import * as named from './effects/named';
 import { school } from './school';
 
 export const survival = school('survival', 'Survival', {
@@ -77,7 +78,7 @@ export const survival = school('survival', 'Survival', {
     tier: 'common',
     class: 'Skill',
     always: [perform('movement')],
-    green: [{ act: 'jump', size: 1 }],
+    green: [named.jump(1)],
   },
   regenerate: {
     name: 'Regenerate',
@@ -131,7 +132,7 @@ export const survival = school('survival', 'Survival', {
     tier: 'elite',
     class: 'Skill',
     always: [perform('no-skill')],
-    green: [dicepoolForGood(1, 'you'), { act: 'shrink-dicepool', to: word(5), atMost: 'dice-of-this-skill' }],
+    green: [dicepoolForGood(1, 'you'), named.shrinkDicepool(word(5))],
   },
   'valiant-charge': {
     name: 'Valiant Charge',

@@ -9,12 +9,12 @@ import {
   lessDamage,
   lose,
   movement,
-  named,
   next,
   per,
   perform,
   reach,
   reachOf,
+  shift,
   theirTurns,
   value,
   whenever,
@@ -22,6 +22,7 @@ import {
   word,
   yourTurns,
 } from './effects/build';
+import * as named from './effects/named';
 import type { Frame } from './effects/effect';
 import { school } from './school';
 
@@ -46,7 +47,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     class: 'Voodoo',
     kind: 'guest',
     target: 'any',
-    green: [{ act: 'shift', distance: 1, whom: 'target', way: 'away-from-you' }],
+    green: [shift(1, 'away-from-you')],
     blue: [sharedInReach],
   },
   erzulie: {
@@ -64,7 +65,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
         { has: 'attack-value', by: 1, for: 'attacks-on-target' },
       ]),
     ],
-    blue: [{ frame: 'widens-contact', radius: 0.5 }],
+    blue: [named.widensContact(0.5)],
   },
   'grand-bois': {
     name: 'Grand Bois',
@@ -84,7 +85,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     class: 'Voodoo',
     kind: 'sleeper',
     target: 'any',
-    green: [lasting('target', 'while-it-lasts', [next(1, 'hit-by-weapons', { act: 'mirror-attack' })])],
+    green: [lasting('target', 'while-it-lasts', [next(1, 'hit-by-weapons', named.mirrorAttack)])],
     blue: [lasting('target', 'while-it-lasts', [value('DV', 1)])],
   },
   kalfu: {
@@ -110,7 +111,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     green: [heal(1)],
     blue: [
       { frame: 'becomes-sleeper', turns: 1 },
-      lasting('target', 'while-it-lasts', [whenever('turn-begins', { act: 'again' })]),
+      lasting('target', 'while-it-lasts', [whenever('turn-begins', named.again)]),
     ],
   },
   'maman-brigitte': {
@@ -147,7 +148,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     kind: 'sleeper',
     target: 'self',
     green: [lasting('you', 'while-it-lasts', [{ has: 'attack-value', by: 1, for: 'next-attack' }])],
-    blue: [{ frame: 'stays', until: yourTurns(1) }],
+    blue: [named.stays(yourTurns(1))],
   },
   'cpt-debas': {
     name: 'Cpt. Debas',
@@ -157,7 +158,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     kind: 'guest',
     target: 'any',
     green: [lose(1), heal(1, 'you')],
-    blue: [{ frame: 'heals-instead', whom: every('hero', reachOf(1, 'you')) }],
+    blue: [named.healsInstead(every('hero', reachOf(1, 'you')))],
   },
   damballa: {
     name: 'Damballa',
@@ -166,8 +167,8 @@ export const voodoo = school('voodoo', 'Voodoo', {
     class: 'Voodoo',
     kind: 'guest',
     target: 'dead-hero',
-    green: [named('damballa', { actions: 1 }, ['no-waiting'])],
-    blue: [named('damballa', { deadFor: 1, stays: 1 }, ['dies-again-when-it-leaves'])],
+    green: [named.line('damballa', { actions: 1 }, ['no-waiting'])],
+    blue: [named.line('damballa', { deadFor: 1, stays: 1 }, ['dies-again-when-it-leaves'])],
   },
   dinclinsin: {
     name: 'Dinclinsin',
@@ -177,7 +178,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     kind: 'guest',
     target: 'any',
     green: [perform('any-but-waiting', 1, 'target', { manner: ['at-your-discretion'], notThisSkill: true })],
-    blue: [lasting('target', 'this-action', [{ has: 'hand', dice: 1 }])],
+    blue: [lasting('target', 'this-action', [named.hand(1)])],
   },
   marinette: {
     name: 'Marinette',
@@ -195,9 +196,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
         ],
       },
     ],
-    blue: [
-      lasting(every('hero', within(0.5)), 'while-it-lasts', [{ has: 'fewer-dice-on-you', dice: word(1) }]),
-    ],
+    blue: [lasting(every('hero', within(0.5)), 'while-it-lasts', [named.fewerDiceOnYou(word(1))])],
   },
   'ti-malice': {
     name: 'Ti Malice',

@@ -4,12 +4,14 @@ import {
   dicepool,
   dispel,
   every,
+  fail,
   give,
   grant,
   ifHit,
   insteadOfDamage,
   lasting,
   lessDamage,
+  mayNot,
   movement,
   next,
   per,
@@ -18,6 +20,7 @@ import {
   value,
   valueFromNow,
   when,
+  whenTarget,
   whenever,
   within,
   word,
@@ -84,7 +87,7 @@ export const warrior = school('warrior', 'Warrior', {
     always: [lasting('you', 'this-turn', [valueFromNow('AV', -1, 'attacks')])],
     green: [
       grant('same-skill', 1, 'you', 'this-turn'),
-      lasting('you', 'this-turn', [{ has: 'may-not', what: 'other-skills' }]),
+      lasting('you', 'this-turn', [mayNot('other-skills')]),
     ],
   },
   hamstring: {
@@ -109,7 +112,7 @@ export const warrior = school('warrior', 'Warrior', {
     tier: 'common',
     class: 'Skill',
     needs: { shield: true },
-    always: [lasting('you', 'this-turn', [{ has: 'may-not', what: 'attack' }])],
+    always: [lasting('you', 'this-turn', [mayNot('attack')])],
     green: [
       lasting('you', 'end-of-your-next-turn', [movement(-1)]),
       lasting('you', 'this-turn', [value('DV', 2)]),
@@ -149,7 +152,7 @@ export const warrior = school('warrior', 'Warrior', {
     tier: 'elite',
     class: 'Melee Attack',
     green: [
-      ifHit(give('deep-wound', 1), when('target-enchanted', dispel('enchantment', 1), give('deep-wound', 1))),
+      ifHit(give('deep-wound', 1), whenTarget('enchanted', dispel('enchantment', 1), give('deep-wound', 1))),
     ],
   },
   'experts-defence': {
@@ -158,9 +161,9 @@ export const warrior = school('warrior', 'Warrior', {
     tier: 'elite',
     class: 'Skill',
     requires: ['no-attack-before'],
-    always: [lasting('you', 'this-turn', [{ has: 'may-not', what: 'attack' }])],
+    always: [lasting('you', 'this-turn', [mayNot('attack')])],
     green: [
-      lasting('you', 'your-next-turn', [next(1, 'hit', { act: 'no-damage' })]),
+      lasting('you', 'your-next-turn', [next(1, 'hit', fail)]),
       lasting('you', 'during-their-next-turn', [skillPips(per('negated-attack'), 'next-skill')]),
       { act: 'disable', what: 'this-skill', whom: 'you', until: 'end-of-your-next-turn' },
     ],

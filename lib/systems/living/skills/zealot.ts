@@ -156,7 +156,7 @@ export const zealot = school(
       target: 'other-ally',
       always: [
         lasting('you', 'while-it-lasts', [skillPips(word(-1), 'all-checks')]),
-        lasting('target', 'while-it-lasts', [{ has: 'halves-damage' }]),
+        lasting('target', 'while-it-lasts', [{ has: 'passes-damage', amount: 'half', to: 'you' }]),
       ],
       green: [lasting('target', 'while-it-lasts', [dicepool(1), lessDamage(1, 'after-sharing')])],
       blue: [lasts(yourTurns(1), ['falls-unconscious', 'you-fall-unconscious', 'you-end-it'])],

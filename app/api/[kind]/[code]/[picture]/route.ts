@@ -2,7 +2,7 @@ import { answerOrder } from '@/components/server-drawing/answer';
 import { readOrder } from '@/components/server-drawing/order';
 import { serverDrawings } from '@/components/server-drawing/server-drawings';
 import { buildId } from '@/components/site/build-id';
-import { originSetting } from '@/components/site/own-origin';
+import { originSetting } from '@/components/site/request-headers';
 
 interface Route {
   readonly params: Promise<{ readonly kind: string; readonly code: string; readonly picture: string }>;

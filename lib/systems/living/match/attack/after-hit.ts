@@ -1,11 +1,11 @@
 import { passDormant } from '../lasting/castings';
 import { endCharm, fire, leaveDone, triggerOf } from '../lasting/marks';
-import { statement } from '../effects/statements';
-import type { Figure, Mark } from '../figure';
-import type { Flow } from '../flow';
-import { actors } from '../followers/mounts';
-import type { Game } from '../game';
-import type { Blow } from '../use';
+import { statement } from '../entries/statements';
+import type { Figure, Mark } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { actors } from '../state/mounts';
+import type { Game } from '../state/game';
+import type { Blow } from '../state/use';
 
 /** What an attack with weapons sets off once it has hit, and what the next attack uses up (ruling 4 for skills). */
 export function* afterHit(game: Game, attacker: Figure, target: Figure, blow: Blow): Flow {

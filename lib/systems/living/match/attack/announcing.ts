@@ -1,10 +1,10 @@
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { actors, mountOf } from '../followers/mounts';
-import { areAllies, figureOf, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { actors, mountOf } from '../state/mounts';
+import { areAllies, figureOf, type Game } from '../state/game';
 import { fire, triggerOf } from '../lasting/marks';
 import { weaknessOf } from '../lasting/weakened';
-import type { Blow, Use } from '../use';
+import type { Blow, Use } from '../state/use';
 
 /**
  * Announces an attack, and lets what waits for that happen.

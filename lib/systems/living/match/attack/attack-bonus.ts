@@ -1,9 +1,9 @@
 import { rangedFacts } from '../../reference/equipment';
-import type { Figure } from '../figure';
-import { areAllies, standing, type Game } from '../game';
-import { held, heldAmount } from '../effects/properties';
-import type { Blow } from '../use';
-import { gap, inContact, opponentsInContact, units } from '../movement/where';
+import type { Figure } from '../state/figure';
+import { areAllies, standing, type Game } from '../state/game';
+import { held, heldAmount } from '../values/properties';
+import type { Blow } from '../state/use';
+import { gap, inContact, opponentsInContact, units } from '../geometry/where';
 
 /** Allies in base contact with the target and with no other opponent; regular attacks only (ruling 26). */
 export const gangingUp = (game: Game, attacker: Figure, target: Figure): number =>

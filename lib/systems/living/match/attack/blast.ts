@@ -1,8 +1,8 @@
 import { cannon } from '../../reference/equipment';
-import type { Figure } from '../figure';
-import { figureOf, standing, type Game } from '../game';
-import type { Blow } from '../use';
-import { gap, isInReach, onSameLevel, units } from '../movement/where';
+import type { Figure } from '../state/figure';
+import { figureOf, standing, type Game } from '../state/game';
+import type { Blow } from '../state/use';
+import { gap, isInReach, onSameLevel, units } from '../geometry/where';
 
 /** Somebody near the target of a cannon ball, and the RAV that is left on him. */
 interface Blasted {

@@ -1,9 +1,9 @@
 import { meleeKindOf, type MeleeKind, type Weapon } from '../../sheet/armoury';
 import type { AttackValue } from '../../skills/effects/terms';
-import { isUndead, type Figure } from '../figure';
-import type { Game } from '../game';
-import { held } from '../effects/properties';
-import type { Blow } from '../use';
+import { isUndead, type Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import { held } from '../values/properties';
+import type { Blow } from '../state/use';
 
 /** An attack about to be made. */
 export const newBlow = (

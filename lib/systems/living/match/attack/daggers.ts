@@ -1,10 +1,10 @@
-import type { ActPlay } from '../effects/act-play';
+import type { ActPlay } from '../state/act-play';
 import { endNextAttack } from './after-hit';
 import { strike } from './attack';
 import { newBlow } from './blow';
-import { worth } from '../effects/count';
-import { choose, figureOf } from '../game';
-import { isHit } from '../use';
+import { worth } from '../values/count';
+import { choose, figureOf } from '../state/game';
+import { isHit } from '../state/use';
 
 /**
  * Daggers in place of the skill's own attack, at its targets one by one: each attacks with the stated RAV and whatever

@@ -1,14 +1,15 @@
-import type { Flow } from '../flow';
-import { areAllies, choose, figureOf, type Game } from '../game';
-import type { Figure, FigureId } from '../figure';
+import type { Flow } from '../state/flow';
+import { areAllies, choose, figureOf, type Game } from '../state/game';
+import type { Figure, FigureId } from '../state/figure';
 import { taken } from '../life/life';
 import { fire, lineOfMark, triggerOf } from '../lasting/marks';
-import { addUp, held, heldAmount, sumOf } from '../effects/properties';
-import { statement } from '../effects/statements';
-import { partnerOf } from '../followers/mounts';
-import { disturb } from '../named/ritual-time';
+import { addUp, held, heldAmount } from '../values/properties';
+import { statement } from '../entries/statements';
+import { partnerOf } from '../state/mounts';
+import { disturb } from '../entries/ritual-time';
 import { whoIs } from '../using/targets';
-import type { Blow } from '../use';
+import type { Blow } from '../state/use';
+import type { Amount } from '../../skills/effects/terms';
 
 /** Where damage comes from. */
 export interface Source {
@@ -22,16 +23,18 @@ export interface Source {
   readonly isShare?: true;
 }
 
-/** What "less damage" takes off, and whether it looks at damage before or after it was shared. */
-const reductions = (game: Game, target: Figure, { by }: Source): number =>
+/** What "less damage" takes off, and what it adds where it is below 0. */
+const reductions = (game: Game, target: Figure, { by }: Source, adding = false): number =>
   addUp(game, held(game, target, 'less-damage'), ({ property }) => {
-    if (property.has !== 'less-damage') return undefined;
+    if (property.has !== 'less-damage' || isMore(property.by) !== adding) return undefined;
     const attacker = figureOf(game, by);
     const isSpared =
       areAllies(attacker, target) ||
       (attacker.conditions.length === 0 && !partnerOf(game, attacker)?.conditions.length);
     return property.from === 'conditioned-opponents' && isSpared ? undefined : property.by;
   });
+
+const isMore = (by: Amount): boolean => typeof by === 'number' && by < 0;
 
 /**
  * Deals damage to a figure: minima and negation have been seen to; then sharing, reductions (not below 0), what is added
@@ -42,6 +45,7 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
   if (target.life !== 'up' || amount <= 0) return 0;
   let left = amount;
   for (const one of source.blow && !source.isShare ? held(game, target, 'passes-damage') : []) {
+    if (one.property.amount === 'half') continue;
     const passed = Math.min(left, heldAmount(game, one, one.property.amount));
     const takers = yield* whoIs(game, one.property.to, lineOfMark(one, target.id));
     const able = takers
@@ -61,7 +65,7 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
   left = yield* halved(game, target, left, source);
   left = Math.max(0, left - reductions(game, target, source));
   if (left === 0) return 0;
-  left += (source.more ?? 0) + sumOf(game, target, 'more-damage');
+  left += (source.more ?? 0) - reductions(game, target, source, true);
   const trigger = triggerOf('damaged', source.by, { target: target.id, blow: source.blow, amount: left });
   yield* fire(game, target, 'damaged', trigger);
   if (trigger.isStopped) return 0;
@@ -80,7 +84,7 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
  * @returns what is left for the target
  */
 function* halved(game: Game, target: Figure, amount: number, source: Source): Flow<number> {
-  const [bond] = held(game, target, 'halves-damage');
+  const bond = held(game, target, 'passes-damage').find(({ property }) => property.amount === 'half');
   const sharer = bond && figureOf(game, bond.mark.by);
   if (!sharer || source.isShare || sharer === target || sharer.life !== 'up') return amount;
   const own = Math.floor(amount / 2);

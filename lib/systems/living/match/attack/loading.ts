@@ -1,12 +1,12 @@
 import { isRangedKind } from '../../sheet/armoury';
 import { rangedFacts } from '../../reference/equipment';
-import type { ActPlay } from '../effects/act-play';
-import { worth } from '../effects/count';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { choose, figureOf, sheetOf, type Game } from '../game';
-import type { Use } from '../use';
-import { addReload, countersOn } from './weapons';
+import type { ActPlay } from '../state/act-play';
+import { worth } from '../values/count';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, sheetOf, type Game } from '../state/game';
+import type { Use } from '../state/use';
+import { addReload, countersOn } from '../values/weapons';
 
 /** The place of the weapon that was shot with last: the skill's own shot, or the last of several. */
 const firedWith = (game: Game, figure: Figure, { blow, lastShot }: Use): number => {
@@ -16,7 +16,7 @@ const firedWith = (game: Game, figure: Figure, { blow, lastShot }: Use): number 
 };
 
 /** Takes Reload counters off the weapon just fired (ruling ranger-fast-reload). */
-const reload: ActPlay<'reload'> = (game, { counters }, line) => {
+export const reload: ActPlay<'reload'> = (game, { counters }, line) => {
   const figure = figureOf(game, line.use.user);
   const place = firedWith(game, figure, line.use);
   if (place >= 0) addReload(figure, place, -worth(game, counters, line, figure.id));
@@ -24,14 +24,12 @@ const reload: ActPlay<'reload'> = (game, { counters }, line) => {
 };
 
 /** One Reload counter for several shots, whatever the weapon (ruling ranger-barrage). */
-const receiveReload: ActPlay<'receive-reload'> = (game, _act, line) => {
+export const receiveReload: ActPlay<'receive-reload'> = (game, _act, line) => {
   const figure = figureOf(game, line.use.user);
   const place = firedWith(game, figure, line.use);
   if (place >= 0) addReload(figure, place, 1 - countersOn(figure, place));
   return undefined;
 };
-
-export const loading = { reload, 'receive-reload': receiveReload } as const;
 
 /**
  * Shots in a row with the same skill need no Reload between.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import type { MeleeKind } from '../../sheet/armoury';
-import { beginWith } from '../set-up';
+import { beginWith } from '../set-up/set-up';
 import { livingEngine } from '../rules';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { counters, hand, hands } from '../testing/reading';

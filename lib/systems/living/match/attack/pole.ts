@@ -1,6 +1,6 @@
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { choose, sheetOf, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, sheetOf, type Game } from '../state/game';
 
 /** What a figure's critical hits with pole weapons do, as its player says once for the whole match. */
 function* decide(figure: Figure): Flow<boolean> {

@@ -5,9 +5,9 @@ import { isAnnounced } from './announcing';
 import { resolve } from './attack';
 import { newBlow } from './blow';
 import { happen } from '../lasting/ends';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import type { Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import type { Game } from '../state/game';
 
 /**
  * A magic weapon's projectile hits without a roll; any grey or blue pip stops it. Chapter "Armoury: Magic Weapons".

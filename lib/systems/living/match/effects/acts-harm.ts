@@ -1,24 +1,24 @@
-import { strikeByEffect, strikeOther } from '../attack/attack';
 import { giveAimed, giveCondition } from '../life/conditions';
-import { cover } from '../movement/cover';
-import { worth } from './count';
+import { cover } from '../geometry/cover';
+import { worth } from '../values/count';
 import { dealDamage } from '../attack/damage';
-import { reached } from './each';
-import type { Figure, FigureId } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, type Game } from '../game';
+import { reached } from '../using/each';
+import type { Figure, FigureId } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game } from '../state/game';
 import { weakenRest } from '../lasting/weakened';
 import { loseLife } from '../life/life';
-import type { ActPlay } from './act-play';
+import type { ActPlay } from '../state/act-play';
 import { powerOn } from '../using/power';
-import { statement } from './statements';
-import { bonusTo } from './values';
-import { moreOf } from '../attack/snowballs';
+import { statement } from '../entries/statements';
+import { bonusTo } from '../values/values';
+import { moreOf } from '../using/snowballs';
 import { whoIs } from '../using/targets';
 import type { Who } from '../../skills/effects/terms';
-import { isGroup } from '../using/group';
-import { eitherOf, unitOf } from '../followers/mounts';
-import type { Blow, Line, Use } from '../use';
+import { isGroup } from '../entries/group';
+import { eitherOf } from '../state/mounts';
+import type { Blow, Line, Use } from '../state/use';
+import { strikeByEffect } from '../attack/attack';
 
 const user = (game: Game, line: Line) => figureOf(game, line.use.user);
 
@@ -79,15 +79,13 @@ function* alsoIn(game: Game, what: 'attack' | 'loss', line: Line): Flow<readonly
   return found;
 }
 
-const spread: ActPlay<'spread-attack'> = function* (game, { whom }, line): Flow {
-  const { blow } = line.use;
-  if (!blow) return;
-  for (const id of yield* whoIs(game, whom, line))
-    if (id !== blow.target) yield* strikeOther(game, blow, figureOf(game, id), blow.attack);
-};
-
+/** Of the attack that the skill is used with, or of the one that set a lasting effect off. */
 const boost: ActPlay<'boost'> = (game, { by }, line) => {
-  if (line.use.blow) line.use.blow.attack += worth(game, by, line, line.use.user);
+  const blow = line.trigger ? line.trigger.blow : line.use.blow;
+  if (!blow) return undefined;
+  const change = worth(game, by, line, line.trigger ? blow.attacker : line.use.user);
+  blow.attack += change;
+  if (line.trigger) weakenRest(game, figureOf(game, blow.attacker), line.use, -change);
   return undefined;
 };
 
@@ -105,12 +103,6 @@ const instead: ActPlay<'instead-of-damage'> = (game, { effects }, line) => {
   }
   const { blow } = line.use;
   if (blow) blow.instead = [...blow.instead, { effects, line }];
-  return undefined;
-};
-
-const asCritical: ActPlay<'count-as-critical'> = (game, { times }, line) => {
-  const { blow } = line.use;
-  if (blow) blow.critical = worth(game, times, line, blow.target);
   return undefined;
 };
 
@@ -158,27 +150,11 @@ const give: ActPlay<'give'> = function* (game, { condition, count, whom }, line)
     );
 };
 
-const weaken: ActPlay<'weaken-attack'> = (game, { by }, line) => {
-  const blow = line.trigger?.blow;
-  if (!blow) return undefined;
-  const weaker = worth(game, by, line, blow.attacker);
-  blow.attack -= weaker;
-  weakenRest(game, figureOf(game, blow.attacker), line.use, weaker);
-  return undefined;
-};
-
-const mirror: ActPlay<'mirror-attack'> = function* (game, _act, line): Flow {
-  const blow = line.trigger?.blow;
-  const bearer = line.bearer === undefined ? undefined : figureOf(game, line.bearer);
-  if (!blow || !bearer) return;
-  const attacker = unitOf(game, figureOf(game, blow.attacker));
-  yield* strikeByEffect(game, bearer, attacker, blow.value, blow.attack);
-};
-
-/** An attack that deals no damage counts for what the same skill gives for each. */
-const negate: ActPlay<'no-damage'> = (game, _act, line) => {
-  if (!line.trigger || line.bearer === undefined) return undefined;
+/** What set this off has no effect, or no damage comes of it: an attack so stopped counts for what the skill gives for each. */
+const fail: ActPlay<'fail'> = (game, _act, line) => {
+  if (!line.trigger) return undefined;
   line.trigger.isStopped = true;
+  if (line.bearer === undefined) return undefined;
   const bearer = figureOf(game, line.bearer);
   bearer.marks = bearer.marks.map((each) => {
     const { skill, countsNegated } = statement(each.says);
@@ -187,25 +163,13 @@ const negate: ActPlay<'no-damage'> = (game, _act, line) => {
   return undefined;
 };
 
-/** What set this off has no effect, or no damage comes of it. */
-const stop = (_game: Game, _act: unknown, line: Line): undefined => {
-  if (line.trigger) line.trigger.isStopped = true;
-  return undefined;
-};
-
 export const harm = {
   attack,
-  'spread-attack': spread,
   boost,
   'at-least': atLeast,
   'instead-of-damage': instead,
-  'count-as-critical': asCritical,
   damage,
   lose,
   give,
-  'weaken-attack': weaken,
-  'mirror-attack': mirror,
-  'no-damage': negate,
-  fail: stop,
-  ignore: stop,
+  fail,
 } as const;

@@ -1,29 +1,29 @@
-import { oncePer } from '../../../../once-per';
 import type { Amount, Condition, Who } from '../../skills/effects/terms';
 import { isSpell, type Skill } from '../../skills/school';
 import { findSkill } from '../../skills/index';
-import { isBound } from '../lasting/bound';
+import { isBound } from '../entries/bound';
 import { giveCondition, isImmune, takeCondition } from '../life/conditions';
-import { worth } from './count';
-import { reached } from './each';
-import type { Charm, Figure } from '../figure';
-import type { Flow } from '../flow';
-import { choose, figureOf, sheetOf, type Game } from '../game';
-import { poolOf } from '../life/hand';
-import { die, fallDead, remove } from '../life/falls';
+import { worth } from '../values/count';
+import { reached } from '../using/each';
+import type { Charm, Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, sheetOf, type Game } from '../state/game';
+import { poolOf, seePool } from '../values/hand';
+import { remove } from '../life/falls';
 import { getUp } from '../life/get-up';
 import { healedFor } from './heals-instead';
-import { restoreLife, seePool } from '../life/life';
-import { leavesBy } from '../using/riding';
-import { sumOf } from './properties';
+import { restoreLife } from '../life/life';
+import { leavesBy } from '../entries/riding';
+import { sumOf } from '../values/properties';
 import { endCharm } from '../lasting/marks';
-import type { ActPlay } from './act-play';
-import { eitherOf } from '../followers/mounts';
-import { put } from '../movement/placing';
+import type { ActPlay } from '../state/act-play';
+import { eitherOf } from '../state/mounts';
+import { put } from '../geometry/placing';
 import { besideFigure } from '../movement/shift';
-import { isGroup } from '../using/group';
+import { isGroup } from '../entries/group';
 import { whoIs } from '../using/targets';
-import type { Line } from '../use';
+import type { Line } from '../state/use';
+import { oncePer } from '../../../../once-per';
 
 const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
   let restored = 0;
@@ -220,16 +220,6 @@ const dicepool: ActPlay<'dicepool'> = function* (game, { by, whom, boundless }, 
   }
 };
 
-const lost: ActPlay<'dies-for-good'> = function* (game, { whom }, line): Flow {
-  for (const id of yield* whoIs(game, whom, line)) {
-    const figure = figureOf(game, id);
-    figure.isLost = true;
-    figure.hand = 0;
-    if (figure.life === 'up') yield* fallDead(game, figure);
-    else if (figure.life === 'down') yield* die(game, figure);
-  }
-};
-
 export const help = {
   heal,
   cure,
@@ -237,5 +227,4 @@ export const help = {
   dispel,
   raise,
   dicepool,
-  'dies-for-good': lost,
 } as const;

@@ -2,25 +2,24 @@ import * as table from '../../../../table/table';
 import type { MovementManner } from '../../skills/effects/act';
 import { cornerTips } from '../../scenarios/place';
 import type { Skill } from '../../skills/school';
-import type { ActPlay } from './act-play';
+import type { ActPlay } from '../state/act-play';
 import { afterMovementAction } from '../movement/after-movement';
-import { worth } from './count';
-import { reached } from './each';
-import type { Figure } from '../figure';
+import { worth } from '../values/count';
+import { reached } from '../using/each';
+import type { Figure } from '../state/figure';
 import { arrive, chooseLevel } from '../movement/flight';
-import type { Flow } from '../flow';
-import { areAllies, choosePlace, figureOf, standing, type Game } from '../game';
-import { proneOf } from '../followers/mounts';
+import type { Flow } from '../state/flow';
+import { areAllies, choosePlace, figureOf, standing, type Game } from '../state/game';
+import { proneOf } from '../state/mounts';
 import { afterMovement, allowance, mannerOf, walk } from '../movement/move';
-import { partsOf } from '../using/parts';
+import { partsOf } from '../entries/parts';
 import { leaning } from '../movement/leaning';
 import { loadOnTheMove } from '../attack/loading';
-import { luredWay } from '../named/lure';
-import { scenarioOf } from '../scenario';
-import { basesFor } from '../movement/placing';
+import { luredWay } from '../movement/lure';
+import { basesFor } from '../geometry/placing';
 import { shove } from '../movement/shift';
-import type { Line } from '../use';
-import { units } from '../movement/where';
+import type { Line } from '../state/use';
+import { units } from '../geometry/where';
 
 /** The nearest opponent, of several equally near by lot (ruling 31). */
 const nearestOpponent = (game: Game, figure: Figure): Figure | undefined => {
@@ -101,7 +100,7 @@ export function* moveBy(
     ...(jumps !== undefined && { jumps: { width: units(jumps), height: units(jumps) } }),
   };
   const reachable = table.reachable(game.ground, figure.at, units(length), bases, how);
-  const whole = scenarioOf(game.s).within(game, figure, reachable);
+  const whole = game.scenario.within(game, figure, reachable);
   const goal = goalOf(game, figure, manner, line);
   const near = goal ? nearer(whole, figure.at, goal) : whole;
   const region = manner.includes('to-terrain') ? leaning(game, near, figure.at) : near;
@@ -157,23 +156,13 @@ const further: ActPlay<'further'> = function* (game, { distance }, line): Flow {
   if (figure.life === 'up') yield* moveBy(game, figure, length, mannerOfMovement(line.use.skill), line);
 };
 
-const shift: ActPlay<'shift'> = function* (game, { distance, whom }, line): Flow {
+const shift: ActPlay<'shift'> = function* (game, { distance, whom, way }, line): Flow {
   const from = figureOf(game, line.use.user);
-  for (const { figure, scale } of yield* reached(game, whom, line))
-    yield* shove(game, figure, from, worth(game, distance, line, figure.id, scale));
-};
-
-const moveTarget: ActPlay<'move-target'> = function* (game, { distance, whom }, line): Flow {
   for (const { figure, scale } of yield* reached(game, whom, line)) {
     const length = worth(game, distance, line, figure.id, scale);
-    yield* moveBy(game, figure, length, ['at-your-discretion'], line);
+    if (way === 'away-from-you') yield* shove(game, figure, from, length);
+    else yield* moveBy(game, figure, length, ['at-your-discretion'], line);
   }
 };
 
-/** The movement of this action jumps what is no wider and no higher. */
-const jump: ActPlay<'jump'> = (game, { size }, line) => {
-  line.use.jumps = worth(game, size, line, line.use.user);
-  return undefined;
-};
-
-export const motion = { further, shift, 'move-target': moveTarget, jump } as const;
+export const motion = { further, shift } as const;

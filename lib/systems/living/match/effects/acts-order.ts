@@ -1,19 +1,19 @@
 import type { Until } from '../../skills/effects/terms';
-import type { ActPlay } from './act-play';
-import { actWith } from '../using/borrowed';
-import { worth } from './count';
+import type { ActPlay } from '../state/act-play';
+import { actWith } from '../turn/borrowed';
+import { worth } from '../values/count';
 import { performOne } from './one-action';
-import { reached } from './each';
-import type { Flow } from '../flow';
-import { figureOf, type Game } from '../game';
+import { reached } from '../using/each';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game } from '../state/game';
 import { knownSkills } from '../using/learnt';
-import { beginRow, loading, noteLast } from '../attack/loading';
+import { beginRow, noteLast, reload } from '../attack/loading';
 import { clockOf } from '../lasting/marks';
 import { isHampered, mayBeDeclined, type Order } from '../using/orders';
-import { ritualOf } from '../named/ritual-time';
+import { ritualOf } from '../entries/ritual-time';
 import { whoIs } from '../using/targets';
-import { isTrained } from '../followers/training';
-import type { Line } from '../use';
+import { isTrained } from '../state/training';
+import type { Line } from '../state/use';
 
 /** Where several movements are to end, the last one ends. */
 const onTheWay = (act: Order): Order =>
@@ -58,13 +58,6 @@ const grant: ActPlay<'grant'> = function* (game, { action, times, who, until }, 
     const count = worth(game, times, line, id);
     if (count > 0)
       figure.granted = [...figure.granted, { action, times: count, skill: line.use.skill.id, clock }];
-  }
-};
-
-const takeAction: ActPlay<'take-action'> = function* (game, { times, whom }, line): Flow {
-  for (const { figure, scale } of yield* reached(game, whom, line)) {
-    const count = worth(game, times, line, figure.id, scale);
-    figure.distracted = (figure.distracted ?? 0) + count;
   }
 };
 
@@ -118,17 +111,4 @@ const disable: ActPlay<'disable'> = function* (game, { what, count, whom, until 
   }
 };
 
-/** What the green line does, once more. */
-const again: ActPlay<'again'> = function* (game, _act, line): Flow {
-  const { use } = line;
-  yield* game.play(use.skill.green ?? [], { ...line, line: 'green', scale: use.green });
-};
-
-export const order = {
-  perform,
-  grant,
-  'take-action': takeAction,
-  ...loading,
-  disable,
-  again,
-} as const;
+export const order = { perform, grant, reload, disable } as const;

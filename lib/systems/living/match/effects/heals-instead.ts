@@ -1,14 +1,14 @@
 import type { Frame } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { choose, figureOf, type Game } from '../game';
-import { isGroup } from '../using/group';
-import { poolOf } from '../life/hand';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, type Game } from '../state/game';
+import { isGroup } from '../entries/group';
+import { poolOf } from '../values/hand';
 import { powerOn } from '../using/power';
 import { bearingsOf } from '../using/targets';
-import type { Line } from '../use';
-import { isInZone } from '../movement/where';
+import type { Line } from '../state/use';
+import { isInZone } from '../geometry/where';
 
 type HealsInstead = Extract<Frame, { frame: 'heals-instead' }>;
 

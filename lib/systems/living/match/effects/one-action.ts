@@ -3,19 +3,18 @@ import { findSkill } from '../../skills/index';
 import { newBlow } from '../attack/blow';
 import { fireProjectile } from '../attack/projectile';
 import { strike } from '../attack/attack';
-import { isCannonShot, spendShot, weaponAt } from '../attack/weapons';
+import { isCannonShot, spendShot, weaponAt } from '../values/weapons';
 import { moveByAction } from './acts-motion';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { choose, figureOf, wants, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, wants, type Game } from '../state/game';
 import { happen } from '../lasting/ends';
-import type { Action } from '../option';
-import { scenarioOf } from '../scenario';
+import type { Action } from '../state/option';
 import { attack, perform } from '../turn/actions';
 import { shotsFrom } from '../turn/attacks';
 import { actionsLent } from '../turn/offers';
-import { keepsRecovering } from '../turn/recovering';
-import type { Line } from '../use';
+import { keepsRecovering } from '../using/recovering';
+import type { Line } from '../state/use';
 import { isWithinOrder, leastOrdered, type Order } from '../using/orders';
 import { useSkill } from '../using/skills';
 
@@ -115,7 +114,7 @@ export function* performOne(
   { further, stronger, isOptional }: Added,
 ): Flow {
   const { action: kind, manner = [] } = act;
-  const { allows } = scenarioOf(game.s);
+  const { allows } = game.scenario;
   const all = act.measuredFromYou
     ? shotsFrom(game, figure, figureOf(game, line.use.user)).filter((action) => allows(game, figure, action))
     : // Two actions are at hand for what takes two; none of them is the figure's own.

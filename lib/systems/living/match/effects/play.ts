@@ -1,77 +1,69 @@
-import type { Effect, Lasting } from '../../skills/effects/effect';
-import type { Check } from '../../skills/effects/terms';
+import type { TargetState } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
-import type { Act, ActPlay } from './act-play';
+import type { Act, ActPlay } from '../state/act-play';
 import { harm } from './acts-harm';
 import { help } from './acts-help';
 import { motion } from './acts-motion';
-import { fly } from '../movement/wings';
 import { order } from './acts-order';
-import { summoning } from './acts-summon';
-import type { Flow } from '../flow';
-import { figureOf, choose, type Game } from '../game';
-import { durationOf } from '../using/duration';
-import type { Figure } from '../figure';
+import type { Flow } from '../state/flow';
+import { figureOf, choose, type Game } from '../state/game';
+import { durationOf } from '../entries/duration';
+import type { Figure } from '../state/figure';
 import { castOn } from '../lasting/cast-on';
 import { clockOf, mark } from '../lasting/marks';
-import { isGroup } from '../using/group';
-import { eitherOf, isAboutMovement } from '../followers/mounts';
+import { isGroup } from '../entries/group';
+import { eitherOf, isAboutMovement } from '../state/mounts';
 import { playNamed } from '../named/named';
-import { petOf } from '../using/form';
-import { promise } from '../lasting/promises';
-import { isKeptOff } from '../using/one-at-a-time';
-import { partsOf } from '../using/parts';
-import { seePool } from '../life/life';
-import { layRepetition } from '../lasting/repeats';
+import { namedActs } from '../named/named-acts';
+import { isNamedCheck, namedChecks } from '../named/named-checks';
+import { summon } from '../followers/summons';
+import { isKeptOff } from '../entries/one-at-a-time';
+import { partsOf } from '../entries/parts';
+import { seePool } from '../values/hand';
+import { layRepetition } from '../using/repeats';
 import { powerOn } from '../using/power';
 import { whoIs } from '../using/targets';
-import { statementOf } from './statements';
-import { isHit, type Line, type Use } from '../use';
-import { opponentsInContact } from '../movement/where';
+import { statementOf } from '../entries/statements';
+import { isHit, type Blow, type Line, type Use } from '../state/use';
+import { opponentsInContact } from '../geometry/where';
+import type { Effect, Lasting, When } from '../../skills/effects/effect';
 
 type Plays = { readonly [Name in Act['act']]: ActPlay<Name> };
 
-const plays: Plays = { ...harm, ...help, ...motion, ...order, ...summoning, fly };
+const plays: Plays = { ...harm, ...help, ...motion, ...order, summon, ...namedActs };
 
-const holds = (game: Game, check: Check, line: Line): boolean => {
+const holds = (game: Game, asked: When, line: Line): boolean => {
   const { use, trigger } = line;
   const blow = use.blow ?? trigger?.blow;
-  const target = figureOf(game, line.target);
-  const you = figureOf(game, use.user);
-  switch (check) {
-    case 'hits':
-      return blow !== undefined && isHit(blow);
+  switch (asked.when) {
+    case 'hits': {
+      const of = asked.of === undefined ? blow : use.ordered;
+      return of !== undefined && isHit(of);
+    }
     case 'kills':
       return blow?.kills ?? false;
     case 'damages':
       return (blow?.damage ?? 0) > 0;
     case 'in-contact-with-opponent-after-moving':
-      return opponentsInContact(game, you).length > 0;
-    case 'target-enchanted':
-      return target.charms.some(({ kind }) => kind === 'enchantment');
-    case 'target-has-condition':
-      return (blow?.target === target.id ? blow.hadCondition : undefined) ?? target.conditions.length > 0;
-    case 'target-used-skill-last-turn':
-      return target.deeds.usedSkill;
-    case 'pet-has-more-life':
-      return moreLife(game, line.use) === 'pet';
-    case 'you-have-more-life-than-pet':
-      return moreLife(game, line.use) === 'you';
-    case 'ordered-attack-hits':
-      return use.ordered !== undefined && isHit(use.ordered);
+      return opponentsInContact(game, figureOf(game, use.user)).length > 0;
+    case 'target-is':
+      return isTarget(asked.is, figureOf(game, line.target), blow);
     case 'pet-attacks-this-turn':
-      return petOf(game, you)?.deeds.attacked ?? false;
+    case 'pet-has-more-life':
+    case 'you-have-more-life-than-pet':
+      return namedChecks[asked.when].holds(game, use);
   }
 };
 
-/** Life of a user and of his pet is compared once for a whole skill (ruling beastmaster-soothe). */
-const moreLife = (game: Game, use: Use): Use['moreLife'] => {
-  if (use.moreLife === undefined) {
-    const pet = figureOf(game, use.targets[0] ?? use.user).hand;
-    const you = figureOf(game, use.user).hand;
-    use.moreLife = pet > you ? 'pet' : you > pet ? 'you' : 'neither';
+const isTarget = (state: TargetState, target: Figure, blow: Blow | undefined): boolean => {
+  switch (state) {
+    case 'enchanted':
+      return target.charms.some(({ kind }) => kind === 'enchantment');
+    case 'has-condition':
+      return (blow?.target === target.id ? blow.hadCondition : undefined) ?? target.conditions.length > 0;
+    case 'used-skill-last-turn':
+      return target.deeds.usedSkill;
   }
-  return use.moreLife;
 };
 
 /** An enchantment of its own on each bearer, for as long as the skill lasts; whether any time is left of it. */
@@ -144,11 +136,8 @@ export function* playEffects(game: Game, effects: readonly Effect[], line: Line)
       const flow = playNamed(game, effect, line);
       if (flow) yield* flow;
     } else if ('when' in effect) {
-      if (holds(game, effect.when, line)) yield* playEffects(game, effect.then, line);
-      else if (effect.when === 'pet-attacks-this-turn') {
-        const pet = petOf(game, figureOf(game, line.use.user));
-        if (pet) promise(game, pet, line.use);
-      }
+      if (holds(game, effect, line)) yield* playEffects(game, effect.then, line);
+      else if (isNamedCheck(effect.when)) namedChecks[effect.when].waits?.(game, line.use);
     } else if ('choose' in effect) {
       const user = figureOf(game, line.use.user);
       const { value } = yield* choose(

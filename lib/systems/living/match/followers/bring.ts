@@ -1,10 +1,10 @@
 import * as table from '../../../../table/table';
-import { newFigure } from '../begin';
-import type { Figure, FigureKind } from '../figure';
-import type { Game } from '../game';
-import type { Sheet } from '../sheet';
-import { basesFor } from '../movement/placing';
-import { units } from '../movement/where';
+import { newFigure } from '../state/begin';
+import type { Figure, FigureKind } from '../state/figure';
+import type { Game } from '../state/game';
+import type { Sheet } from '../state/sheet';
+import { basesFor } from '../geometry/placing';
+import { units } from '../geometry/where';
 
 /** A place for a newcomer: where it is to stand, or the nearest free one; undefined when everything is taken. */
 const roomAt = (game: Game, newcomer: Figure, at: table.Point): table.Point | undefined => {

@@ -1,5 +1,5 @@
 import { creatures, type CreatureKind } from '../../kit/cards/creatures';
-import { sidesByPip, type Sheet } from '../sheet';
+import { sidesByPip, type Sheet } from '../state/sheet';
 
 /** The card of a follower that a skill makes during the match. */
 export const creatureSheet = (kind: CreatureKind, dice: number): Sheet => ({

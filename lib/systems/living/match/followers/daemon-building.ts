@@ -8,7 +8,7 @@ import type { Weapon } from '../../sheet/armoury';
 import { zFollower, type Follower } from '../../sheet/follower';
 import { pips, type Faces } from '../../sheet/pips';
 import { sexOf } from '../../sheet/sex';
-import { facesOf, type Sheet } from '../sheet';
+import { facesOf, type Sheet } from '../state/sheet';
 import { daemonLayouts } from './daemon-layouts';
 
 const plainFaces = (faces: Faces): PlainData =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noDeeds } from '../deeds';
+import { noDeeds } from '../state/deeds';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
 import { pack, pet, petActs, training, wild } from '../testing/pack';

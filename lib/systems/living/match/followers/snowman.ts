@@ -1,16 +1,16 @@
-import type { ActPlay } from '../effects/act-play';
+import type { ActPlay } from '../state/act-play';
 import { bring } from './bring';
 import { giveAimed } from '../life/conditions';
-import { worth } from '../effects/count';
+import { worth } from '../values/count';
 import { creatureSheet } from './creature-sheet';
 import { dealDamage } from '../attack/damage';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, type Game } from '../game';
-import type { Action } from '../option';
-import { roll, sidesFor, sumOfPips } from '../using/roll';
-import { attackable } from '../attack/weapons';
-import { inContact } from '../movement/where';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game } from '../state/game';
+import type { Action } from '../state/option';
+import { roll, sidesFor, sumOfPips } from '../values/roll';
+import { attackable } from '../values/weapons';
+import { inContact } from '../geometry/where';
 
 const dice = 5;
 

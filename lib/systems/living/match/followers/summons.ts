@@ -1,19 +1,19 @@
 import type { Effect } from '../../skills/effects/effect';
 import { emptyFaces } from '../../sheet/pips';
 import { ruleAbout } from '../../skills/school-rules';
-import type { ActPlay } from '../effects/act-play';
+import type { ActPlay } from '../state/act-play';
 import { bring } from './bring';
-import { worth } from '../effects/count';
+import { worth } from '../values/count';
 import { creatureSheet } from './creature-sheet';
 import { remove } from '../life/falls';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, orNothing, type Game } from '../game';
-import { amount } from '../effects/properties';
-import { sidesByPip } from '../sheet';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, orNothing, type Game } from '../state/game';
+import { sidesByPip } from '../state/sheet';
 import { buildSnowmen } from './snowman';
 import { whoIs } from '../using/targets';
-import type { Line } from '../use';
+import type { Line } from '../state/use';
+import { amount } from '../entries/amount';
 
 type Summon = Extract<Effect, { act: 'summon' }>;
 

@@ -1,6 +1,6 @@
 import type { Moment } from '../../skills/effects/terms';
-import type { Mark } from '../figure';
-import type { Statement } from '../effects/statements';
+import type { Mark } from '../state/figure';
+import type { Statement } from '../entries/statements';
 
 /** What waits on whoever is attacked, and answers. */
 const attacked: ReadonlySet<Moment> = new Set<Moment>([

@@ -1,5 +1,5 @@
-import type { Borne, Figure } from '../figure';
-import type { Game } from '../game';
+import type { Borne, Figure } from '../state/figure';
+import type { Game } from '../state/game';
 
 /** Takes off whatever an enchantment, hex or Loa carries. */
 export const dropMarks = (figure: Figure, charmKey: number): void => {

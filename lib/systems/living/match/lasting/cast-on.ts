@@ -1,10 +1,10 @@
-import type { Casting, CharmKind, Clock, Figure } from '../figure';
-import { newKey, type Game } from '../game';
+import type { Casting, CharmKind, Clock, Figure } from '../state/figure';
+import { newKey, type Game } from '../state/game';
 import { isSpell } from '../../skills/school';
-import type { Use } from '../use';
+import type { Use } from '../state/use';
 import { dropMarks, marksOf } from './carried';
 import { inForce, replaceCharm, thatCount } from './castings';
-import { endingsOf } from './endings';
+import { endingsOf } from '../entries/endings';
 import { charm } from './marks';
 
 /** Whether what lies there of a spell was for the very next one, which is this casting of it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalText } from '../../../../match/hash';
-import type { Charm, Clock } from '../figure';
-import { copySituation } from '../situation';
+import type { Charm, Clock } from '../state/figure';
+import { copySituation } from '../state/situation';
 import type { Arena, Fighter, Fighters } from '../testing/arena';
 import { casterFaces as faces, strike } from '../testing/casting';
 import { at, cast, scene } from '../testing/zealots';

@@ -1,11 +1,11 @@
 import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
-import type { Borne, Casting, Charm, Clock, Figure, FigureId, Mark } from '../figure';
-import { figureOf, type Game } from '../game';
-import { seePool } from '../life/life';
+import type { Borne, Casting, Charm, Clock, Figure, FigureId, Mark } from '../state/figure';
+import { figureOf, type Game } from '../state/game';
 import { dropMarks } from './carried';
 import { tick, ticked } from './ticking';
+import { seePool } from '../values/hand';
 
 /** Whether a number in it grows with pips: a number word does not, and nothing comes of 0. */
 const hasDigit = (value: unknown): boolean =>

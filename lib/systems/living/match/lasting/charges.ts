@@ -1,7 +1,7 @@
-import type { Figure, Mark } from '../figure';
-import type { Game } from '../game';
-import { scaleOf } from '../effects/properties';
-import { statement } from '../effects/statements';
+import type { Figure, Mark } from '../state/figure';
+import type { Game } from '../state/game';
+import { scaleOf } from '../values/properties';
+import { statement } from '../entries/statements';
 
 /** Counts a use of a charge; a mark all of whose charges are spent goes. */
 export const spend = (game: Game, figure: Figure, spent: Mark, index: number): void => {

@@ -1,9 +1,9 @@
-import { isBound } from './bound';
-import type { Charm, Covered, Figure } from '../figure';
-import type { Flow } from '../flow';
-import { choose, figureOf, type Game } from '../game';
+import { isBound } from '../entries/bound';
+import type { Charm, Covered, Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, type Game } from '../state/game';
 import { endCharm } from './marks';
-import type { Line } from '../use';
+import type { Line } from '../state/use';
 
 /** Enchantments whose counters can be covered; nothing but time ends some (ruling druid-tranquility). */
 const coverable = ({ charms }: Figure): readonly Charm[] =>

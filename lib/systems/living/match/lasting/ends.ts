@@ -1,15 +1,14 @@
 import type { Ending } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
-import type { Clock, Figure, FigureId } from '../figure';
-import { nothingHappens, type Flow } from '../flow';
-import type { Game } from '../game';
-import { poolsOf } from '../life/hand';
-import { seePool } from '../life/life';
+import type { Clock, Figure, FigureId } from '../state/figure';
+import { nothingHappens, type Flow } from '../state/flow';
+import type { Game } from '../state/game';
+import { poolsOf, seePool } from '../values/hand';
 import { passDormant } from './castings';
 import { expireCovered } from './covering';
-import { endingsOf } from './endings';
+import { endingsOf } from '../entries/endings';
 import { endCharm } from './marks';
-import { statement } from '../effects/statements';
+import { statement } from '../entries/statements';
 import { tick, ticked } from './ticking';
 
 /** Lets a moment pass for all that lies on a figure but charms, which have an end to be played. */

@@ -1,8 +1,8 @@
 import type { Effect } from '../../skills/effects/effect';
 import type { Moment } from '../../skills/effects/terms';
-import { turnsLasted } from '../using/duration';
-import type { Charm, Figure, Mark } from '../figure';
-import { statement, type Statement } from '../effects/statements';
+import { turnsLasted } from '../entries/duration';
+import type { Charm, Figure, Mark } from '../state/figure';
+import { statement, type Statement } from '../entries/statements';
 
 /** What a charm does as it ends: read while it lies there, done once it is gone. */
 export interface LastWord {

@@ -1,25 +1,26 @@
 import type { Moment, Until } from '../../skills/effects/terms';
 import type { Effect, Lasting } from '../../skills/effects/effect';
-import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from '../figure';
+import type { Charm, CharmKind, Clock, Figure, FigureId, Mark } from '../state/figure';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { ruleAbout } from '../../skills/school-rules';
-import { isCopied } from './bound';
+import { isCopied } from '../entries/bound';
 import { dropMarks } from './carried';
 import { handOver, keepAsleep } from './castings';
 import { answering } from './answering';
 import { spend } from './charges';
-import { endingsOf } from './endings';
+import { endingsOf } from '../entries/endings';
 import { lastWordsOf } from './last-words';
-import { seePool } from '../life/life';
-import { nothingHappens, type Flow } from '../flow';
-import { figureOf, newKey, type Game } from '../game';
-import { mountOf } from '../followers/mounts';
-import { amount, held, scaleOf, type Held } from '../effects/properties';
-import { reachOf } from '../using/reach';
-import { isSleeper } from '../using/riding';
-import { statement, statementOf, type Statement } from '../effects/statements';
-import { pipsOf, type Line, type Trigger } from '../use';
+import { nothingHappens, type Flow } from '../state/flow';
+import { figureOf, newKey, type Game } from '../state/game';
+import { mountOf } from '../state/mounts';
+import { held, scaleOf, type Held } from '../values/properties';
+import { reachOf } from '../entries/reach';
+import { isSleeper } from '../entries/riding';
+import { statement, statementOf, type Statement } from '../entries/statements';
+import { pipsOf, type Line, type Trigger } from '../state/use';
+import { seePool } from '../values/hand';
+import { amount } from '../entries/amount';
 
 /**
  * When something of this duration ends, for whoever bears it and whoever caused it (rulings 9 and 30). The end of a turn
@@ -165,7 +166,7 @@ const isUsedUp = (bearer: Figure, { charm: carrier }: Mark, skill: Skill): boole
   endingsOf(skill).includes('triggers') &&
   !bearer.marks.some((each) => each.charm === carrier);
 
-const stopping: ReadonlySet<string> = new Set(['no-damage', 'instead-of-damage', 'ignore', 'fail']);
+const stopping: ReadonlySet<string> = new Set(['instead-of-damage', 'fail']);
 
 const stops = (effect: Effect): boolean => 'act' in effect && stopping.has(effect.act);
 

@@ -2,11 +2,11 @@ import { oncePer } from '../../../../once-per';
 import type { Effect, When } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
-import type { Charm, Figure } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, newKey, type Game } from '../game';
-import { newUse } from '../using/new-use';
-import type { Use } from '../use';
+import type { Charm, Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, newKey, type Game } from '../state/game';
+import { newUse } from '../state/new-use';
+import type { Use } from '../state/use';
 
 const isPromise = (effect: Effect): effect is When =>
   'when' in effect && effect.when === 'pet-attacks-this-turn';

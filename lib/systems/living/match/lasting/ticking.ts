@@ -1,4 +1,4 @@
-import type { Clock, FigureId } from '../figure';
+import type { Clock, FigureId } from '../state/figure';
 
 /** Counts a clock down; nothing is left of one that has run out. */
 export const tick = (clock: Clock, ends: Clock['ends'], of: FigureId): Clock | undefined => {

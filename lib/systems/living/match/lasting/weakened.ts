@@ -1,6 +1,6 @@
-import type { Figure, FigureId } from '../figure';
-import { newKey, type Game } from '../game';
-import type { Use } from '../use';
+import type { Figure, FigureId } from '../state/figure';
+import { newKey, type Game } from '../state/game';
+import type { Use } from '../state/use';
 
 /** Whose action is under way: of whoever reacts, else of whoever acts in his turn. */
 const performing = ({ s }: Game, attacker: Figure): FigureId => {

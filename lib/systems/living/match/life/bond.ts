@@ -3,13 +3,13 @@ import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { SchoolRule } from '../../skills/school-rule';
 import { ruleAbout, schoolRules } from '../../skills/school-rules';
-import type { Figure } from '../figure';
-import { petOf } from '../using/form';
-import { figureOf, type Game } from '../game';
-import { seePool } from './life';
-import { onSameLevel } from '../movement/where';
-import { ownSheet } from '../own-sheet';
-import type { Sheet } from '../sheet';
+import type { Figure } from '../state/figure';
+import { petOf } from '../values/form';
+import { figureOf, type Game } from '../state/game';
+import { onSameLevel } from '../geometry/where';
+import { ownSheet } from '../state/own-sheet';
+import type { Sheet } from '../state/sheet';
+import { seePool } from '../values/hand';
 
 /** The skill that brings its owner a pet of his own. */
 const bondIn = oncePer(({ skills }: Sheet): Skill | undefined =>

@@ -1,10 +1,11 @@
 import type { Condition } from '../../skills/effects/terms';
-import { isUndead, type Figure, type FigureId } from '../figure';
-import { partnerOf } from '../followers/mounts';
-import type { Game } from '../game';
-import { held } from '../effects/properties';
-import { loseLife, seePool } from './life';
-import { statement } from '../effects/statements';
+import { isUndead, type Figure, type FigureId } from '../state/figure';
+import { partnerOf } from '../state/mounts';
+import type { Game } from '../state/game';
+import { held } from '../values/properties';
+import { loseLife } from './life';
+import { statement } from '../entries/statements';
+import { seePool } from '../values/hand';
 
 /** Whether a figure receives no counters of a condition. */
 export const isImmune = (game: Game, figure: Figure, condition: Condition): boolean => {

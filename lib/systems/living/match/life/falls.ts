@@ -1,16 +1,15 @@
 import { findSkill } from '../../skills/index';
 import { shareFate } from './bond';
-import { isBound } from '../lasting/bound';
+import { isBound } from '../entries/bound';
 import { happen, pass } from '../lasting/ends';
-import { isUndead, type Charm, type Figure } from '../figure';
-import { nothingHappens, type Flow } from '../flow';
-import { petsOf } from '../followers/training';
-import { figureOf, type Game } from '../game';
-import { poolsOf } from './hand';
-import { seePool } from './life';
+import { isUndead, type Charm, type Figure } from '../state/figure';
+import { nothingHappens, type Flow } from '../state/flow';
+import { petsOf } from '../state/training';
+import { figureOf, type Game } from '../state/game';
+import { poolsOf, seePool } from '../values/hand';
 import { endCharm, fire, triggerOf } from '../lasting/marks';
-import { ridingOf } from '../using/riding';
-import { statement } from '../effects/statements';
+import { ridingOf } from '../entries/riding';
+import { statement } from '../entries/statements';
 
 /** Of what lies on a figure, only Nature Spells and Loas outlast its fall (ruling 20 for skills). */
 const outlasts = (charm: Charm): boolean => {

@@ -1,8 +1,8 @@
 import * as table from '../../../../table/table';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
-import { basesFor, put } from '../movement/placing';
-import { units } from '../movement/where';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import { basesFor, put } from '../geometry/placing';
+import { units } from '../geometry/where';
 
 /** Gets a figure up where it lies, or at the nearest free place where somebody stands there by now (ruling pipsmith-getting-up). */
 export const getUp = (game: Game, figure: Figure): void => {

@@ -1,12 +1,12 @@
 import * as table from '../../../../table/table';
 import type { Condition } from '../../skills/effects/terms';
-import type { Figure, FigureId } from '../figure';
-import type { Game } from '../game';
-import { poolOf } from './hand';
+import type { Figure, FigureId } from '../state/figure';
+import type { Game } from '../state/game';
+import { poolOf } from '../values/hand';
 import { spend } from '../lasting/charges';
 import { getUp } from './get-up';
-import { addUp, held } from '../effects/properties';
-import { disturb } from '../named/ritual-time';
+import { addUp, held } from '../values/properties';
+import { disturb } from '../entries/ritual-time';
 
 /** Dice that so many points take: in sudden death all that are left; chapter "Scenarios". */
 export const taken = ({ s }: Pick<Game, 's'>, figure: Figure, amount: number): number => {
@@ -67,14 +67,4 @@ export const restoreLife = (game: Game, figure: Figure, amount: number, by: Figu
     game.host.tell({ told: 'raised', figure: figure.id, by });
   }
   return restored;
-};
-
-/** Looks at the Dicepool: what it has gained or lost since, the Hand gains or loses too, and it never holds more (ruling 28). */
-export const seePool = (game: Game, figure: Figure, pool = poolOf(game, figure)): void => {
-  if (pool !== figure.poolSeen) {
-    // Who has fallen gains no die, and so no Life.
-    if (figure.life === 'up') figure.hand = Math.max(0, figure.hand + pool - figure.poolSeen);
-    figure.poolSeen = pool;
-  }
-  if (figure.hand > pool) figure.hand = pool;
 };

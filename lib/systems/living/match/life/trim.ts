@@ -1,10 +1,9 @@
-import type { ActPlay } from '../effects/act-play';
-import { worth } from '../effects/count';
-import type { Figure } from '../figure';
-import { figureOf, type Game } from '../game';
-import { poolOf } from './hand';
-import { seePool } from './life';
-import type { Line } from '../use';
+import type { ActPlay } from '../state/act-play';
+import { worth } from '../values/count';
+import type { Figure } from '../state/figure';
+import { figureOf, type Game } from '../state/game';
+import { poolOf, seePool } from '../values/hand';
+import type { Line } from '../state/use';
 
 /** Dice that a line adds to its user's Dicepool for good. */
 const diceOfLine = (game: Game, { use }: Line): number =>

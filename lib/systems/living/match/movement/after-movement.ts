@@ -1,11 +1,11 @@
 import { oncePer } from '../../../../once-per';
 import type { Skill } from '../../skills/school';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import type { Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import type { Game } from '../state/game';
 import { meetSwarms } from './on-the-way';
 import { knownSkills } from '../using/learnt';
-import { newUse } from '../using/new-use';
+import { newUse } from '../state/new-use';
 import { afterUse, announce, rollAndCarryOut } from '../using/skills';
 
 /** Those that are used after each movement action, whether their owner likes to or not. */

@@ -1,12 +1,11 @@
 import * as table from '../../../../table/table';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { choosePlace, figureOf, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choosePlace, figureOf, type Game } from '../state/game';
 import { afterMovement, allowance, walk } from './move';
-import type { Action } from '../option';
-import { basesFor } from './placing';
-import { scenarioOf } from '../scenario';
-import { units } from './where';
+import type { Action } from '../state/option';
+import { basesFor } from '../geometry/placing';
+import { units } from '../geometry/where';
 
 /** How many actions a climb takes. */
 const costs = [1, 2] as const;
@@ -57,7 +56,7 @@ const regionOf = (game: Game, figure: Figure, actions: Cost): table.Region => {
     candidates: () => places,
     sample: (next) => places[next(places.length)] ?? figure.at,
   };
-  const { contains } = scenarioOf(game.s).within(game, figure, all);
+  const { contains } = game.scenario.within(game, figure, all);
   const able = places.filter(contains);
   return { contains, candidates: () => able, sample: (next) => able[next(able.length)] ?? figure.at };
 };

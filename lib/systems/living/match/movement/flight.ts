@@ -1,7 +1,7 @@
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { choose, figureOf, sheetOf, type Game } from '../game';
-import { mountOf } from '../followers/mounts';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, sheetOf, type Game } from '../state/game';
+import { mountOf } from '../state/mounts';
 
 /** Takes a flyer into the air or down to the ground, and whoever rides it. */
 export const changeLevel = (game: Game, flyer: Figure): void => {

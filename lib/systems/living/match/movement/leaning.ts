@@ -1,15 +1,12 @@
 import * as table from '../../../../table/table';
 import { findSkill } from '../../skills/index';
 import { happen } from '../lasting/ends';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import type { Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import type { Game } from '../state/game';
 import { placesAlong } from './on-the-way';
-import { statement } from '../effects/statements';
-
-/** A figure in base contact with terrain, standing in it or on it. */
-export const leansOnTerrain = (game: Game, at: table.Point): boolean =>
-  table.terrainAt(game.ground, at).length > 0;
+import { leansOnTerrain } from '../geometry/placing';
+import { statement } from '../entries/statements';
 
 /** Ends what lasts as long as a figure leans on terrain, where no piece stayed beside it all the way. */
 export function* leaveTerrain(game: Game, figure: Figure, way: readonly table.Point[]): Flow {

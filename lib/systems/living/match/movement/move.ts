@@ -2,22 +2,20 @@ import * as table from '../../../../table/table';
 import { findSkill } from '../../skills/index';
 import { happen } from '../lasting/ends';
 import { arrive, chooseLevel } from './flight';
-import type { Figure, Mark } from '../figure';
-import type { Flow } from '../flow';
-import { choosePlace, figureOf, orNothing, sheetOf, type Game } from '../game';
-import { countersOf } from '../life/hand';
+import { countersOf, type Figure, type Mark } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choosePlace, figureOf, orNothing, sheetOf, type Game } from '../state/game';
 import { leaveTerrain } from './leaning';
 import { fallFrom, loseLife } from '../life/life';
-import { luredWay } from '../named/lure';
+import { luredWay } from './lure';
 import { fire, leaveDone, triggerOf } from '../lasting/marks';
-import { eitherOf, mountOf } from '../followers/mounts';
+import { eitherOf, mountOf } from '../state/mounts';
 import { passThroughSwarms } from './on-the-way';
-import { addUp, held, has, heldAmount } from '../effects/properties';
-import { scenarioOf } from '../scenario';
-import { basesFor, put } from './placing';
-import { statement } from '../effects/statements';
-import { movementOf } from './way-down';
-import { units } from './where';
+import { addUp, held, has, heldAmount } from '../values/properties';
+import { basesFor, put } from '../geometry/placing';
+import { statement } from '../entries/statements';
+import { movementOf } from '../geometry/way-down';
+import { units } from '../geometry/where';
 
 const isForNextMovement = ({ says }: Pick<Mark, 'says'>): boolean =>
   statement(says).says.until === 'next-movement';
@@ -35,7 +33,7 @@ const added = (game: Game, mover: Figure, isCharge: boolean): number =>
 export const allowance = (game: Game, figure: Figure, extra = 0, isCharge = false): number => {
   const mover = figure.mount >= 0 ? figureOf(game, figure.mount) : figure;
   const isRooted = held(game, mover, 'set').some(({ property }) => property.value === 'movement');
-  const dice = isRooted ? 0 : scenarioOf(game.s).stride(game, mover, mover.hand);
+  const dice = isRooted ? 0 : game.scenario.stride(game, mover, mover.hand);
   let length = dice + extra + added(game, mover, isCharge) - countersOf(mover, 'slowed');
   if (countersOf(mover, 'dazed') > 0 || has(game, mover, 'half-movement')) length = Math.floor(length / 2);
   for (const one of held(game, mover, 'movement-cap')) {
@@ -68,7 +66,7 @@ export function* walk(game: Game, figure: Figure, way: table.Way): Flow {
   yield* happen(game, figure, 'moves', findSkill);
   yield* happen(game, figure, 'you-move', findSkill);
   yield* fire(game, figure, 'moves', triggerOf('moves', figure.id));
-  yield* orNothing(scenarioOf(game.s).walked(game, figure, way.points));
+  yield* orNothing(game.scenario.walked(game, figure, way.points));
 }
 
 /**
@@ -94,7 +92,7 @@ function* goSomewhere(game: Game, figure: Figure, extra: number): Flow<table.Way
   }
   const bases = basesFor(game, figure);
   const able = movementOf(game, figure, units(length), bases, manner);
-  const region = scenarioOf(game.s).within(game, figure, able.region);
+  const region = game.scenario.within(game, figure, able.region);
   const about = { about: 'move', figure: figure.id, distance: length } as const;
   const to = yield* choosePlace(figure.owner, about, region);
   const way = able.wayTo(to);

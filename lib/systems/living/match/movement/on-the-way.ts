@@ -1,9 +1,9 @@
 import * as table from '../../../../table/table';
-import type { Figure } from '../figure';
-import { nothingHappens, type Flow } from '../flow';
-import type { Game } from '../game';
+import type { Figure } from '../state/figure';
+import { nothingHappens, type Flow } from '../state/flow';
+import type { Game } from '../state/game';
 import { fire, triggerOf } from '../lasting/marks';
-import { held } from '../effects/properties';
+import { held } from '../values/properties';
 
 const moment = 'in-swarm';
 

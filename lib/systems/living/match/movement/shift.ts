@@ -1,15 +1,15 @@
 import * as table from '../../../../table/table';
 import { findSkill } from '../../skills/index';
 import { happen } from '../lasting/ends';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { eitherOf } from '../followers/mounts';
-import type { Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { eitherOf } from '../state/mounts';
+import type { Game } from '../state/game';
 import { leaveTerrain } from './leaning';
 import { fallFrom, loseLife } from '../life/life';
 import { passThroughSwarms } from './on-the-way';
-import { basesFor, put } from './placing';
-import { units } from './where';
+import { basesFor, put } from '../geometry/placing';
+import { units } from '../geometry/where';
 
 /** Pushes a figure away from another, up to `distance` #, or as far as it goes; whoever falls so pays for it. */
 export function* shove(game: Game, figure: Figure, from: Figure, distance: number): Flow {

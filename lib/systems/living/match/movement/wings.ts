@@ -2,13 +2,13 @@ import { oncePer } from '../../../../once-per';
 import * as table from '../../../../table/table';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
-import type { ActPlay } from '../effects/act-play';
-import type { Charm, Figure } from '../figure';
-import { figureOf, type Game } from '../game';
+import type { ActPlay } from '../state/act-play';
+import type { Charm, Figure } from '../state/figure';
+import { figureOf, type Game } from '../state/game';
 import { charm, clockOf } from '../lasting/marks';
-import type { Action } from '../option';
-import { basesFor, put } from './placing';
-import { units } from './where';
+import type { Action } from '../state/option';
+import { basesFor, put } from '../geometry/placing';
+import { units } from '../geometry/where';
 
 /** Whether a skill takes its user into the air. */
 const takesOff = oncePer(({ green = [] }: Skill): boolean =>

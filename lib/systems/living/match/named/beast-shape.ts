@@ -1,11 +1,11 @@
 import type { Follower } from '../../sheet/follower';
 import type { NamedId } from '../../skills/effects/named';
 import { findSkill } from '../../skills/index';
-import { sheetOfFollower } from '../begin';
-import { figureOf, sheetOf } from '../game';
+import { sheetOfFollower } from '../state/begin';
+import { figureOf, sheetOf } from '../state/game';
 import { land } from '../movement/wings';
-import type { NamedPlay } from './named-play';
-import type { Sheet } from '../sheet';
+import type { NamedPlay } from '../state/named-play';
+import type { Sheet } from '../state/sheet';
 
 const shifts: NamedId = 'shapeshift';
 

@@ -1,16 +1,16 @@
 import type { Amount } from '../../skills/effects/terms';
-import { actWith } from '../using/borrowed';
-import { worth } from '../effects/count';
+import { actWith } from '../turn/borrowed';
+import { worth } from '../values/count';
 import { lieDown } from '../life/falls';
-import type { Figure } from '../figure';
-import { petsOf } from '../followers/training';
-import type { Flow } from '../flow';
-import { figureOf, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import { petsOf } from '../state/training';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game } from '../state/game';
 import { getUp } from '../life/get-up';
-import { poolOf } from '../life/hand';
+import { poolOf } from '../values/hand';
 import { charm, clockOf } from '../lasting/marks';
-import type { NamedPlay } from './named-play';
-import type { Line } from '../use';
+import type { NamedPlay } from '../state/named-play';
+import type { Line } from '../state/use';
 
 /** Gets somebody dead up with all its dice. */
 const revive = (game: Game, figure: Figure): void => {

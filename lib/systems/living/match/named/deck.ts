@@ -1,10 +1,10 @@
-import type { FigureId } from '../figure';
-import type { Flow } from '../flow';
-import { choose, figureOf, type Game } from '../game';
-import type { NamedPlay } from './named-play';
-import { worth } from '../effects/count';
-import { shuffled } from '../shuffle';
-import type { Line, Use } from '../use';
+import type { FigureId } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, type Game } from '../state/game';
+import type { NamedPlay } from '../state/named-play';
+import { worth } from '../values/count';
+import { shuffled } from '../state/shuffle';
+import type { Line, Use } from '../state/use';
 
 /** Cards below the top one, which lies open. */
 const hidden = ({ s }: Game): readonly FigureId[] => s.deck.slice(1);

@@ -1,8 +1,8 @@
 import { clockOf } from '../lasting/marks';
-import { figureOf } from '../game';
-import type { NamedPlay } from './named-play';
-import { worth } from '../effects/count';
-import { roll, sidesFor, sumOfPips } from '../using/roll';
+import { figureOf } from '../state/game';
+import type { NamedPlay } from '../state/named-play';
+import { worth } from '../values/count';
+import { roll, sidesFor, sumOfPips } from '../values/roll';
 
 /**
  * Each target rolls its Hand: the Skill pips are added to the user's next check whenever that is, one is taken from the

@@ -1,14 +1,14 @@
 import type { NamedEffect } from '../../skills/effects/named';
 import { perform } from '../turn/actions';
 import { settle } from '../life/falls';
-import type { Flow } from '../flow';
-import { choose, figureOf, type Game } from '../game';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, type Game } from '../state/game';
 import { loseLife } from '../life/life';
 import { actionsOf, costOf } from '../turn/offers';
-import { worth } from '../effects/count';
+import { worth } from '../values/count';
 import type { Amount } from '../../skills/effects/terms';
 import { powerOn } from '../using/power';
-import type { Line } from '../use';
+import type { Line } from '../state/use';
 
 /**
  * A follower acts until it perishes: each action with a Hand of as many dice as there are Magic pips left on it, and each

@@ -1,21 +1,21 @@
 import type { NamedEffect, NamedId } from '../../skills/effects/named';
 import { shiftBeast } from './beast-shape';
-import type { Flow } from '../flow';
-import type { Game } from '../game';
+import type { Flow } from '../state/flow';
+import type { Game } from '../state/game';
 import { oscitancy, precognition } from './deck';
 import { damballa } from './damballa';
 import { powerDrain } from './drain';
 import { lastSpark } from './last-spark';
 import { inspirationalSpeech } from './speech';
-import type { NamedPlay } from './named-play';
-import { darkPortal, summonDaemon } from './ritual';
+import type { NamedPlay } from '../state/named-play';
+import { darkPortal, summonDaemon } from '../followers/ritual';
 import { shapeShift } from './shape-shift';
-import { borrowSpell, storeSpell } from './stored';
+import { borrowSpell, storeSpell } from '../using/stored';
 import { winterSpirit } from './winter-spirit';
 import { tranquility } from './tranquility';
 import { tease } from './tease';
-import { torment } from './torment';
-import type { Line } from '../use';
+import { torment } from '../movement/torment';
+import type { Line } from '../state/use';
 
 const plays: Readonly<Record<NamedId, NamedPlay>> = {
   damballa,

@@ -1,14 +1,14 @@
 import type { FaceNumber } from '../../../../dice/face';
 import type { NamedEffect } from '../../skills/effects/named';
 import { pipCosts, type Face } from '../../sheet/pips';
-import { worth } from '../effects/count';
+import { worth } from '../values/count';
 import { fitsOn } from '../followers/daemon-layouts';
-import type { Flow } from '../flow';
-import { choose, figureOf, sheetOf, type Game } from '../game';
-import { ownSheetAt } from '../own-sheet';
-import { facesOf, sidesByPip } from '../sheet';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, sheetOf, type Game } from '../state/game';
+import { ownSheetAt } from '../state/own-sheet';
+import { facesOf, sidesByPip } from '../state/sheet';
 import { powerOn } from '../using/power';
-import type { Line } from '../use';
+import type { Line } from '../state/use';
 
 const traits = ['defence', 'melee', 'magic'] as const;
 type Trait = (typeof traits)[number];

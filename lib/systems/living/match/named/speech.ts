@@ -1,12 +1,12 @@
-import type { Flow } from '../flow';
-import { figureOf, type Game } from '../game';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game } from '../state/game';
 import { hearers } from '../using/hearing';
 import { afterMovementAction } from '../movement/after-movement';
 import { move } from '../movement/move';
 import { loadOnTheMove } from '../attack/loading';
-import type { NamedPlay } from './named-play';
-import type { Line } from '../use';
-import { inEarshotFrom } from '../movement/where';
+import type { NamedPlay } from '../state/named-play';
+import type { Line } from '../state/use';
+import { inEarshotFrom } from '../geometry/where';
 
 /** Movement actions that go along with a speech, though it be on the spot. */
 const movements = 2;

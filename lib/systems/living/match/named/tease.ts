@@ -1,8 +1,8 @@
-import { worth } from '../effects/count';
-import { figureOf, sheetOf, standing } from '../game';
+import { worth } from '../values/count';
+import { figureOf, sheetOf, standing } from '../state/game';
 import { charm, clockOf } from '../lasting/marks';
-import type { NamedPlay } from './named-play';
-import { isInReach, onSameLevel } from '../movement/where';
+import type { NamedPlay } from '../state/named-play';
+import { isInReach, onSameLevel } from '../geometry/where';
 
 /** Lures everybody in reach of the opposite sex, friend and foe; whose sex is not noted, is not (ruling dirty-tricks-tease). */
 export const tease: NamedPlay = (game, { figures: { reach = 0, actions = 0 } }, line) => {

@@ -1,7 +1,7 @@
-import { worth } from '../effects/count';
+import { worth } from '../values/count';
 import { coverCounters } from '../lasting/covering';
-import { figureOf } from '../game';
-import type { NamedPlay } from './named-play';
+import { figureOf } from '../state/game';
+import type { NamedPlay } from '../state/named-play';
 
 /** Covers counters of the targets' enchantments, which so expire sooner. */
 export const tranquility: NamedPlay = function* (game, { figures }, line) {

@@ -1,13 +1,13 @@
 import type { Amount } from '../../skills/effects/terms';
 import { skills } from '../../skills/index';
 import type { Skill } from '../../skills/school';
-import { worth } from '../effects/count';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { choose, figureOf, sheetOf, type Game } from '../game';
-import type { NamedPlay } from './named-play';
-import type { Sheet } from '../sheet';
-import type { Line } from '../use';
+import { worth } from '../values/count';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, sheetOf, type Game } from '../state/game';
+import type { NamedPlay } from '../state/named-play';
+import type { Sheet } from '../state/sheet';
+import type { Line } from '../state/use';
 
 const sides = [1, 2, 3, 4, 5] as const;
 

@@ -1,6 +1,6 @@
 import { oncePer } from '../../../../once-per';
 import { bestDie } from '../../../../dice/odds';
-import type { Sides } from '../sheet';
+import type { Sides } from '../state/sheet';
 
 /** What an attack comes to on average. */
 export interface Expected {

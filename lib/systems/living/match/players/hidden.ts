@@ -1,6 +1,6 @@
 import { shuffledBy } from '../../../../match/chance';
 import type { Hide } from '../../../../match/players';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 
 /**
  * The initiative deck as it may lie for all that a player knows: its top card lies open, and so does what he was shown;

@@ -1,9 +1,11 @@
 import type { Host } from '../../../../match/engine';
 import type { Judge } from '../../../../match/playing/judge';
-import type { MatchEvent } from '../event';
-import { gameOf, orNothing, type Game } from '../game';
-import type { About, Option } from '../option';
-import type { Situation } from '../situation';
+import type { MatchEvent } from '../state/event';
+import { nothingHappens } from '../state/flow';
+import { gameOf, type Game } from '../state/game';
+import type { About, Option } from '../state/option';
+import { scenarioOf } from '../scenarios/scenario';
+import type { Situation } from '../state/situation';
 import { areAlike, reflex, weigh } from './weigh';
 import { prospectFor, worthFor } from './worth';
 
@@ -16,7 +18,8 @@ const silent: Host<MatchEvent> = {
   },
 };
 
-const lookAt = (situation: Situation): Game => gameOf(situation, silent, () => orNothing(undefined));
+const lookAt = (situation: Situation): Game =>
+  gameOf(situation, silent, { play: () => nothingHappens, scenario: scenarioOf(situation) });
 
 const settled: ReadonlySet<About['about']> = new Set(['action', 'who-acts', 'reaction']);
 

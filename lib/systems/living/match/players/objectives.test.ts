@@ -3,7 +3,7 @@ import type { Match } from '../../../../match/engine';
 import { bestOf } from '../../../../match/playing/greedy';
 import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { livingEngine } from '../rules';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 import type { Fighter } from '../testing/arena';
 import { fieldOf } from '../testing/field';
 import { livingJudge } from './judge';

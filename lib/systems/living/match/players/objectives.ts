@@ -3,11 +3,11 @@ import { findScenario } from '../../scenarios/index';
 import { cornerRadius } from '../../scenarios/place';
 import { rulesOf } from '../../scenarios/rules-of';
 import type { BringHomeRule, CarryRule } from '../../scenarios/rules';
-import type { Figure } from '../figure';
-import { figureOf, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import { figureOf, type Game } from '../state/game';
 import { homeOf } from '../scenarios/corner';
 import { isHome, placeOf, tokensOf } from '../scenarios/tokens';
-import type { Piece, Situation } from '../situation';
+import type { Piece, Situation } from '../state/situation';
 import { walkBetween } from './distances';
 
 /** Somewhere a figure wants to be, and how much. */

@@ -1,8 +1,8 @@
 import type { Condition } from '../../skills/effects/terms';
 import { findScenario } from '../../scenarios/index';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
-import type { Situation } from '../situation';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import type { Situation } from '../state/situation';
 import { armsAgainst, nearness, strideOf, type Arm } from './arms';
 import { errandsOf, errandWorth, objectiveWorth } from './objectives';
 

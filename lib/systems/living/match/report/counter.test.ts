@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MatchEvent } from '../event';
-import type { Figure } from '../figure';
+import type { MatchEvent } from '../state/event';
+import type { Figure } from '../state/figure';
 import { Counter } from './counter';
 
 /** Two heroes against one: what is counted of each. */

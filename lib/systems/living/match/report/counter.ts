@@ -1,8 +1,8 @@
 import type { MatchCounter } from '../../../match-part';
 import type { Condition } from '../../skills/effects/terms';
-import type { MatchEvent } from '../event';
-import type { Figure } from '../figure';
-import type { Situation } from '../situation';
+import type { MatchEvent } from '../state/event';
+import type { Figure } from '../state/figure';
+import type { Situation } from '../state/situation';
 import { emptyTally, noSkill, type Tally, type SkillTally } from '../../../../match/tally';
 
 /** What somebody falls by, in the order in which it is told. */

@@ -1,5 +1,5 @@
-import type { ScenarioPart } from '../scenario-part';
 import { lastStanding } from './winning';
+import type { ScenarioPart } from '../state/game';
 
 /** Everybody for himself; the last Hero wins. */
 export const allOutCarnage: readonly ScenarioPart[] = [lastStanding];

@@ -1,11 +1,11 @@
 import { bombingRun as scenario } from '../../scenarios/bombing-run';
-import type { ScenarioPart } from '../scenario-part';
 import { bringingHome, haltingAtHome } from './bringing-home';
 import { carrying } from './carrying';
 import { counting } from './counting';
 import { markersOf } from './markers';
 import { respawning } from './respawn';
 import { ruleOf } from '../../scenarios/rules-of';
+import type { ScenarioPart } from '../state/game';
 
 const explosion = ruleOf(scenario, 'explosion');
 

@@ -1,10 +1,9 @@
 import type { Point } from '../../../../table/table';
 import type { BringHomeRule, ExplosionRule } from '../../scenarios/rules';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, isStanding, type Game } from '../game';
-import type { ScenarioPart } from '../scenario-part';
-import type { Piece } from '../situation';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game, isStanding, type ScenarioPart } from '../state/game';
+import type { Piece } from '../state/situation';
 import { crosses, homeOf, isAt, isWhollyIn } from './corner';
 import { explode } from './explosion';
 import { isCarrier, isHome, removePiece, sendHome, tokensOf } from './tokens';

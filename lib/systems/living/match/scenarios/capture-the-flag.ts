@@ -1,11 +1,11 @@
 import { captureTheFlag as scenario } from '../../scenarios/capture-the-flag';
-import type { ScenarioPart } from '../scenario-part';
 import { bringingHome } from './bringing-home';
 import { carrying } from './carrying';
 import { healing } from './healing';
 import { markersOf } from './markers';
 import { respawning } from './respawn';
 import { ruleOf } from '../../scenarios/rules-of';
+import type { ScenarioPart } from '../state/game';
 
 const home = bringingHome(ruleOf(scenario, 'bring-home'));
 

@@ -1,11 +1,10 @@
 import { touches, type Point } from '../../../../table/table';
 import type { CarryRule } from '../../scenarios/rules';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, isStanding, orNothing, standing, type Game } from '../game';
-import type { Action } from '../option';
-import type { ScenarioPart } from '../scenario-part';
-import type { Piece } from '../situation';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game, isStanding, orNothing, type ScenarioPart, standing } from '../state/game';
+import type { Action } from '../state/option';
+import type { Piece } from '../state/situation';
 import { liesUnder, onceTouched, touchesOn } from './corner';
 import { isCarried, isCarrier, isHome, letGo, sendHome, take, tokensOf } from './tokens';
 

@@ -9,11 +9,11 @@ import {
   type Point,
 } from '../../../../table/table';
 import { cornerRadius, cornerTips, mapSide, type CornerId, type Spot } from '../../scenarios/place';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
 import { placesAlong } from '../movement/on-the-way';
-import { basesFor } from '../movement/placing';
-import type { Setting } from '../situation';
+import { basesFor } from '../geometry/placing';
+import type { Setting } from '../state/situation';
 
 /** A place that a scenario names. */
 export const pointOf = ({ x, y }: Spot): Point => ({ x: Math.round(x * unit), y: Math.round(y * unit) });

@@ -1,9 +1,8 @@
 import type { CountRule, ExplosionRule, RefillRule } from '../../scenarios/rules';
 import { centre } from '../../scenarios/place';
-import type { Flow } from '../flow';
-import { newKey, type Game } from '../game';
-import type { ScenarioPart } from '../scenario-part';
-import type { Piece } from '../situation';
+import type { Flow } from '../state/flow';
+import { type Game, newKey, type ScenarioPart } from '../state/game';
+import type { Piece } from '../state/situation';
 import { pointOf } from './corner';
 import { explode } from './explosion';
 import { changePiece, isCarried, tellToken, tokensOf } from './tokens';

@@ -1,11 +1,11 @@
 import type { ExplosionRule } from '../../scenarios/rules';
 import { centre } from '../../scenarios/place';
-import { eitherOf } from '../followers/mounts';
+import { eitherOf } from '../state/mounts';
 import { die, settle } from '../life/falls';
-import type { Flow } from '../flow';
-import { figureOf, standing, type Game } from '../game';
+import type { Flow } from '../state/flow';
+import { figureOf, standing, type Game } from '../state/game';
 import { loseLife } from '../life/life';
-import type { Piece } from '../situation';
+import type { Piece } from '../state/situation';
 import { isAt, pointOf } from './corner';
 import { changePiece, isCarried, placeOf, tellToken } from './tokens';
 

@@ -1,7 +1,7 @@
 import { firstSteps as mission } from '../../scenarios/first-steps';
-import type { ScenarioPart } from '../scenario-part';
 import { isAt, tipOf } from './corner';
 import { limited, lostByFalling, wonOnce, youOf } from './mission';
+import type { ScenarioPart } from '../state/game';
 
 const { goal } = mission;
 

@@ -1,11 +1,10 @@
 import type { HealingRule } from '../../scenarios/rules';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { eitherOf, mountOf } from '../followers/mounts';
-import type { Game } from '../game';
-import { lacksLife, poolOf } from '../life/hand';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { eitherOf, mountOf } from '../state/mounts';
+import type { Game, ScenarioPart } from '../state/game';
+import { lacksLife, poolOf } from '../values/hand';
 import { restoreLife } from '../life/life';
-import type { ScenarioPart } from '../scenario-part';
 import { isAt, tipOf } from './corner';
 
 const mountLacksLife = (game: Game, figure: Figure): boolean => {

@@ -1,10 +1,9 @@
 import { reachBetween, unit, type Point } from '../../../../table/table';
 import { circleRadius, teamIds } from '../../scenarios/place';
 import type { HoldRule } from '../../scenarios/rules';
-import type { Figure } from '../figure';
-import { isStanding, standing, type Game } from '../game';
-import type { ScenarioPart } from '../scenario-part';
-import type { Piece } from '../situation';
+import type { Figure } from '../state/figure';
+import { type Game, isStanding, type ScenarioPart, standing } from '../state/game';
+import type { Piece } from '../state/situation';
 import { crosses } from './corner';
 import { changePiece } from './tokens';
 import { award, pointsOf, win } from './winning';

@@ -1,14 +1,13 @@
 import { kindOfMagic as mission } from '../../scenarios/kind-of-magic';
 import { rulesOf } from '../../scenarios/rules-of';
 import { settle } from '../life/falls';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, newKey, type Game } from '../game';
-import { poolOf } from '../life/hand';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game, newKey, type ScenarioPart } from '../state/game';
+import { poolOf } from '../values/hand';
 import { loseLife } from '../life/life';
-import type { ScenarioPart } from '../scenario-part';
-import type { Piece } from '../situation';
-import { isWithin } from '../movement/where';
+import type { Piece } from '../state/situation';
+import { isWithin } from '../geometry/where';
 import { lostByFalling, optionLike, scriptOf, wonOnce, youOf } from './mission';
 import { changePiece, removePiece } from './tokens';
 

@@ -1,6 +1,6 @@
 import { teamIds } from '../../scenarios/place';
 import type { AnyScenario } from '../../scenarios/scenario';
-import type { Piece, Setting } from '../situation';
+import type { Piece, Setting } from '../state/situation';
 import { homeOf, lyingAt, pointOf } from './corner';
 import { rulesOf } from '../../scenarios/rules-of';
 

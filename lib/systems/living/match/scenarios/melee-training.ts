@@ -1,8 +1,7 @@
 import { meleeTraining as mission } from '../../scenarios/melee-training';
-import type { Figure } from '../figure';
-import { figureOf, standing, type Game } from '../game';
-import type { ScenarioPart } from '../scenario-part';
-import { inContact } from '../movement/where';
+import type { Figure } from '../state/figure';
+import { figureOf, type Game, type ScenarioPart, standing } from '../state/game';
+import { inContact } from '../geometry/where';
 import { homeOf, isAt } from './corner';
 import { limited, lostByFalling, optionLike, ourTeam, scriptOf, wonOnce, youOf } from './mission';
 

@@ -2,10 +2,9 @@ import type { Region } from '../../../../match/request';
 import type { Point } from '../../../../table/table';
 import type { CastMember, Mission } from '../../scenarios/scenario';
 import { rulesOf } from '../../scenarios/rules-of';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
-import type { Action, Option } from '../option';
-import type { ScenarioPart } from '../scenario-part';
+import type { Figure } from '../state/figure';
+import type { Game, ScenarioPart } from '../state/game';
+import type { Action, Option } from '../state/option';
 import { win } from './winning';
 
 /** The player's team, and the one that a mission plays itself. */

@@ -5,12 +5,12 @@ import { randomChoice } from '../../../../match/players';
 import type { Choice, Request } from '../../../../match/request';
 import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { missions } from '../../scenarios/index';
-import type { Figure } from '../figure';
-import { beginMission } from '../mission';
-import type { About, Option } from '../option';
+import type { Figure } from '../state/figure';
+import { beginMission } from '../set-up/mission';
+import type { About, Option } from '../state/option';
 import { livingEngine } from '../rules';
-import type { Situation } from '../situation';
-import { faultOf } from '../random-match';
+import type { Situation } from '../state/situation';
+import { faultOf } from '../testing/random-match';
 
 type Asked = Request<About, Option>;
 type Answer = (request: Asked, now: Situation) => Choice;

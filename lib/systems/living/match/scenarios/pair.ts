@@ -1,11 +1,10 @@
 import type { CarryRule } from '../../scenarios/rules';
-import type { Figure, FigureId } from '../figure';
-import { figureOf, type Game } from '../game';
-import type { Action } from '../option';
-import type { ScenarioPart } from '../scenario-part';
-import type { Piece, SharedActions } from '../situation';
-import { inContact } from '../movement/where';
-import { ritualOf } from '../named/ritual-time';
+import type { Figure, FigureId } from '../state/figure';
+import { figureOf, type Game, type ScenarioPart } from '../state/game';
+import type { Action } from '../state/option';
+import type { Piece, SharedActions } from '../state/situation';
+import { inContact } from '../geometry/where';
+import { ritualOf } from '../entries/ritual-time';
 import { changePiece, isCarrier, letGo, tokensOf } from './tokens';
 
 const partnerOf = ({ figure, second = -1 }: Piece, id: FigureId): FigureId =>

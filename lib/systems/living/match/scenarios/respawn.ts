@@ -1,12 +1,11 @@
 import { heightAt } from '../../../../table/table';
-import { newFigure } from '../begin';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { choosePlace, sheetOf, type Game } from '../game';
+import { newFigure } from '../state/begin';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choosePlace, type Game, type ScenarioPart, sheetOf } from '../state/game';
 import { dropMarks } from '../lasting/carried';
-import { ownSheetAt } from '../own-sheet';
-import type { ScenarioPart } from '../scenario-part';
-import { statement } from '../effects/statements';
+import { ownSheetAt } from '../state/own-sheet';
+import { statement } from '../entries/statements';
 import { cornerRegion, homeOf } from './corner';
 
 /** Who comes back: Heroes, and what they brought along; what was summoned in the match does not. */

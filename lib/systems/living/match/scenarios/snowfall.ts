@@ -1,5 +1,4 @@
 import { snowfall as scenario } from '../../scenarios/snowfall';
-import type { ScenarioPart } from '../scenario-part';
 import { bringingHome } from './bringing-home';
 import { carrying } from './carrying';
 import { counting, refilling } from './counting';
@@ -7,6 +6,7 @@ import { markersOf } from './markers';
 import { respawningUnless } from './respawn';
 import { stalemate } from './stalemate';
 import { ruleOf } from '../../scenarios/rules-of';
+import type { ScenarioPart } from '../state/game';
 
 const { movement } = ruleOf(scenario, 'snow');
 

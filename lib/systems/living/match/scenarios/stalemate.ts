@@ -1,6 +1,5 @@
-import type { Figure } from '../figure';
-import { sheetOf, type Game } from '../game';
-import type { ScenarioPart } from '../scenario-part';
+import type { Figure } from '../state/figure';
+import { type Game, type ScenarioPart, sheetOf } from '../state/game';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { win } from './winning';

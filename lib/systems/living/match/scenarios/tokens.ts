@@ -1,9 +1,9 @@
 import type { Point } from '../../../../table/table';
 import type { CarriedToken } from '../../scenarios/rules';
-import type { MatchEvent } from '../event';
-import type { FigureId } from '../figure';
-import { figureOf, type Game } from '../game';
-import type { Piece } from '../situation';
+import type { MatchEvent } from '../state/event';
+import type { FigureId } from '../state/figure';
+import { figureOf, type Game } from '../state/game';
+import type { Piece } from '../state/situation';
 import { homeOf, lyingAt } from './corner';
 
 export const tokensOf = ({ s }: Game, token: CarriedToken): readonly Piece[] =>

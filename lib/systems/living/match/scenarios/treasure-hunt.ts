@@ -1,5 +1,4 @@
 import { treasureHunt as scenario } from '../../scenarios/treasure-hunt';
-import type { ScenarioPart } from '../scenario-part';
 import { bringingHome } from './bringing-home';
 import { carrying } from './carrying';
 import { markersOf } from './markers';
@@ -7,6 +6,7 @@ import { pairing } from './pair';
 import { ruleOf } from '../../scenarios/rules-of';
 import { burden, digging, liftingByAction } from './treasure';
 import { lastStanding } from './winning';
+import type { ScenarioPart } from '../state/game';
 
 const carry = ruleOf(scenario, 'carry');
 

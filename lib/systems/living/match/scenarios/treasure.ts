@@ -3,10 +3,9 @@ import type { CarryRule, DigRule } from '../../scenarios/rules';
 import type { Effect } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
-import type { Action } from '../option';
-import type { ScenarioPart } from '../scenario-part';
+import type { Figure } from '../state/figure';
+import type { Game, ScenarioPart } from '../state/game';
+import type { Action } from '../state/option';
 import { isNextTo } from './carrying';
 import { changePiece, isCarried, isCarrier, letGo, tokensOf } from './tokens';
 

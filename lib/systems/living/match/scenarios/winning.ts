@@ -1,5 +1,4 @@
-import type { Game } from '../game';
-import type { ScenarioPart } from '../scenario-part';
+import type { Game, ScenarioPart } from '../state/game';
 
 /** Ends the match. */
 export const win = (game: Game, winner: number | undefined, because: string): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noDeeds } from '../deeds';
+import { noDeeds } from '../state/deeds';
 import type { Answer, Fighter } from '../testing/arena';
 import { bite, call, far, pack, pet, petActs, training, use } from '../testing/pack';
 import { hand } from '../testing/reading';

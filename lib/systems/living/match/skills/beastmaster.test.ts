@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
-import { noDeeds } from '../deeds';
+import { noDeeds } from '../state/deeds';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
 import { bite, call, far, pack, pet, petActs, training, use, wild } from '../testing/pack';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { creatures } from '../../kit/cards/creatures';
-import { sidesByPip } from '../sheet';
+import { sidesByPip } from '../state/sheet';
 import { arena, type Arena, type Fighter, type Fighters } from '../testing/arena';
 import { cast, scene, undead } from '../testing/necromancers';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Charm, Clock } from '../figure';
+import type { Charm, Clock } from '../state/figure';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { daemon } from '../testing/daemons';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
-import type { Figure } from '../figure';
+import type { Figure } from '../state/figure';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { counters, hand } from '../testing/reading';
 import { faces, offers, snow, thrower, use } from '../testing/snow';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
-import type { Figure } from '../figure';
+import type { Figure } from '../state/figure';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
 import { counters, hand } from '../testing/reading';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Figure } from '../figure';
+import type { Figure } from '../state/figure';
 import type { Answer, Arena, Fighter } from '../testing/arena';
 import { lying } from '../testing/enchanted';
 import { cast, faces, lets, offers, resists, riders, scene } from '../testing/loas';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Figure } from '../figure';
+import type { Figure } from '../state/figure';
 import type { Answer, Arena, Fighter, Fighters } from '../testing/arena';
 import { casterFaces as faces, strike } from '../testing/casting';
 import { lying } from '../testing/enchanted';

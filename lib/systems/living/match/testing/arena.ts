@@ -7,16 +7,16 @@ import type { HeroDraft } from '../../sheet/hero';
 import { emptyFaces, type Face, type Faces } from '../../sheet/pips';
 import type { FaceNumber } from '../../../../dice/face';
 import { sheetOfBeast } from '../named/beast-shape';
-import { newFigure } from '../begin';
-import type { MatchEvent } from '../event';
-import type { Figure, FigureKind } from '../figure';
-import type { Option } from '../option';
+import { newFigure } from '../state/begin';
+import type { MatchEvent } from '../state/event';
+import type { Figure, FigureKind } from '../state/figure';
+import type { Option } from '../state/option';
 import { livingEngine } from '../rules';
-import { beginWith } from '../set-up';
+import { beginWith } from '../set-up/set-up';
 import { freeDaemonSlots } from '../../rules/skill-slots';
 import type { Sex } from '../../sheet/sex';
-import { sidesByPip } from '../sheet';
-import type { Situation } from '../situation';
+import { sidesByPip } from '../state/sheet';
+import type { Situation } from '../state/situation';
 
 /** A figure for a test: what is left out is a bare hero of five dice. Places in #, faces as a file has them. */
 export interface Fighter {

@@ -1,4 +1,4 @@
-import type { Charm } from '../figure';
+import type { Charm } from '../state/figure';
 
 /** An enchantment that somebody cast before the test begins, and that no time ends. */
 export const lying = (skill: string, key: number, by: number, more: Partial<Charm> = {}): Charm => ({

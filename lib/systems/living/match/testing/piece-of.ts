@@ -1,5 +1,5 @@
 import { unit } from '../../../../table/table';
-import type { Piece } from '../situation';
+import type { Piece } from '../state/situation';
 import type { Arena } from './arena';
 
 /** A piece of the match, with its place in #, where whoever carries it stands. */

@@ -1,9 +1,9 @@
 import { randomPlayer } from '../../../../match/players';
 import { greedyPlayer } from '../../../../match/playing/greedy';
 import { missions, scenarios } from '../../scenarios/index';
-import { beginMission } from '../mission';
+import { beginMission } from '../set-up/mission';
 import { livingJudge } from '../players/judge';
-import { randomPlan, situationOf } from '../random-match';
+import { randomPlan, situationOf } from './random-match';
 import { livingEngine } from '../rules';
 import { showMatch, type LivingPlayer, type ShownMatch } from './shown';
 

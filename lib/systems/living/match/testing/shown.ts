@@ -2,10 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { playOut, type Player } from '../../../../match/players';
 import { choicesOf, isBuilt, type Choice, type Request } from '../../../../match/request';
-import type { Figure, FigureId, Life } from '../figure';
-import type { About, Option } from '../option';
+import type { Figure, FigureId, Life } from '../state/figure';
+import type { About, Option } from '../state/option';
 import { livingEngine } from '../rules';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 
 /**
  * What a match shows, as text in words of its own: whoever renames a field or a function mends the left side here, and

@@ -1,21 +1,20 @@
 import { countAct, mayDropCannon, pay, perform } from './actions';
-import { actByItself } from '../followers/by-itself';
+import { actByItself } from './by-itself';
 import { answered, delayersAgainst } from './answers';
 import { canAct, ready } from './company';
 import { endFor } from './figure-turn';
-import { guard } from '../followers/guard';
-import { mountOf } from '../followers/mounts';
+import { guard } from './guard';
+import { mountOf } from '../state/mounts';
 import { actionsLeft } from './grants';
 import { actionsOf } from './offers';
-import { takesNoAction, type Action } from '../option';
+import { takesNoAction, type Action } from '../state/option';
 import { pass } from '../lasting/ends';
 import { settle } from '../life/falls';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { choose, figureOf, orNothing, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, orNothing, type Game } from '../state/game';
 import { reactionsOf } from './reactions';
-import { scenarioOf } from '../scenario';
-import { isAlone } from '../followers/training';
+import { isAlone } from '../state/training';
 
 /** What an action ends with, one that was lost too. */
 function* close(game: Game, figure: Figure): Flow {
@@ -26,7 +25,7 @@ function* close(game: Game, figure: Figure): Flow {
 /** The end of an action that was carried out. */
 function* endAction(game: Game, figure: Figure): Flow {
   yield* close(game, figure);
-  if (game.s.outcome === undefined) yield* orNothing(scenarioOf(game.s).actionEnds(game, figure));
+  if (game.s.outcome === undefined) yield* orNothing(game.scenario.actionEnds(game, figure));
 }
 
 /** With the last Delay counter the turn of whoever waited ends. */

@@ -1,7 +1,7 @@
 import { findSkill } from '../../skills/index';
 import * as table from '../../../../table/table';
 import { strike } from '../attack/attack';
-import { shootsUnarmed } from '../attack/attacking';
+import { shootsUnarmed } from '../values/attacking';
 import { newBlow } from '../attack/blow';
 import { loadOnTheMove } from '../attack/loading';
 import { climb } from '../movement/climb';
@@ -10,30 +10,29 @@ import { afterMovementAction } from '../movement/after-movement';
 import { meetSwarms } from '../movement/on-the-way';
 import { dismiss } from '../using/dismissal';
 import { happen } from '../lasting/ends';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, orNothing, wants, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, orNothing, wants, type Game } from '../state/game';
 import { giveUpGrants, spendGrant } from './grants';
-import { takeLife } from '../lasting/later';
-import { keepsRecovering, restore } from './recovering';
-import { resist } from '../named/lure';
+import { takeLife } from './later';
+import { keepsRecovering, restore } from '../using/recovering';
+import { resist } from '../movement/lure';
 import { afterMovement, allowance, mannerOf, move, walk } from '../movement/move';
-import { dismount, mount } from '../followers/mounting';
-import { eitherOf, isDazed, proneOf } from '../followers/mounts';
+import { dismount, mount } from '../movement/mounting';
+import { eitherOf, isDazed, proneOf } from '../state/mounts';
 import { costOf } from './offers';
-import { takesNoAction, type Action } from '../option';
-import type { Blow } from '../use';
+import { takesNoAction, type Action } from '../state/option';
+import type { Blow } from '../state/use';
 import { fireProjectile } from '../attack/projectile';
-import { scenarioOf } from '../scenario';
-import { payTorment } from '../named/torment';
+import { payTorment } from '../movement/torment';
 import { land } from '../movement/wings';
 import { chooseShout, shout } from '../using/shouts';
-import { basesFor } from '../movement/placing';
+import { basesFor } from '../geometry/placing';
 import { knockDown, strikeAsSnowman } from '../followers/snowman';
-import { newUse } from '../using/new-use';
+import { newUse } from '../state/new-use';
 import { afterUse, announce, rollAndCarryOut, useSkill } from '../using/skills';
-import { addReload, carriesCannon, isCannonShot, spendShot, weaponAt } from '../attack/weapons';
-import { inContact, units } from '../movement/where';
+import { addReload, carriesCannon, isCannonShot, spendShot, weaponAt } from '../values/weapons';
+import { inContact, units } from '../geometry/where';
 
 /** Charges: as near as two movements lead; an attack where that is base contact; chapter "Charge". */
 function* charge(game: Game, figure: Figure, target: Figure): Flow<boolean> {
@@ -240,7 +239,7 @@ function* carryOutOther(game: Game, figure: Figure, action: Other, isReaction: b
       figure.isSpent = true;
       return;
     case 'scenario':
-      return yield* orNothing(scenarioOf(game.s).perform(game, figure, action));
+      return yield* orNothing(game.scenario.perform(game, figure, action));
     case 'end':
       figure.actions = 0;
       giveUpGrants(game, figure);

@@ -2,19 +2,18 @@ import { findSkill } from '../../skills/index';
 import { mayBeTarget } from '../using/aim';
 import { mayDismiss } from '../using/dismissal';
 import { settle } from '../life/falls';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { areAllies, choose, standing, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { areAllies, choose, standing, type Game } from '../state/game';
 import { isFree, knownSkills } from '../using/learnt';
 import { isDistracted, isHeldBack } from './attacks';
 import { costOf } from './offers';
-import { held } from '../effects/properties';
-import { storedActions } from '../named/stored';
-import { scenarioOf } from '../scenario';
-import type { Action } from '../option';
+import { held } from '../values/properties';
+import { storedActions } from '../using/stored';
+import type { Action } from '../state/option';
 import type { Skill } from '../../skills/school';
 import { useSkill } from '../using/skills';
-import type { Announced } from '../use';
+import type { Announced } from '../state/use';
 
 /** Whether an effect on the one who acts keeps another from reacting to it. */
 const isVeiled = (game: Game, figure: Figure, other: Figure): boolean =>
@@ -58,7 +57,7 @@ const answersOf = (game: Game, figure: Figure, to: Figure, isReaction: boolean):
   const stored = storedActions(game, figure, isAble, ['copied', 'kept']).filter(
     (action) => action.pick === 'use' && action.target === to.id,
   );
-  const { allows } = scenarioOf(game.s);
+  const { allows } = game.scenario;
   return [...own, ...stored].filter((action) => allows(game, figure, action));
 };
 

@@ -1,14 +1,13 @@
-import { sees } from '../movement/cover';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
-import { countersOf } from '../life/hand';
-import { mountOf } from '../followers/mounts';
-import type { Action } from '../option';
-import { held, has } from '../effects/properties';
+import { sees } from '../geometry/cover';
+import { type Figure, countersOf } from '../state/figure';
+import type { Game } from '../state/game';
+import { mountOf } from '../state/mounts';
+import type { Action } from '../state/option';
+import { held } from '../values/properties';
 import { mayBeTarget } from '../using/aim';
 import { attackSkills, freedomOf } from '../using/learnt';
-import { keepsToItself, shootsUnarmed } from '../attack/attacking';
-import { isTrained } from '../followers/training';
+import { keepsToItself, shootsUnarmed } from '../values/attacking';
+import { isTrained } from '../state/training';
 import {
   attackable,
   canShoot,
@@ -16,12 +15,15 @@ import {
   meleeWeapons,
   rangedWeapons,
   weaponAt,
-} from '../attack/weapons';
-import { inContact, onSameLevel } from '../movement/where';
+} from '../values/weapons';
+import { inContact, onSameLevel } from '../geometry/where';
+
+const mayOnlyMove = (game: Game, figure: Figure): boolean =>
+  held(game, figure, 'may-not').some(({ property }) => property.what === 'all-but-move');
 
 /** Whether lasting effects let a figure do more than move. */
 export const isHeldToMoving = (game: Game, figure: Figure): boolean =>
-  countersOf(figure, 'dazed') > 0 || has(game, figure, 'only-movement');
+  countersOf(figure, 'dazed') > 0 || mayOnlyMove(game, figure);
 
 /** Whether a figure has no skill to react or answer with: it may only move, or not even that. */
 export const isHeldBack = (game: Game, figure: Figure): boolean =>
@@ -120,7 +122,7 @@ export const mountedAttacks = (game: Game, figure: Figure): readonly Action[] =>
   const mount = mountOf(game, figure);
   if (!mount || mount.hand === 0 || !isTrained(game, mount) || isHeldToMoving(game, mount)) return [];
   // A blow with its card is an attack of the rider too (ruling mount-strikes).
-  if (has(game, figure, 'only-movement')) return [];
+  if (mayOnlyMove(game, figure)) return [];
   if (!mayAttack(game, figure) || !mayAttack(game, mount)) return [];
   const able = attackable(game, mount);
   const charged = isHeldToMoving(game, figure) ? [] : charges(game, figure, able);

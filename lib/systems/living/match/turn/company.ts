@@ -1,8 +1,7 @@
 import { hasGrants } from './grants';
-import type { Figure, FigureId } from '../figure';
-import { figureOf, type Game } from '../game';
-import { scenarioOf } from '../scenario';
-import { isTrained } from '../followers/training';
+import type { Figure, FigureId } from '../state/figure';
+import { figureOf, type Game } from '../state/game';
+import { isTrained } from '../state/training';
 
 /** The figures that act in a hero's turn: himself, and his followers. */
 export const companyOf = (game: Game, hero: FigureId): readonly Figure[] =>
@@ -10,7 +9,7 @@ export const companyOf = (game: Game, hero: FigureId): readonly Figure[] =>
 
 /** Those, and whoever acts with the hero although it is not his turn. */
 export const actingIn = (game: Game, hero: FigureId): readonly Figure[] => {
-  const others = scenarioOf(game.s).actingWith(game, hero);
+  const others = game.scenario.actingWith(game, hero);
   const company = companyOf(game, hero);
   return others.length === 0 ? company : [...company, ...others.map((id) => figureOf(game, id))];
 };

@@ -1,22 +1,21 @@
-import { beginTurnOfPromises, endTurnOfPromises } from '../lasting/later';
+import { beginTurnOfPromises, endTurnOfPromises } from './later';
 import { pass } from '../lasting/ends';
 import { die } from '../life/falls';
-import { noDeeds } from '../deeds';
-import { isUndead, type Figure } from '../figure';
-import type { Flow } from '../flow';
-import type { Game } from '../game';
-import { carriesCannon } from '../attack/weapons';
-import { countersOf } from '../life/hand';
+import { noDeeds } from '../state/deeds';
+import { countersOf, type Figure, isUndead } from '../state/figure';
+import type { Flow } from '../state/flow';
+import type { Game } from '../state/game';
+import { carriesCannon } from '../values/weapons';
 import { beginInSwarm } from '../movement/on-the-way';
-import { loseLife, seePool } from '../life/life';
+import { loseLife } from '../life/life';
 import { fire, triggerOf } from '../lasting/marks';
-import { repeat } from '../lasting/repeats';
-import { completeRitual, dueRitual } from '../named/ritual';
-import { ritualOf } from '../named/ritual-time';
-import { scenarioOf } from '../scenario';
+import { repeat } from '../using/repeats';
+import { completeRitual, dueRitual } from '../followers/ritual';
+import { ritualOf } from '../entries/ritual-time';
 import { isProof, takeCondition } from '../life/conditions';
 import { trimPool } from '../life/trim';
-import { isTrained } from '../followers/training';
+import { isTrained } from '../state/training';
+import { seePool } from '../values/hand';
 
 /** Actions that a figure gets in its turn; chapters "Actions", "Followers" and "Cannons". */
 const actionsFor = (game: Game, figure: Figure): number => {
@@ -70,7 +69,7 @@ export function* beginFor(game: Game, figure: Figure): Flow {
   const usual = figure.life === 'up' && !ritualOf(figure) ? actionsFor(game, figure) : 0;
   const lost = figure.distracted ?? 0;
   figure.distracted = undefined;
-  figure.actions = Math.max(0, scenarioOf(game.s).actionsFor(game, figure, usual) - lost);
+  figure.actions = Math.max(0, game.scenario.actionsFor(game, figure, usual) - lost);
   if (figure.isRecovering && figure.wasHurt) figure.isRecovering = false;
   figure.wasHurt = false;
 }
@@ -94,6 +93,5 @@ export function* endFor(game: Game, figure: Figure): Flow {
   const ritual = dueRitual(figure);
   yield* pass(game, 'turn-ends', figure.id);
   if (ritual) yield* completeRitual(game, figure, ritual);
-  if (figure.life === 'down' && figure.fallen >= 1 && !scenarioOf(game.s).nobodyDies)
-    yield* die(game, figure);
+  if (figure.life === 'down' && figure.fallen >= 1 && !game.scenario.nobodyDies) yield* die(game, figure);
 }

@@ -1,7 +1,7 @@
 import { findSkill } from '../../skills/index';
-import type { Figure, Granted } from '../figure';
-import { figureOf, type Game } from '../game';
-import type { Action } from '../option';
+import type { Figure, Granted } from '../state/figure';
+import { figureOf, type Game } from '../state/game';
+import type { Action } from '../state/option';
 
 /** What an action granted without a name cannot be: what is granted is never delayed (ruling 8 for skills). */
 const notGranted: ReadonlySet<Action['pick']> = new Set<Action['pick']>([

@@ -3,26 +3,25 @@ import { rangedFacts } from '../../reference/equipment';
 import { findSkill } from '../../skills/index';
 import { dismissals } from '../using/dismissal';
 import { climbs } from '../movement/climb';
-import { isUndead, type Figure } from '../figure';
-import { figureOf, isStanding, sheetOf, type Game } from '../game';
+import { isUndead, type Figure } from '../state/figure';
+import { figureOf, isStanding, sheetOf, type Game } from '../state/game';
 import { charges, isHeldToMoving, mayAttack, melees, mountedAttacks, shots } from './attacks';
 import { hasGrants, isGranted } from './grants';
-import { carriesCannon } from '../attack/weapons';
-import { dueLife } from '../lasting/later';
-import { isDazed, proneOf } from '../followers/mounts';
+import { carriesCannon } from '../values/weapons';
+import { dueLife } from './later';
+import { isDazed, proneOf } from '../state/mounts';
 import { allowance, mannerOf } from '../movement/move';
-import { lureOf, resistances } from '../named/lure';
-import { takesNoAction, type Action } from '../option';
-import { recoveries, restoresOf } from './recovering';
-import { scenarioOf } from '../scenario';
+import { lureOf, resistances } from '../movement/lure';
+import { takesNoAction, type Action } from '../state/option';
+import { recoveries, restoresOf } from '../using/recovering';
 import { snowmanActions } from '../followers/snowman';
 import { isFree, skillActions } from '../using/learnt';
-import { findsSomething, storedActions } from '../named/stored';
-import { whileTormented } from '../named/torment';
+import { findsSomething, storedActions } from '../using/stored';
+import { whileTormented } from '../movement/torment';
 import { inTheAir } from '../movement/wings';
-import { isTrained } from '../followers/training';
-import { attackable, countersOn } from '../attack/weapons';
-import { inContact } from '../movement/where';
+import { isTrained } from '../state/training';
+import { attackable, countersOn } from '../values/weapons';
+import { inContact } from '../geometry/where';
 
 /** What takes two actions. */
 export const costOf = (action: Action): number => {
@@ -80,7 +79,7 @@ const isOwn = (figure: Figure, action: Action, isWaiting: boolean): boolean => {
 
 /** Every action that a figure can perform now, in a fixed order; giving up the rest is always one. */
 export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
-  const { allows } = scenarioOf(game.s);
+  const { allows } = game.scenario;
   const waits = isWaiting(game, figure);
   const spends = hasGrants(game, figure);
   const able = [...allActionsOf(game, figure), ...dismissals(game, figure.owner), ...dueLife(figure)].filter(
@@ -148,7 +147,7 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     figure.charms.length > 0 ? resistances(figure) : [],
     mounts(figure, pets),
     forPets(pets),
-    scenarioOf(game.s).actionsOf(game, figure),
+    game.scenario.actionsOf(game, figure),
     cannon,
     delay,
   ];

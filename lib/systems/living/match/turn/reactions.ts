@@ -1,14 +1,13 @@
 import { answersAnnouncement } from './answers';
 import { isDistracted, isHeldBack } from './attacks';
 import { plainReactions } from './offers';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
-import { isAlone } from '../followers/training';
-import type { Action } from '../option';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import { isAlone } from '../state/training';
+import type { Action } from '../state/option';
 import type { Skill } from '../../skills/school';
 import { isFree, reactionSkills } from '../using/learnt';
-import { storedActions } from '../named/stored';
-import { scenarioOf } from '../scenario';
+import { storedActions } from '../using/stored';
 
 /** A stored spell may be used so, but for one that answers what is announced: it comes too late for that. */
 const isReaction = (game: Game, figure: Figure, skill: Skill): boolean =>
@@ -18,7 +17,7 @@ const isReaction = (game: Game, figure: Figure, skill: Skill): boolean =>
 export const reactionsOf = (game: Game, figure: Figure): readonly Action[] => {
   // A pet whose Hero is down answers nobody.
   if (isDistracted(game, figure) || isAlone(game, figure)) return [];
-  const { allows } = scenarioOf(game.s);
+  const { allows } = game.scenario;
   return [
     ...plainReactions(game, figure),
     ...(isHeldBack(game, figure)

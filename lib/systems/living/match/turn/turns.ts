@@ -2,15 +2,14 @@ import { act, react } from './acting';
 import { decideSweeps } from '../attack/pole';
 import { actingIn, companyOf, isAnybodyReady } from './company';
 import { beginFor, endFor } from './figure-turn';
-import { shuffled } from '../shuffle';
+import { shuffled } from '../state/shuffle';
 import { pass } from '../lasting/ends';
 import { settle } from '../life/falls';
-import type { Flow } from '../flow';
-import { figureOf, orNothing, type Game } from '../game';
-import { scenarioOf } from '../scenario';
-import { beginPhaseInClouds, endPhaseOfTraps } from '../lasting/traps';
-import { unitOf } from '../followers/mounts';
-import { unattended } from '../followers/unattended';
+import type { Flow } from '../state/flow';
+import { figureOf, orNothing, type Game } from '../state/game';
+import { beginPhaseInClouds, endPhaseOfTraps } from '../using/traps';
+import { unitOf } from '../state/mounts';
+import { unattended } from './unattended';
 
 function* startPhase(game: Game): Flow {
   const { s } = game;
@@ -21,11 +20,11 @@ function* startPhase(game: Game): Flow {
   if (s.phase === 0) yield* decideSweeps(game);
   s.phase += 1;
   game.host.tell({ told: 'phase', phase: s.phase });
-  yield* orNothing(scenarioOf(s).phaseBegins(game));
+  yield* orNothing(game.scenario.phaseBegins(game));
   const cards = s.figures
     .filter(({ kind, life, hero, id }) => hero === id && kind !== 'dummy' && life !== 'gone')
     .map(({ id }) => id);
-  s.deck = scenarioOf(s).stacked(game, cards) ?? shuffled(game, cards);
+  s.deck = game.scenario.stacked(game, cards) ?? shuffled(game, cards);
   s.discard = [];
   if (s.foreseen) s.foreseen = [];
   yield* beginPhaseInClouds(game);
@@ -46,7 +45,7 @@ function* startTurn(game: Game): Flow {
   game.host.tell({ told: 'turn', figure: card });
   // The next card lies open now.
   game.host.show();
-  yield* orNothing(scenarioOf(s).turnBegins(game, figureOf(game, card)));
+  yield* orNothing(game.scenario.turnBegins(game, figureOf(game, card)));
   for (const figure of companyOf(game, card)) yield* beginFor(game, figure);
   yield* settle(game);
   s.stage = 'action';
@@ -68,7 +67,7 @@ function* endTurn(game: Game): Flow {
     s.stage = 'action';
     return;
   }
-  if (s.outcome === undefined) yield* orNothing(scenarioOf(s).turnEnds(game));
+  if (s.outcome === undefined) yield* orNothing(game.scenario.turnEnds(game));
   s.stage = 'turn';
 }
 
@@ -77,7 +76,7 @@ function* endPhase(game: Game): Flow {
   for (const figure of s.figures) yield* pass(game, 'phase-ends', figure.id);
   yield* endPhaseOfTraps(game);
   yield* settle(game);
-  if (s.outcome === undefined) yield* orNothing(scenarioOf(s).phaseEnds(game));
+  if (s.outcome === undefined) yield* orNothing(game.scenario.phaseEnds(game));
   s.stage = 'phase';
 }
 

@@ -1,20 +1,21 @@
-import { oncePer } from '../../../../once-per';
 import { findSkill } from '../../skills/index';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Effect } from '../../skills/effects/effect';
 import { isSpell, needsMagicPip, type Skill } from '../../skills/school';
 import { focusOf } from '../life/bond';
-import { sees } from '../movement/cover';
-import { isUndead, type Figure } from '../figure';
-import { poolOf } from '../life/hand';
-import { inForm, petOf } from './form';
-import { areAllies, sheetOf, type Game } from '../game';
-import { keepsToItself, shootsUnarmed } from '../attack/attacking';
-import { leansOnTerrain } from '../movement/leaning';
-import { refuses } from './riding';
-import { snowballOf } from '../attack/snowballs';
-import { canShoot, goesWithSkills, isTargetFor, rangedWeapons, weaponAt } from '../attack/weapons';
-import { inContact, inEarshot, isWithin, onSameLevel } from '../movement/where';
+import { sees } from '../geometry/cover';
+import { isUndead, type Figure } from '../state/figure';
+import { poolOf } from '../values/hand';
+import { inForm, petOf } from '../values/form';
+import { hasFrame, waives } from './frames';
+import { areAllies, sheetOf, type Game } from '../state/game';
+import { keepsToItself, shootsUnarmed } from '../values/attacking';
+import { leansOnTerrain } from '../geometry/placing';
+import { refuses } from '../entries/riding';
+import { snowballOf } from './snowballs';
+import { canShoot, goesWithSkills, isTargetFor, rangedWeapons, weaponAt } from '../values/weapons';
+import { inContact, inEarshot, isWithin, onSameLevel } from '../geometry/where';
+import { oncePer } from '../../../../once-per';
 
 /** Whether what a skill asks for before it is used holds; what equipment must show was seen to when the hero was built. */
 export const meetsRequirements = (
@@ -172,26 +173,18 @@ const furthest = (game: Game, figure: Figure, skill: Skill): number => {
   return perPip === 0 ? far : far + perPip * Math.max(...sheetOf(game, figure).sides.magic);
 };
 
-const frames = (skill: Skill): readonly string[] =>
-  [...(skill.always ?? []), ...(skill.green ?? []), ...(skill.blue ?? [])].flatMap((effect) =>
-    'frame' in effect ? [effect.frame] : [],
-  );
-
-const namesRange = (skill: Skill): boolean =>
-  frames(skill).some((frame) => frame === 'range' || frame === 'any-distance');
+const namesRange = (skill: Skill): boolean => hasFrame(skill, 'range') || waives(skill, 'everything');
 
 /** Spells, spirits sent off, snowballs, what names a range and what says so need sight (ruling 14 for skills). */
-const asksForSight = oncePer((skill: Skill): boolean => {
-  const found = frames(skill);
-  return (
-    found.includes('range-by-sight') ||
+const asksForSight = oncePer(
+  (skill: Skill): boolean =>
+    waives(skill, 'distance') ||
     ((isSpell(skill) ||
-      found.includes('range') ||
+      hasFrame(skill, 'range') ||
       ruleAbout(skill, 'range') !== undefined ||
       snowballOf(skill) !== undefined) &&
-      !found.includes('sight-not-needed'))
-  );
-});
+      !waives(skill, 'sight')),
+);
 
 /** A daemon's attack that begins with the attack needs its target beside it. */
 const attacksAtOnce = ({ class: kind, always: [first] = [] }: Skill): boolean =>

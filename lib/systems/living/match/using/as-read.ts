@@ -1,14 +1,13 @@
 import type { Skill } from '../../skills/school';
-import type { Figure, FigureId } from '../figure';
-import { inForm } from './form';
-import { figureOf, type Game } from '../game';
-import { scenarioOf } from '../scenario';
+import type { Figure, FigureId } from '../state/figure';
+import { inForm } from '../values/form';
+import { figureOf, type Game } from '../state/game';
 
 /** A skill as it reads for this figure now: as much of it as the scenario allows, in the form that holds. */
 export const asRead = (game: Game, figure: Figure, entry: Skill, target: FigureId | undefined): Skill =>
   inForm(
     game,
     figure,
-    scenarioOf(game.s).reads(game, figure, entry),
+    game.scenario.reads(game, figure, entry),
     target === undefined ? undefined : figureOf(game, target),
   );

@@ -1,11 +1,11 @@
 import { findSkill } from '../../skills/index';
-import { endingsOf } from '../lasting/endings';
-import type { Charm, Figure, FigureId } from '../figure';
-import type { Flow } from '../flow';
-import { choose, figureOf, type Game } from '../game';
-import type { Action } from '../option';
+import { endingsOf } from '../entries/endings';
+import type { Charm, Figure, FigureId } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, type Game } from '../state/game';
+import type { Action } from '../state/option';
 import { endCharm } from '../lasting/marks';
-import { leavesBy } from './riding';
+import { leavesBy } from '../entries/riding';
 
 type Dismissal = Extract<Action, { pick: 'dismiss' }>;
 

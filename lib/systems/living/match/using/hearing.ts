@@ -1,10 +1,10 @@
 import { oncePer } from '../../../../once-per';
 import type { Kind } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
-import type { Figure, FigureId } from '../figure';
-import { figureOf, type Game } from '../game';
-import type { Use } from '../use';
-import { inEarshot, isOfKind, onSameLevel, type Bearings } from '../movement/where';
+import type { Figure, FigureId } from '../state/figure';
+import { figureOf, type Game } from '../state/game';
+import type { Use } from '../state/use';
+import { inEarshot, isOfKind, onSameLevel, type Bearings } from '../geometry/where';
 
 const groupsIn = (value: unknown): readonly Kind[] => {
   if (typeof value !== 'object' || value === null) return [];

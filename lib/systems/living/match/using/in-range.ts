@@ -1,12 +1,12 @@
-import { ruleAbout } from '../../skills/school-rules';
 import { needsMagicPip } from '../../skills/school';
-import type { Figure } from '../figure';
+import type { Figure } from '../state/figure';
 import { focusOf } from '../life/bond';
-import { figureOf, type Game } from '../game';
-import { hasFrame } from './learnt';
-import { amount } from '../effects/properties';
-import { pipsOf, type Use } from '../use';
-import { inContact, isInReach, isWithin } from '../movement/where';
+import { figureOf, type Game } from '../state/game';
+import { waives } from './frames';
+import { amount } from '../entries/amount';
+import { pipsOf, type Use } from '../state/use';
+import { inContact, isInReach, isWithin } from '../geometry/where';
+import { ruleAbout } from '../../skills/school-rules';
 
 /** # that a spell or Voodoo of so many Magic pips reaches; no limit for what is no spell and names none. */
 const rangeOf = ({ hand }: Figure, use: Use): number => {
@@ -16,7 +16,7 @@ const rangeOf = ({ hand }: Figure, use: Use): number => {
     for (const effect of skill[line] ?? [])
       if ('frame' in effect && effect.frame === 'range')
         return amount(effect.max, line === 'blue' ? magic : line === 'green' ? green : 1, () => hand);
-  if (hasFrame(skill, 'any-distance')) return Infinity;
+  if (waives(skill, 'everything')) return Infinity;
   const rule = ruleAbout(skill, 'range');
   if (rule) return magic === 0 ? 0 : rule.perMagicPip.word * magic;
   return skill.class.endsWith('Spell') && needsMagicPip(skill) ? 5 * magic : Infinity;

@@ -1,15 +1,15 @@
-import { oncePer } from '../../../../once-per';
-import type { Effect } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
-import { attacksByItself } from '../attack/attacking';
+import { attacksByItself } from '../values/attacking';
 import { meetsRequirements, targetsOf } from './aim';
-import type { Figure } from '../figure';
-import { figureOf, sheetOf, type Game } from '../game';
-import type { Action } from '../option';
-import { held } from '../effects/properties';
-import type { Sheet } from '../sheet';
-import type { Freedom } from '../attack/weapons';
+import type { Figure } from '../state/figure';
+import { figureOf, sheetOf, type Game } from '../state/game';
+import { waives } from './frames';
+import type { Action } from '../state/option';
+import { held } from '../values/properties';
+import type { Sheet } from '../state/sheet';
+import type { Freedom } from '../values/weapons';
+import { oncePer } from '../../../../once-per';
 
 /** What a sheet has learnt, for its owner and for his pets. */
 const learnt = oncePer((sheet: Sheet) => {
@@ -51,19 +51,6 @@ const isUnbarred = (game: Game, figure: Figure, skill: Skill): boolean =>
 
 const isBarred = ({ barred }: Figure, { id }: Skill): boolean =>
   barred.some(({ skill }) => skill === '' || skill === id);
-
-export const framesOf = (skill: Skill): readonly Effect[] => [
-  ...(skill.always ?? []),
-  ...(skill.green ?? []),
-  ...(skill.blue ?? []),
-];
-
-const framesIn = oncePer(
-  (skill: Skill): ReadonlySet<string> =>
-    new Set(framesOf(skill).flatMap((effect) => ('frame' in effect ? [effect.frame] : []))),
-);
-
-export const hasFrame = (skill: Skill, frame: string): boolean => framesIn(skill).has(frame);
 
 const goesWithAnother = new Set<Skill['class']>(['Melee Attack', 'Ranged Attack', 'Pet Attack', 'Shout']);
 
@@ -107,8 +94,8 @@ export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged
 
 /** What a skill frees its shot from. */
 export const freedomOf = (figure: Figure, skill: Skill): Freedom => ({
-  deadZone: hasFrame(skill, 'dead-zone-allowed'),
-  bySight: hasFrame(skill, 'range-by-sight'),
+  deadZone: waives(skill, 'dead-zone'),
+  bySight: waives(skill, 'distance'),
   boost: figure.hand * boostOf(skill),
 });
 

@@ -1,13 +1,13 @@
-import { ruleAbout } from '../../skills/school-rules';
 import type { Skill } from '../../skills/school';
-import { durationOf } from './duration';
-import type { Clock, Figure } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, type Game } from '../game';
-import { framesOf } from './learnt';
+import { durationOf } from '../entries/duration';
+import type { Clock, Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game } from '../state/game';
+import { framesOf } from './frames';
 import { charm, clockOf, endCharm } from '../lasting/marks';
-import { amount } from '../effects/properties';
-import type { Use } from '../use';
+import type { Use } from '../state/use';
+import { amount } from '../entries/amount';
+import { ruleAbout } from '../../skills/school-rules';
 
 /** How long the spirit stays with its Vessel; undefined for one that leaves at once. */
 const stayOf = (game: Game, { skill, user }: Use, vessel: Figure, power: number): Clock | undefined => {

@@ -3,10 +3,9 @@ import type { Effect } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { ruleAbout } from '../../skills/school-rules';
-import type { Figure } from '../figure';
-import { countersOf } from '../life/hand';
-import type { Action } from '../option';
-import type { Line } from '../use';
+import { countersOf, type Figure } from '../state/figure';
+import type { Action } from '../state/option';
+import type { Line } from '../state/use';
 
 export type Order = Extract<PlainAct, { readonly act: 'perform' }>;
 
@@ -33,7 +32,9 @@ export const isWithinOrder = (action: Action, order: Order, { use }: Line): bool
 
 const least = (effect: Effect): number => {
   if ('when' in effect)
-    return effect.when === 'ordered-attack-hits' ? Math.max(0, ...effect.then.map(least)) : 0;
+    return effect.when === 'hits' && effect.of === 'ordered-attack'
+      ? Math.max(0, ...effect.then.map(least))
+      : 0;
   return 'act' in effect &&
     effect.act === 'at-least' &&
     effect.of === 'ordered-attack' &&

@@ -1,13 +1,13 @@
 import { ruleAbout } from '../../skills/school-rules';
-import { worth } from '../effects/count';
+import { worth } from '../values/count';
 import { fallDead } from '../life/falls';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, type Game } from '../game';
-import { diceBehind, poolOf } from '../life/hand';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game } from '../state/game';
+import { diceBehind, poolOf } from '../values/hand';
 import { taken } from '../life/life';
 import { whoIs } from './targets';
-import type { Line, Use } from '../use';
+import type { Line, Use } from '../state/use';
 
 /** Life that a skill's green line is about to take from its user. */
 function* aboutToLose(game: Game, line: Line): Flow<number> {

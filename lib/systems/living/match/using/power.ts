@@ -1,9 +1,9 @@
 import { ruleAbout } from '../../skills/school-rules';
-import { canResist, rollMdv } from '../attack/defence';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { areAllies, figureOf, wants, type Game } from '../game';
-import type { Use } from '../use';
+import { canResist, rollMdv } from '../values/defence';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { areAllies, figureOf, wants, type Game } from '../state/game';
+import type { Use } from '../state/use';
 
 /** What is left of a spell's MAV on a figure, if it has defended. */
 export const powerNow = (use: Use, figure: Figure): number =>

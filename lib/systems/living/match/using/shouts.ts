@@ -1,13 +1,13 @@
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
-import type { Figure, FigureId } from '../figure';
-import type { Flow } from '../flow';
-import { choose, type Game } from '../game';
+import type { Figure, FigureId } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, type Game } from '../state/game';
 import { aimsOf, hearers, mayBeHeard } from './hearing';
 import { isKeptFrom, knownSkills } from './learnt';
-import type { Option } from '../option';
-import type { Roll } from './roll';
-import { newUse } from './new-use';
+import type { Option } from '../state/option';
+import type { Roll } from '../values/roll';
+import { newUse } from '../state/new-use';
 import { afterUse, announce, rollAndCarryOut } from './skills';
 
 /** A Shout that was announced with an action, and at whom it is aimed if it is aimed at one. */

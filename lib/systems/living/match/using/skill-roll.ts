@@ -1,17 +1,17 @@
 import { ruleAbout } from '../../skills/school-rules';
 import { isSpell, needsMagicPip, type Skill } from '../../skills/school';
 import type { SchoolRule } from '../../skills/school-rule';
-import { addedPips } from './added-pips';
-import { eitherOf } from '../followers/mounts';
-import type { Figure } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, wants, type Game } from '../game';
-import { lineOf } from './new-use';
-import { partsOf } from './parts';
-import { reachOf } from './reach';
-import { diceOf, pickDie, roll, sidesFor, sumOfPips, type Roll } from './roll';
-import type { Use } from '../use';
-import { bonusTo } from '../effects/values';
+import { addedPips } from '../values/added-pips';
+import { eitherOf } from '../state/mounts';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, wants, type Game } from '../state/game';
+import { lineOf } from '../state/new-use';
+import { partsOf } from '../entries/parts';
+import { reachOf } from '../entries/reach';
+import { diceOf, pickDie, roll, sidesFor, sumOfPips, type Roll } from '../values/roll';
+import type { Use } from '../state/use';
+import { bonusTo } from '../values/values';
 
 type Sacrifice = Extract<SchoolRule, { rule: 'sacrifice' }>;
 

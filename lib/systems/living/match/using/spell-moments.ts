@@ -1,8 +1,8 @@
-import type { Figure, FigureId } from '../figure';
-import type { Flow } from '../flow';
-import { figureOf, type Game } from '../game';
+import type { Figure, FigureId } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game } from '../state/game';
 import { fire, triggerOf } from '../lasting/marks';
-import type { Use } from '../use';
+import type { Use } from '../state/use';
 
 /** What waits for a spell of a class on whoever is its target, once it works. */
 export function* chosen(game: Game, figure: Figure, use: Use): Flow {

@@ -1,21 +1,20 @@
-import type { Who, Group, One } from '../../skills/effects/terms';
 import { isEligible, mayBeTarget } from './aim';
-import type { Figure, FigureId } from '../figure';
-import type { Flow } from '../flow';
-import { choose, figureOf, type Game } from '../game';
-import { unitOf } from '../followers/mounts';
-import { petOf } from './form';
-import { isGroup } from './group';
+import type { Figure, FigureId } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, type Game } from '../state/game';
+import { unitOf, mountOf } from '../state/mounts';
+import { petOf } from '../values/form';
+import { isGroup } from '../entries/group';
 import { reaches } from './in-range';
-import { poolOf } from '../life/hand';
-import { leavesBy } from './riding';
-import { hasFrame } from './learnt';
-import { mountOf } from '../followers/mounts';
-import { amount } from '../effects/properties';
-import { isInTrap } from '../lasting/trap';
-import type { Line, Use } from '../use';
-import { isInReach, isInZone, isOfKind, onSameLevel, type Bearings } from '../movement/where';
-import { countOf } from '../effects/count';
+import { poolOf } from '../values/hand';
+import { leavesBy } from '../entries/riding';
+import { hasFrame } from './frames';
+import { amount } from '../entries/amount';
+import { isInTrap } from '../geometry/trap-reach';
+import type { Line, Use } from '../state/use';
+import { isInReach, isInZone, isOfKind, onSameLevel, type Bearings } from '../geometry/where';
+import { countOf } from '../values/count';
+import type { Who, Group, One } from '../../skills/effects/terms';
 
 /** Names further targets, where a line lets a skill have them. */
 export function* moreTargets(game: Game, figure: Figure, use: Use, green: number, magic: number): Flow {
@@ -23,20 +22,23 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
     for (const effect of use.skill[line] ?? []) {
       if (!('frame' in effect)) continue;
       const scale = line === 'green' ? green : line === 'blue' ? magic : 1;
-      if (effect.frame === 'targets' || effect.frame === 'more-targets') {
-        const upTo = amount(effect.upTo, scale, () => 0);
-        const further = effect.frame === 'targets' ? upTo - 1 : upTo;
-        const must = effect.frame === 'targets' && effect.asManyAsPossible === true;
-        yield* pickTargets(
-          game,
-          figure,
-          use,
-          further,
-          must,
-          effect.frame === 'more-targets' || effect.inReach === true,
-        );
+      if (effect.frame === 'targets') {
+        const further = amount(effect.upTo, scale, () => 0) - 1;
+        const must = effect.asManyAsPossible === true;
+        yield* pickTargets(game, figure, use, further, must, effect.inReach === true);
       }
       if (effect.frame === 'spreads' && effect.what === 'skill') {
+        if (isGroup(effect.whom) && effect.whom.upTo !== undefined) {
+          yield* pickTargets(
+            game,
+            figure,
+            use,
+            amount(effect.whom.upTo, scale, () => 0),
+            false,
+            true,
+          );
+          continue;
+        }
         const lineAt: Line = { use, line, scale, target: use.targets[0] ?? use.user };
         const others = yield* whoIs(game, effect.whom, lineAt);
         for (const id of others) {

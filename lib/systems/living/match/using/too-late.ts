@@ -1,6 +1,6 @@
-import { figureOf, type Game } from '../game';
-import { amount } from '../effects/properties';
-import type { Use } from '../use';
+import { figureOf, type Game } from '../state/game';
+import type { Use } from '../state/use';
+import { amount } from '../entries/amount';
 
 /** Whether a skill comes too late: its target is dead for more of its own turns than the green line allows. */
 export const isTooLate = (game: Game, { skill, targets, green, user }: Use): boolean => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { playOut, randomPlayer } from '../../../../match/players';
-import { beginEncounter, encounterOf } from '../../match/encounter';
+import { beginEncounter, encounterOf } from '../../match/set-up/encounter';
 import { hiddenFrom } from '../../match/players/hidden';
-import { randomPlan } from '../../match/random-match';
+import { randomPlan } from '../../match/testing/random-match';
 import { MatchLogBook, type Deed, type MatchLog, type Named } from '../../match/report/match-log';
 import { livingEngine } from '../../match/rules';
 import { plainLine } from '../../skills/skill-text';

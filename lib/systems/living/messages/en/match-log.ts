@@ -1,5 +1,5 @@
-import type { Figure } from '../../match/figure';
-import type { About, Option } from '../../match/option';
+import type { Figure } from '../../match/state/figure';
+import type { About, Option } from '../../match/state/option';
 import type { Deed, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
 import { count, list } from '../../../../language/en';
 import { unit } from '@/lib/table/table';

@@ -1,6 +1,6 @@
 import { count, list } from '../../../../language/en';
 import type { Encounter } from '../../../match-part';
-import type { EncounterIssue } from '../../match/encounter';
+import type { EncounterIssue } from '../../match/set-up/encounter';
 import type { Cause } from '../../match/report/counter';
 import { findScenario } from '../../scenarios/index';
 import type { HeroDraft } from '../../sheet/hero';

@@ -1,4 +1,5 @@
-import type { Amount, AttackValue, Condition, Until, Who, Word } from './terms';
+import type { NamedAct } from './named';
+import type { Amount, AttackValue, Condition, Until, Who } from './terms';
 
 /** Kinds of actions that an effect grants, orders or forbids; chapter "Actions". */
 export const actionKinds = [
@@ -30,8 +31,13 @@ export const movementManners = [
 ] as const;
 export type MovementManner = (typeof movementManners)[number];
 
+/** How a figure is moved. */
+export const shiftWays = ['away-from-you', 'as-you-choose'] as const;
+export type ShiftWay = (typeof shiftWays)[number];
+
 /** What happens once, at the moment of the effect, and holds no other effect. */
 export type PlainAct =
+  | NamedAct
   /** An attack that the effect makes by itself: no roll, no critical, no ganging up (ruling 7 for skills). */
   | {
       readonly act: 'attack';
@@ -44,13 +50,10 @@ export type PlainAct =
       /** Nothing that the caster bears changes it, and it counts neither as his hit nor as his miss. */
       readonly unaided?: true;
     }
-  /** Others are attacked with the very roll of this attack. */
-  | { readonly act: 'spread-attack'; readonly whom: Who }
-  /** Adds to the value of the attack that the skill is used with. */
-  | { readonly act: 'boost'; readonly value: AttackValue; readonly by: Amount }
+  /** Adds to the value of the attack that the skill is used with; in what waits for an attack, of that one. */
+  | { readonly act: 'boost'; readonly value: AttackValue | 'AV or RAV'; readonly by: Amount }
   /** Of this attack; of an attack that the skill orders, to its original target alone. */
   | { readonly act: 'at-least'; readonly damage: Amount; readonly of?: 'ordered-attack' }
-  | { readonly act: 'count-as-critical'; readonly times: Amount }
   /** Damage that no roll defends. */
   | {
       readonly act: 'damage';
@@ -61,15 +64,6 @@ export type PlainAct =
     }
   | { readonly act: 'lose'; readonly amount: Amount; readonly whom: Who }
   | { readonly act: 'heal'; readonly amount: Amount; readonly whom: Who }
-  /** Once within the turns that follow, at a moment of the player's choice. */
-  | {
-      readonly act: 'heal-later';
-      readonly amount: Amount;
-      readonly turns: Amount;
-      readonly whom: Who;
-      /** Where no moment was chosen. */
-      readonly atTheLatest: 'end-of-the-last';
-    }
   | { readonly act: 'give'; readonly condition: Condition; readonly count: Amount; readonly whom: Who }
   /** Removes whole conditions with all their counters, or single counters. */
   | {
@@ -124,13 +118,10 @@ export type PlainAct =
       readonly who: Who;
       readonly until: Until;
     }
-  | { readonly act: 'take-action'; readonly times: Amount; readonly whom: Who }
   | { readonly act: 'further'; readonly distance: Amount }
-  | { readonly act: 'shift'; readonly distance: Amount; readonly whom: Who; readonly way: 'away-from-you' }
-  | { readonly act: 'move-target'; readonly distance: Amount; readonly whom: Who }
+  /** No movement action: the figure is moved, at once. */
+  | { readonly act: 'shift'; readonly distance: Amount; readonly whom: Who; readonly way: ShiftWay }
   | { readonly act: 'reload'; readonly counters: Amount }
-  /** One Reload counter, after the last of the attacks; none for those before. */
-  | { readonly act: 'receive-reload' }
   | {
       readonly act: 'raise';
       readonly whom: Who;
@@ -157,37 +148,6 @@ export type PlainAct =
       /** Five dice are no limit any more. */
       readonly boundless?: true;
     }
-  /** At the beginning of the next turn a larger Dicepool is cut to this. */
-  | { readonly act: 'shrink-dicepool'; readonly to: Amount; readonly atMost: 'dice-of-this-skill' }
-  /** Obstacles up to this wide and high are jumped in this movement. */
-  | { readonly act: 'jump'; readonly size: Amount }
-  /** Daggers that attack their targets one by one, in place of the skill's own attack and without a roll for them. */
-  | {
-      readonly act: 'throw-daggers';
-      readonly daggers: Amount;
-      readonly value: Amount;
-      readonly needs: 'no-weapon';
-      /** What changes the thrower's RAV changes each of theirs. */
-      readonly changedBy: 'your-bonuses';
-      readonly defended: 'one-by-one';
-    }
-  /** A trap's cloud: for so many phases nobody sees into its reach, within it, out of it or through it. */
-  | { readonly act: 'cloud'; readonly phases: Amount }
-  /** No skill raises it again; the body stays, for Death Spells too, and respawning is not touched. */
-  | { readonly act: 'dies-for-good'; readonly whom: Who }
-  /** Perishes without leaving a body. */
-  | { readonly act: 'explode'; readonly whom: Who }
-  /** What was announced is lost, if enough Skill pips were rolled; what takes two actions counts as a first one. */
-  | { readonly act: 'cancel-action'; readonly pipsForFirst: Word; readonly pipsForLater: Word }
-  /** Less AV or RAV for the attack that set this off. */
-  | { readonly act: 'weaken-attack'; readonly by: Amount }
-  /** The attacker is attacked with the AV or RAV of his own attack. */
-  | { readonly act: 'mirror-attack' }
-  /** What the green line does, once more. */
-  | { readonly act: 'again' }
-  /** What set this off has no effect on the bearer. */
-  | { readonly act: 'ignore' }
-  | { readonly act: 'heal-less'; readonly by: Amount }
   | {
       readonly act: 'disable';
       readonly what:
@@ -196,19 +156,5 @@ export type PlainAct =
       readonly whom: Who;
       readonly until: Until;
     }
-  /** The damage of the attack that this answers. */
-  | { readonly act: 'no-damage' }
-  /** What was announced has no effect. */
-  | { readonly act: 'fail' }
-  /** A Flying counter, or longer in the air with one. */
-  | {
-      readonly act: 'fly';
-      readonly until: Until;
-      /** The first action of the turn in which it ends. */
-      readonly thenFirst: 'this-skill-or-landing';
-      /** When this skill fails in the air. */
-      readonly onFailure: 'landing';
-      /** Actions that landing takes. */
-      readonly landing: Word;
-      readonly noTakeOffAfterLanding: 'this-turn';
-    };
+  /** What set this off has no effect, or no damage comes of it. */
+  | { readonly act: 'fail' };

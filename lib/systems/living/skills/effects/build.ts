@@ -1,5 +1,5 @@
-import type { ActionKind, MovementManner } from './act';
-import type { Act, Effect, Frame, Lasting, PipUse, Property, When } from './effect';
+import type { ActionKind, MovementManner, ShiftWay } from './act';
+import type { Act, Effect, Frame, Lasting, PipUse, Property, Restriction, When } from './effect';
 import type {
   Amount,
   AttackValue,
@@ -11,14 +11,16 @@ import type {
   Kind,
   Moment,
   One,
+  TargetState,
   Unit,
   Until,
   Value,
+  Waiver,
   Who,
   Word,
   Zone,
 } from './terms';
-import type { NamedEffect, NamedId, NamedLimit } from './named';
+import type { NamedCheck } from './named';
 
 /** A number word, which never scales. */
 export const word = (number: number): Word => ({ word: number });
@@ -43,7 +45,7 @@ export const attack = (value: AttackValue, by: Amount, whom: Who = 'target', tim
   whom,
   ...(times !== undefined && { times }),
 });
-export const boost = (value: AttackValue, by: Amount): Act => ({ act: 'boost', value, by });
+export const boost = (value: AttackValue | 'AV or RAV', by: Amount): Act => ({ act: 'boost', value, by });
 export const atLeast = (damage: Amount): Act => ({ act: 'at-least', damage });
 export const insteadOfDamage = (...effects: readonly Effect[]): Act => ({
   act: 'instead-of-damage',
@@ -103,6 +105,15 @@ export const grant = (action: ActionKind, times: Amount, who: Who, until: Until)
   until,
 });
 export const further = (distance: Amount): Act => ({ act: 'further', distance });
+/** Moved at once, without an action. */
+export const shift = (distance: Amount, way: ShiftWay, whom: Who = 'target'): Act => ({
+  act: 'shift',
+  distance,
+  whom,
+  way,
+});
+/** What set this off comes to nothing. */
+export const fail: Act = { act: 'fail' };
 export const raise = (whom: Who, hand: Amount | 'full', to?: 'your-contact'): Act => ({
   act: 'raise',
   whom,
@@ -146,6 +157,9 @@ export const whenever = (moment: Moment, ...effects: readonly Effect[]): Propert
   moment,
   effects,
 });
+/** More damage each time. */
+export const moreDamage = (by: number): Property => ({ has: 'less-damage', by: -by });
+export const mayNot = (what: Restriction): Property => ({ has: 'may-not', what });
 /** Whenever, but no more than once on each of the bearer's turns. */
 export const oncePerTurn = (moment: Moment, ...effects: readonly Effect[]): Property => ({
   has: 'whenever',
@@ -169,8 +183,22 @@ export const lasting = (
   or?: readonly Ending[],
 ): Lasting => ({ lasting: properties, on, until, ...(or && { or }) });
 
-export const when = (check: Check, ...then: readonly Effect[]): When => ({ when: check, then });
+export const when = (check: Exclude<Check, 'target-is'> | NamedCheck, ...then: readonly Effect[]): When => ({
+  when: check,
+  then,
+});
+export const whenTarget = (is: TargetState, ...then: readonly Effect[]): When => ({
+  when: 'target-is',
+  is,
+  then,
+});
 export const ifHit = (...then: readonly Effect[]): When => when('hits', ...then);
+/** If the attack hits that the skill has ordered. */
+export const ifOrderedHits = (...then: readonly Effect[]): When => ({
+  when: 'hits',
+  of: 'ordered-attack',
+  then,
+});
 
 export const reach = (radius: Amount, of: 'target' | 'you' | 'your-daemon' | 'swarm'): Frame => ({
   frame: 'reach',
@@ -178,6 +206,8 @@ export const reach = (radius: Amount, of: 'target' | 'you' | 'your-daemon' | 'sw
   of,
 });
 export const range = (max: Amount): Frame => ({ frame: 'range', max });
+/** What does not limit whom the skill may be aimed at. */
+export const waives = (what: Waiver): Frame => ({ frame: 'waives', what });
 export const targets = (upTo: Amount): Frame => ({ frame: 'targets', upTo });
 export const lasts = (until: Until, or?: readonly Ending[]): Frame => ({
   frame: 'lasts',
@@ -190,9 +220,3 @@ export const theirTurns = (turns: Amount): Until => ({ turns, of: 'theirs', at: 
 export const yourTurns = (turns: Amount): Until => ({ turns, of: 'yours', at: 'end' });
 /** Until the beginning of the caster's next `turns` turn. */
 export const toYourTurn = (turns: Amount): Until => ({ turns, of: 'yours', at: 'begin' });
-
-export const named = (
-  id: NamedId,
-  figures: Readonly<Record<string, Amount>> = {},
-  limits?: readonly NamedLimit[],
-): NamedEffect => ({ named: id, figures, ...(limits && { limits }) });

@@ -1,6 +1,6 @@
 import type { PlainAct } from './act';
-import type { NamedEffect } from './named';
-import type { Amount, Check, Ending, Kind, Moment, Until, Value, Who } from './terms';
+import type { NamedCheck, NamedEffect, NamedFrame, NamedProperty } from './named';
+import type { Amount, Check, Ending, Moment, TargetState, Until, Value, Waiver, Who } from './terms';
 
 /** What happens once, at the moment of the effect. */
 export type Act =
@@ -13,6 +13,7 @@ type AttackScope = 'next-attack' | 'attacks' | 'attacks-on-target';
 
 /** What holds while a lasting effect lasts. */
 export type Property =
+  | NamedProperty
   | {
       readonly has: 'value';
       readonly value: Value;
@@ -28,7 +29,7 @@ export type Property =
   /** AV or RAV, by the kind of the attack. */
   | { readonly has: 'attack-value'; readonly by: Amount; readonly for: AttackScope }
   | { readonly has: 'set'; readonly value: Value | 'movement'; readonly to: number }
-  | { readonly has: 'movement'; readonly by: Amount; readonly per?: 'action' }
+  | { readonly has: 'movement'; readonly by: Amount }
   | {
       readonly has: 'movement-cap';
       readonly to: Amount;
@@ -36,22 +37,18 @@ export type Property =
       /** Extra # do not lead beyond the dice in Hand either. */
       readonly within?: 'hand';
     }
-  | { readonly has: 'half-movement' }
   | { readonly has: 'dicepool'; readonly by: Amount }
+  /** Below 0 it is more. */
   | {
       readonly has: 'less-damage';
       readonly by: Amount;
       readonly from?: 'conditioned-opponents' | 'each-source' | 'after-sharing';
     }
-  | { readonly has: 'more-damage'; readonly by: Amount }
-  | { readonly has: 'at-least'; readonly damage: Amount }
-  | { readonly has: 'heal-more'; readonly by: Amount }
   | {
       readonly has: 'immune';
       readonly to: 'conditions' | 'knockdown' | 'burning' | 'criticals' | 'snowballs' | 'targeted-conditions';
     }
   | { readonly has: 'may-not'; readonly what: Restriction }
-  | { readonly has: 'only-movement' }
   | { readonly has: 'no-target'; readonly of: 'far' | 'anything' | 'opponents-in-reach' }
   /** Pips of one colour read as another when defending. */
   | {
@@ -62,8 +59,6 @@ export type Property =
     }
   /** Skill pips added to a later check. */
   | { readonly has: 'skill-pips'; readonly by: Amount; readonly for: PipUse }
-  /** No action on anybody else, to the end of the phase in which the bearer is out of the zone. */
-  | { readonly has: 'blind'; readonly mayStill: 'shout' }
   | {
       readonly has: 'whenever';
       readonly moment: Moment;
@@ -78,11 +73,8 @@ export type Property =
       readonly moment: Moment;
       readonly effects: readonly Effect[];
     }
-  | { readonly has: 'passes-damage'; readonly amount: Amount; readonly to: Who }
-  | { readonly has: 'halves-damage' }
-  | { readonly has: 'hand'; readonly dice: Amount }
-  /** Whoever tries to affect the owner with a roll rolls fewer dice. */
-  | { readonly has: 'fewer-dice-on-you'; readonly dice: Amount };
+  /** Up to so much of each attack, if the bearer likes; or half of all damage, which is shared. */
+  | { readonly has: 'passes-damage'; readonly amount: Amount | 'half'; readonly to: Who };
 
 export const restrictions = [
   'attack',
@@ -90,6 +82,7 @@ export const restrictions = [
   'react-to-actor',
   'react-to-daemon',
   'other-skills',
+  'all-but-move',
 ] as const;
 export type Restriction = (typeof restrictions)[number];
 
@@ -105,6 +98,7 @@ export type PipUse = (typeof pipUses)[number];
 
 /** What a line says of the skill itself: how far it goes, how many it takes, how long it stays. */
 export type Frame =
+  | NamedFrame
   | {
       readonly frame: 'reach';
       readonly radius: Amount;
@@ -118,8 +112,7 @@ export type Frame =
       /** As many as there are, friends included. */
       readonly asManyAsPossible?: true;
     }
-  | { readonly frame: 'more-targets'; readonly upTo: Amount; readonly every: Kind }
-  /** Others share in the skill, in its attack or in the loss that it brings. */
+  /** Others share in the skill, in its attack or in the loss that it brings; so many of them, the player picks. */
   | {
       readonly frame: 'spreads';
       readonly what: 'skill' | 'attack' | 'loss';
@@ -129,24 +122,12 @@ export type Frame =
       /** They defend when it happens, not when the skill is used. */
       readonly defend?: 'when-it-happens';
     }
-  /** Who is in reach counts as in base contact with the target. */
-  | { readonly frame: 'widens-contact'; readonly radius: Amount }
   | { readonly frame: 'lasts'; readonly until: Until; readonly or?: readonly Ending[] }
-  | { readonly frame: 'dead-zone-allowed' }
-  | { readonly frame: 'sight-not-needed' }
-  | { readonly frame: 'range-by-sight' }
-  | { readonly frame: 'any-distance' }
+  /** What does not limit whom the skill may be aimed at. */
+  | { readonly frame: 'waives'; readonly what: Waiver }
   /** The skill fails on whoever is dead for more turns. */
   | { readonly frame: 'dead-at-most'; readonly turns: Amount }
-  | { readonly frame: 'control'; readonly of: 'zombie'; readonly upTo: Amount }
-  | { readonly frame: 'hand-of-golem'; readonly dice: Amount }
-  /** Each further action of this turn may repeat the attack with this roll, on any target that the skill allows. */
-  | { readonly frame: 'again-this-turn' }
-  /** What the green line does happens again at the beginning of the next turns. */
-  | { readonly frame: 'repeats'; readonly turns: Amount; readonly or: readonly Ending[] }
-  | { readonly frame: 'becomes-sleeper'; readonly turns: Amount }
-  | { readonly frame: 'stays'; readonly until: Until }
-  | { readonly frame: 'heals-instead'; readonly whom: Who };
+  | { readonly frame: 'becomes-sleeper'; readonly turns: Amount };
 
 export interface Lasting {
   readonly lasting: readonly Property[];
@@ -156,10 +137,19 @@ export interface Lasting {
   /** It counts as an enchantment of its own on each bearer. */
   readonly as?: 'enchantment';
 }
-export interface When {
-  readonly when: Check;
-  readonly then: readonly Effect[];
-}
+export type When = { readonly then: readonly Effect[] } & (
+  | { readonly when: 'hits'; readonly of?: 'ordered-attack' }
+  | { readonly when: 'target-is'; readonly is: TargetState }
+  | { readonly when: Exclude<Check, 'hits' | 'target-is'> | NamedCheck }
+);
+
+/** What a `When` asks, in one word. */
+export type Asked = Exclude<Check, 'target-is'> | TargetState | NamedCheck | 'ordered-attack-hits';
+export const askedBy = (when: When): Asked => {
+  if (when.when === 'target-is') return when.is;
+  return when.when === 'hits' && when.of !== undefined ? 'ordered-attack-hits' : when.when;
+};
+
 export interface Choose {
   readonly choose: readonly Effect[];
 }

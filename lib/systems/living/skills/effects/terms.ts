@@ -209,12 +209,14 @@ export const checks = [
   'kills',
   'damages',
   'in-contact-with-opponent-after-moving',
-  'target-enchanted',
-  'target-has-condition',
-  'target-used-skill-last-turn',
-  'pet-has-more-life',
-  'you-have-more-life-than-pet',
-  'pet-attacks-this-turn',
-  'ordered-attack-hits',
+  'target-is',
 ] as const;
 export type Check = (typeof checks)[number];
+
+/** What can be asked of a target. */
+export const targetStates = ['enchanted', 'has-condition', 'used-skill-last-turn'] as const;
+export type TargetState = (typeof targetStates)[number];
+
+/** What a skill's aim need not mind; `everything`: neither distance nor sight, nor how long its target has been dead. */
+export const waivers = ['dead-zone', 'sight', 'distance', 'everything'] as const;
+export type Waiver = (typeof waivers)[number];

@@ -85,7 +85,7 @@ reading('psion', [
   ['power-drain', "-1 Skill pip on the target's next skill roll of its next turn", 'always.0.figures.loss'],
   ['power-drain', 'no MDV', 'always.0.named'],
   ['power-drain', 'up to 1 more target, to whom the same happens', 'green.0'],
-  ['power-drain', 'opponents only', 'green.0.every'],
+  ['power-drain', 'opponents only', 'green.0.whom.every'],
   ['power-drain', 'within a reach of 0.5# around the first', 'blue.0'],
   ['terror', 'a hex', 'kind'],
   ['terror', 'on an opponent', 'target'],

@@ -21,7 +21,7 @@ reading('ranger', [
   ['dust-trap', 'friend and foe', 'green.1.on.every'],
   ['dust-trap', 'blindness ends with the cloud', 'green.1.until'],
   ['dust-trap', 'no sight into it either; newcomers may fight in contact', 'rule: Ranger, Dust Trap'],
-  ['dust-trap', 'the blind may Shout, not Command', 'green.1.lasting.0.mayStill'],
+  ['dust-trap', 'the blind may Shout, not Command', 'green.1.lasting.0'],
   ['fast-reload', '1 Reload counter less', 'green.0'],
   ['fast-reload', 'those of this attack count', 'rule: Ranger, Fast Reload'],
   ['pin-down', '1 Slowed, hit or miss', 'green.0'],
@@ -64,5 +64,5 @@ reading('ranger', [
   ['troll-blood', '1 Life at once', 'green.0'],
   ['troll-blood', '1 Life, once, at any moment of the next 1 turn', 'green.1'],
   ['troll-blood', 'not before that turn', 'rule: Ranger, Troll Blood begins'],
-  ['troll-blood', 'forgotten, it comes at the end', 'green.1.atTheLatest'],
+  ['troll-blood', 'forgotten, it comes at the end', 'green.1'],
 ]);

@@ -25,7 +25,7 @@ const rows: readonly Whereabouts[] = [
   ['skills-5', 'match: the order of damage'],
   ['skills-6', 'entry: summoner/bite always.0'],
   ['skills-6', 'match: an attack in the always-on part shares the roll; one after a pip is plain'],
-  ['skills-7', 'entry: dirty-tricks/dancing-daggers green.2.changedBy'],
+  ['skills-7', 'entry: dirty-tricks/dancing-daggers green.2'],
   ['skills-7', 'match: stated attacks take no roll, critical, ganging up or bonus'],
   ['skills-8', 'match: granted actions one by one, others react after the last'],
   ['skills-9', 'match: how turns are counted; a duration of 0 attaches nothing'],

@@ -72,7 +72,7 @@ const rows: readonly Whereabouts[] = [
   ['psion-shatter-enchantments', 'match: what nothing removes counts and is passed over'],
   ['psion-illusionary-blade', 'entry: illusionary-blade blue.0.with'],
   ['psion-illusionary-blade', 'entry: illusionary-blade always.1'],
-  ['psion-power-drain', 'entry: power-drain green.0.every'],
+  ['psion-power-drain', 'entry: power-drain green.0.whom.every'],
   ['psion-power-drain', 'entry: power-drain always.0.figures.loss.word'],
   ['psion-terror', 'entry: terror blue.0.lasting.3'],
   ['psion-sympathy', 'entry: sympathy green.0.lasting.0.moment'],

@@ -52,7 +52,7 @@ reading('survival', [
   ['stamina', 'one action, no skill', 'always.0'],
   ['stamina', '1 die more in the Dicepool', 'green.0'],
   ['stamina', 'cut to five when the next turn begins', 'green.1'],
-  ['stamina', 'never fewer dice than before', 'green.1.atMost'],
+  ['stamina', 'never fewer dice than before', 'green.1'],
   ['valiant-charge', 'two actions', 'actions'],
   ['valiant-charge', 'two movement actions', 'always.0'],
   ['valiant-charge', 'ending in contact with an opponent', 'green.0.when'],

@@ -18,7 +18,7 @@ const saysHowFar = (skill: Skill): boolean =>
     (effect) =>
       'frame' in effect &&
       (effect.frame === 'range' ||
-        effect.frame === 'range-by-sight' ||
+        (effect.frame === 'waives' && effect.what === 'distance') ||
         (effect.frame === 'reach' && effect.of === 'you')),
   );
 
@@ -36,7 +36,7 @@ const ofWeapon = ({ range, deadZone, beyond }: RangedFacts, deadZoneAllowed: boo
 const shots = (skill: Skill, weapons: readonly Weapon[] | undefined): readonly string[] => {
   if (weapons === undefined) return ['Range and dead zone are those of the weapon.'];
   const allowed = effectsOf(skill).some(
-    (effect) => 'frame' in effect && effect.frame === 'dead-zone-allowed',
+    (effect) => 'frame' in effect && effect.frame === 'waives' && effect.what === 'dead-zone',
   );
   const lines = weapons.flatMap(({ name, type }) => {
     const facts = Object.entries(rangedFacts).find(([kind]) => kind === type)?.[1];
@@ -85,8 +85,8 @@ const ownRange = (skill: Skill): string | undefined => {
       if (effect.frame === 'range') return `${plainLine(distance(effect.max, onePip))}${pipOf[line]}`;
       if (effect.frame === 'reach' && effect.of === 'you' && line === 'green')
         return `${plainLine(distance(effect.radius, onePip))}${pipOf[line]}`;
-      if (effect.frame === 'range-by-sight') return 'line of sight';
-      if (effect.frame === 'any-distance') return 'any distance';
+      if (effect.frame === 'waives' && effect.what === 'distance') return 'line of sight';
+      if (effect.frame === 'waives' && effect.what === 'everything') return 'any distance';
     }
   return undefined;
 };

@@ -41,7 +41,7 @@ const acts: Readonly<Record<Act['act'], Row>> = {
     'Your pet restores 3 Life.',
   ],
   'heal-later': [
-    { act: 'heal-later', amount: 1, turns: 1, whom: 'target', atTheLatest: 'end-of-the-last' },
+    { act: 'heal-later', amount: 1, turns: 1, whom: 'target' },
     'Within its next turn (one turn per pip), the target restores 1 more Life, once, at a moment of your choice. If you choose none, it comes when that time ends.',
     'Within its next 3 turns, the target restores 3 more Life, once, at a moment of your choice. If you choose none, it comes when that time ends.',
   ],
@@ -86,11 +86,6 @@ const acts: Readonly<Record<Act['act'], Row>> = {
     'The target moves 1# straight away from you at once, as far as possible.',
     'The target moves 3# straight away from you at once, as far as possible.',
   ],
-  'move-target': [
-    { act: 'move-target', distance: 1, whom: 'target' },
-    'Move the target up to 1# further.',
-    'Move the target up to 3# further.',
-  ],
   reload: [
     { act: 'reload', counters: 1 },
     'Remove 1 Reload counter from the weapon just fired, those of this attack included.',
@@ -117,7 +112,7 @@ const acts: Readonly<Record<Act['act'], Row>> = {
     "The target's Dicepool shrinks by 3 dice for good.",
   ],
   'shrink-dicepool': [
-    { act: 'shrink-dicepool', to: { word: 5 }, atMost: 'dice-of-this-skill' },
+    { act: 'shrink-dicepool', to: { word: 5 } },
     'When your next turn begins, a Dicepool of more than five dice is cut to five, but by no more dice than this skill gave.',
     'When your next turn begins, a Dicepool of more than five dice is cut to five, but by no more dice than this skill gave.',
   ],
@@ -131,9 +126,6 @@ const acts: Readonly<Record<Act['act'], Row>> = {
       act: 'throw-daggers',
       daggers: 3,
       value: 1,
-      needs: 'no-weapon',
-      changedBy: 'your-bonuses',
-      defended: 'one-by-one',
     },
     'Throw 3 daggers, for which you need neither a weapon nor a roll to attack. Each attacks with 1 RAV, plus or minus what changes your RAV, and is defended on its own.',
     'Throw 9 daggers, for which you need neither a weapon nor a roll to attack. Each attacks with 3 RAV, plus or minus what changes your RAV, and is defended on its own.',
@@ -158,39 +150,64 @@ const acts: Readonly<Record<Act['act'], Row>> = {
     'The target loses the announced action. One Skill pip is enough for its first action or one that uses two; a later one takes two.',
     'The target loses the announced action. One Skill pip is enough for its first action or one that uses two; a later one takes two.',
   ],
-  'weaken-attack': [
-    { act: 'weaken-attack', by: 1 },
-    'That attack gets −1 AV or RAV.',
-    'That attack gets −3 AV or RAV.',
-  ],
   'mirror-attack': [
     { act: 'mirror-attack' },
     'The same AV or RAV attacks the attacker too.',
     'The same AV or RAV attacks the attacker too.',
   ],
   again: [{ act: 'again' }, 'The same happens again.', 'The same happens again.'],
-  ignore: [{ act: 'ignore' }, 'Ignore what it does.', 'Ignore what it does.'],
   'heal-less': [{ act: 'heal-less', by: 1 }, 'It restores 1 less.', 'It restores 3 less.'],
   disable: [
     { act: 'disable', what: 'random-skill', count: 1, whom: 'target', until: 'end-of-their-next-turn' },
     'The target loses the use of 1 skill drawn at random until its next turn ends.',
     'The target loses the use of up to 3 skills drawn at random until its next turn ends.',
   ],
-  'no-damage': [{ act: 'no-damage' }, 'That attack deals no damage.', 'That attack deals no damage.'],
   fail: [{ act: 'fail' }, 'The attempt fails.', 'The attempt fails.'],
   fly: [
     {
       act: 'fly',
       until: 'your-next-turn',
-      thenFirst: 'this-skill-or-landing',
-      onFailure: 'landing',
-      landing: { word: 1 },
-      noTakeOffAfterLanding: 'this-turn',
     },
     'Rise into the air with a Flying counter, or stay there, until your next turn begins. Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you cannot rise again.',
     'Rise into the air with a Flying counter, or stay there, until your next turn begins. Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you cannot rise again.',
   ],
 };
+
+const others: readonly Row[] = [
+  [
+    { act: 'shift', distance: 1, whom: 'target', way: 'as-you-choose' },
+    'Move the target up to 1# further.',
+    'Move the target up to 3# further.',
+  ],
+  [
+    { act: 'boost', value: 'AV or RAV', by: -1 },
+    'That attack gets −1 AV or RAV.',
+    'That attack gets −3 AV or RAV.',
+  ],
+  [
+    {
+      lasting: [{ has: 'next', count: 1, moment: 'hit', effects: [{ act: 'fail' }] }],
+      on: 'target',
+      until: 'match',
+    },
+    'The next time (once per pip) the target is hit, that attack deals no damage.',
+    'The next 3 times the target is hit, that attack deals no damage.',
+  ],
+  [
+    {
+      lasting: [{ has: 'next', count: 1, moment: 'snowball-thrown-at-you', effects: [{ act: 'fail' }] }],
+      on: 'you',
+      until: 'match',
+    },
+    'The next time (once per pip) a snowball is thrown at you, ignore what it does.',
+    'The next 3 times a snowball is thrown at you, ignore what it does.',
+  ],
+];
+
+test.each(others)('%j in words', (...row) => {
+  const { should, says } = compared(row);
+  expect(says).toEqual(should);
+});
 
 test.each(Object.entries<Row>(acts))('the act "%s" in words', (_, row) => {
   const { should, says } = compared(row);

@@ -1,11 +1,12 @@
 import type { Act, Effect } from '../../../skills/effects/effect';
 import { counters, cured, disabled, dispelled, performed, summoned, taken } from './act-clauses';
-import { absolute, distance, figure, furtherBy, number, perPip, quantity, some } from './amounts';
+import { absolute, distance, figure, furtherBy, quantity } from './amounts';
 import { attackActTold } from './attack-acts';
-import { verb, type Place } from './grammar';
+import type { Clause, Place } from './grammar';
+import { isNamedAct, namedActTold } from './named-parts';
 import { phrase } from './phrase';
 import { until } from './times';
-import { alone, one, ordered, told, whole, you, type Told } from './told';
+import { one, ordered, told, whole, you, type Told } from './told';
 import { noun, whose } from './who';
 import { actionNames } from './words';
 
@@ -26,19 +27,31 @@ const insteadOfDamage = (act: Of<'instead-of-damage'>, place: Place): Told => {
   };
 };
 
+/** Moved at once, without an action. */
+const shifted = ({ distance: far, whom, way }: Of<'shift'>, place: Place): Clause =>
+  way === 'away-from-you'
+    ? told(
+        whom,
+        place,
+        'move',
+        phrase`${distance(far, place)} straight away from you at once, as far as possible`,
+      )
+    : ordered('move', phrase`${noun(whom, place).text} up to ${distance(far, place)} further`);
+
+/** What was awaited comes to nothing. */
+const prevented = ({ moment }: Place): Told => {
+  if (moment === 'snowball-thrown-at-you') return one(ordered('ignore', phrase`what it does`));
+  return whole(moment === 'hit' ? phrase`that attack deals no damage` : phrase`the attempt fails`);
+};
+
 /** An act in words. */
 export const actTold = (act: Act, place: Place): Told => {
+  if (isNamedAct(act)) return namedActTold(act, place);
   switch (act.act) {
     case 'attack':
-    case 'spread-attack':
     case 'boost':
     case 'at-least':
-    case 'count-as-critical':
     case 'damage':
-    case 'throw-daggers':
-    case 'no-damage':
-    case 'weaken-attack':
-    case 'mirror-attack':
       return attackActTold(act, place);
     case 'instead-of-damage':
       return insteadOfDamage(act, place);
@@ -50,13 +63,6 @@ export const actTold = (act: Act, place: Place): Told => {
       const isMore = typeof act.whom === 'string' && place.healed?.includes(act.whom) === true;
       const life = quantity(act.amount, isMore ? 'more Life' : 'Life', place);
       return one(told(act.whom, place, 'restore', phrase`${life}${half}${each}`));
-    }
-    case 'heal-later': {
-      const { possessive, text } = noun(act.whom, place);
-      return alone(
-        phrase`within ${possessive} next ${some(act.turns, 'turn', place, 'turns')}${perPip(act.turns, 'one turn', place)}, ${text} ${verb('restore', noun(act.whom, place))} ${number(act.amount, place)} more Life, once, at a moment of your choice`,
-        phrase`if you choose none, it comes when that time ends`,
-      );
     }
     case 'give':
       return one(
@@ -87,30 +93,12 @@ export const actTold = (act: Act, place: Place): Told => {
         ),
       );
     }
-    case 'take-action':
-      return one(
-        told(
-          act.whom,
-          place,
-          'lose',
-          phrase`${quantity(act.times, 'action', place, 'actions')} on ${noun(act.whom, place).possessive} next turn`,
-        ),
-      );
+    case 'shift':
+      return one(shifted(act, place));
+    case 'fail':
+      return prevented(place);
     case 'further':
       return one(ordered('move', furtherBy(act.distance, place, you)));
-    case 'shift':
-      return one(
-        told(
-          act.whom,
-          place,
-          'move',
-          phrase`${distance(act.distance, place)} straight away from you at once, as far as possible`,
-        ),
-      );
-    case 'move-target':
-      return one(
-        ordered('move', phrase`${noun(act.whom, place).text} up to ${distance(act.distance, place)} further`),
-      );
     case 'reload':
       return one(
         ordered(
@@ -118,8 +106,6 @@ export const actTold = (act: Act, place: Place): Told => {
           phrase`${quantity(act.counters, 'Reload counter', place, 'Reload counters')} from the weapon just fired, those of this attack included`,
         ),
       );
-    case 'receive-reload':
-      return alone(phrase`after the last shot you receive one Reload counter, none before`);
     case 'raise': {
       const hand =
         act.hand === 'full'
@@ -143,44 +129,5 @@ export const actTold = (act: Act, place: Place): Told => {
         ...one(disabled(act, place)),
         ...(act.what === 'snatched-loa' && { alone: true }),
       };
-    case 'fail':
-      return whole(phrase`the attempt fails`);
-    case 'fly':
-      return alone(
-        phrase`rise into the air with a Flying counter, or stay there, ${until(act.until, you, place)}`,
-        phrase`Then your first action must be this skill again or a landing, which takes ${quantity(act.landing, 'action', place, 'actions')}`,
-        phrase`If the skill fails in the air, you must land`,
-        phrase`On the turn of a landing you cannot rise again`,
-      );
-    case 'shrink-dicepool':
-      return alone(
-        phrase`when your next turn begins, a Dicepool of more than ${number(act.to, place)} dice is cut to ${number(act.to, place)}, but by no more dice than this skill gave`,
-      );
-    case 'jump':
-      return alone(
-        phrase`this movement may jump over obstacles up to ${distance(act.size, place)} wide and ${distance(act.size, place)} high`,
-        phrase`Where it would end inside one, it stops in front`,
-      );
-    case 'cloud':
-      return alone(
-        phrase`for ${quantity(act.phases, 'phase', place, 'phases')} a cloud fills its reach: nobody sees into, within, out of or through it`,
-      );
-    case 'dies-for-good':
-      return one(told(act.whom, place, 'be', phrase`dead for good`));
-    case 'explode':
-      return one(told(act.whom, place, 'explode', phrase`and leaves no body`));
-    case 'cancel-action':
-      return {
-        clauses: [told('target', place, 'lose', phrase`the announced action`)],
-        notes: [
-          phrase`${quantity(act.pipsForFirst, 'Skill pip', place, 'Skill pips')} is enough for its first action or one that uses two; a later one takes ${number(act.pipsForLater, place)}`,
-        ],
-      };
-    case 'again':
-      return whole(phrase`the same happens again`);
-    case 'ignore':
-      return one(ordered('ignore', phrase`what it does`));
-    case 'heal-less':
-      return whole(phrase`it restores ${number(act.by, place)} less`);
   }
 };

@@ -1,5 +1,5 @@
 import type { Act } from '../../../skills/effects/effect';
-import { forEach, number, quantity, signed, times } from './amounts';
+import { forEach, number, signed } from './amounts';
 import type { Place } from './grammar';
 import { phrase } from './phrase';
 import { alone, one, ordered, told, whole, type Told } from './told';
@@ -29,28 +29,14 @@ const attacked = (act: Of<'attack'>, place: Place): Told => {
 };
 
 /** What attacks, how strongly, and what its damage is. */
-export const attackActTold = (
-  act: Of<
-    | 'attack'
-    | 'spread-attack'
-    | 'boost'
-    | 'at-least'
-    | 'count-as-critical'
-    | 'damage'
-    | 'throw-daggers'
-    | 'no-damage'
-    | 'weaken-attack'
-    | 'mirror-attack'
-  >,
-  place: Place,
-): Told => {
+export const attackActTold = (act: Of<'attack' | 'boost' | 'at-least' | 'damage'>, place: Place): Told => {
   switch (act.act) {
     case 'attack':
       return attacked(act, place);
-    case 'spread-attack':
-      return whole(phrase`the same roll attacks ${noun(act.whom, place).text} too`);
     case 'boost':
-      return whole(phrase`this attack gets ${signed(act.by, place)} ${act.value}${forEach(act.by)}`);
+      return whole(
+        phrase`${act.value === 'AV or RAV' ? 'that' : 'this'} attack gets ${signed(act.by, place)} ${act.value}${forEach(act.by)}`,
+      );
     case 'at-least':
       return act.of
         ? one(
@@ -64,10 +50,6 @@ export const attackActTold = (
         : alone(
             phrase`on a hit, this attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
           );
-    case 'count-as-critical':
-      return alone(
-        phrase`on a hit, this attack is critical, and its critical effect happens ${quantity(act.times, 'time', place, 'times')} in all`,
-      );
     case 'damage': {
       const defence = act.defence === 'cover' ? ' (only cover reduces it)' : ' without defence';
       return one(
@@ -79,16 +61,5 @@ export const attackActTold = (
         ),
       );
     }
-    case 'throw-daggers':
-      return alone(
-        phrase`throw ${number(act.daggers, place)} daggers, for which you need neither a weapon nor a roll to attack`,
-        phrase`Each attacks with ${number(act.value, place)} RAV, plus or minus what changes your RAV, and is defended on its own`,
-      );
-    case 'no-damage':
-      return whole(phrase`that attack deals no damage`);
-    case 'weaken-attack':
-      return whole(phrase`that attack gets ${signed(times(act.by, -1), place)} AV or RAV`);
-    case 'mirror-attack':
-      return whole(phrase`the same AV or RAV attacks the attacker too`);
   }
 };

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import { checks as all } from '@/lib/systems/living/skills/effects/terms';
-import type { Frame } from '../../../skills/effects/effect';
+import { heal as restore, ifHit, ifOrderedHits, when, whenTarget } from '../../../skills/effects/build';
+import type { Asked, Frame, When } from '../../../skills/effects/effect';
 import type { NamedId } from '../../../skills/effects/named';
-import type { Check } from '../../../skills/effects/terms';
 import { compared, said, type Row } from './testing/said';
 
 const frames: Readonly<Record<Frame['frame'], Row>> = {
   reach: [{ frame: 'reach', radius: 0.5, of: 'you' }, 'Reach 0.5# around you.', 'Reach 1.5# around you.'],
   range: [{ frame: 'range', max: 1 }, 'Range 1#.', 'Range 3#.'],
   targets: [{ frame: 'targets', upTo: 1 }, 'Choose 1 target.', 'Choose up to 3 targets.'],
-  'more-targets': [
-    { frame: 'more-targets', upTo: 1, every: 'opponent' },
-    'The same happens to up to 1 more opponent within reach.',
-    'The same happens to up to 3 more opponents within reach.',
-  ],
   spreads: [
     { frame: 'spreads', what: 'attack', whom: { every: 'opponent', in: 'reach' } },
     'The same attack strikes each opponent within reach too.',
@@ -29,22 +23,7 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
     "Lasts until the target's next turn ends (one turn per pip), or until it moves.",
     "Lasts until the end of the target's next 3 turns, or until it moves.",
   ],
-  'dead-zone-allowed': [
-    { frame: 'dead-zone-allowed' },
-    'May be aimed into the dead zone.',
-    'May be aimed into the dead zone.',
-  ],
-  'sight-not-needed': [{ frame: 'sight-not-needed' }, 'Needs no line of sight.', 'Needs no line of sight.'],
-  'range-by-sight': [
-    { frame: 'range-by-sight' },
-    'At any range, in your line of sight.',
-    'At any range, in your line of sight.',
-  ],
-  'any-distance': [
-    { frame: 'any-distance' },
-    'Distance, sight and the time since its death do not matter.',
-    'Distance, sight and the time since its death do not matter.',
-  ],
+  waives: [{ frame: 'waives', what: 'sight' }, 'Needs no line of sight.', 'Needs no line of sight.'],
   'dead-at-most': [
     { frame: 'dead-at-most', turns: 1 },
     'Fails on a target dead for more than 1 turn.',
@@ -86,6 +65,34 @@ const frames: Readonly<Record<Frame['frame'], Row>> = {
     'You may have one ally within reach restore that Life in your place.',
   ],
 };
+
+const others: readonly Row[] = [
+  [
+    { frame: 'spreads', what: 'skill', whom: { every: 'opponent', in: 'reach', upTo: 1 } },
+    'The same happens to up to 1 more opponent within reach.',
+    'The same happens to up to 3 more opponents within reach.',
+  ],
+  [
+    { frame: 'waives', what: 'dead-zone' },
+    'May be aimed into the dead zone.',
+    'May be aimed into the dead zone.',
+  ],
+  [
+    { frame: 'waives', what: 'distance' },
+    'At any range, in your line of sight.',
+    'At any range, in your line of sight.',
+  ],
+  [
+    { frame: 'waives', what: 'everything' },
+    'Distance, sight and the time since its death do not matter.',
+    'Distance, sight and the time since its death do not matter.',
+  ],
+];
+
+test.each(others)('%j in words', (...row) => {
+  const { should, says } = compared(row);
+  expect(says).toEqual(should);
+});
 
 test.each(Object.entries<Row>(frames))('the frame "%s" in words', (_, row) => {
   const { should, says } = compared(row);
@@ -180,22 +187,35 @@ test.each(Object.entries<Row>(named))('the named effect "%s" in words', (_, row)
   expect(says).toEqual(should);
 });
 
-const checks: Readonly<Record<Check, string>> = {
-  hits: 'If this attack hits',
-  kills: 'If this attack kills',
-  damages: 'If this attack deals damage',
-  'in-contact-with-opponent-after-moving': 'If you end in base contact with an opponent',
-  'target-enchanted': 'If the target is enchanted',
-  'target-has-condition': 'If the target has a condition',
-  'target-used-skill-last-turn': 'If the target used a skill on its last turn',
-  'pet-has-more-life': 'If the pet has more Life than you',
-  'you-have-more-life-than-pet': 'If instead you have more Life than the pet',
-  'ordered-attack-hits': 'If that attack hits',
-  'pet-attacks-this-turn': 'If your pet attacks this turn, before or after this',
+const heal = restore(1, 'you');
+
+const checks: Readonly<Record<Asked, readonly [when: When, clause: string]>> = {
+  hits: [ifHit(heal), 'If this attack hits'],
+  'ordered-attack-hits': [ifOrderedHits(heal), 'If that attack hits'],
+  kills: [when('kills', heal), 'If this attack kills'],
+  damages: [when('damages', heal), 'If this attack deals damage'],
+  'in-contact-with-opponent-after-moving': [
+    when('in-contact-with-opponent-after-moving', heal),
+    'If you end in base contact with an opponent',
+  ],
+  enchanted: [whenTarget('enchanted', heal), 'If the target is enchanted'],
+  'has-condition': [whenTarget('has-condition', heal), 'If the target has a condition'],
+  'used-skill-last-turn': [
+    whenTarget('used-skill-last-turn', heal),
+    'If the target used a skill on its last turn',
+  ],
+  'pet-has-more-life': [when('pet-has-more-life', heal), 'If the pet has more Life than you'],
+  'you-have-more-life-than-pet': [
+    when('you-have-more-life-than-pet', heal),
+    'If instead you have more Life than the pet',
+  ],
+  'pet-attacks-this-turn': [
+    when('pet-attacks-this-turn', heal),
+    'If your pet attacks this turn, before or after this',
+  ],
 };
 
-test.each(all)('the check "%s" in words', (check) => {
-  const when = (pips: number) => said({ when: check, then: [{ act: 'heal', amount: 1, whom: 'you' }] }, pips);
-  expect(when(1)).toBe(`${checks[check]}, you restore 1 Life.`);
-  expect(when(3)).toBe(`${checks[check]}, you restore 3 Life.`);
+test.each(Object.entries(checks))('the check "%s" in words', (_, [effect, clause]) => {
+  expect(said(effect, 1)).toBe(`${clause}, you restore 1 Life.`);
+  expect(said(effect, 3)).toBe(`${clause}, you restore 3 Life.`);
 });

@@ -1,17 +1,26 @@
 import type { Frame } from '../../../skills/effects/effect';
-import type { Who } from '../../../skills/effects/terms';
+import type { Waiver } from '../../../skills/effects/terms';
 import { distance, figure, number, quantity, upTo } from './amounts';
 import type { Place } from './grammar';
+import { isNamedFrame, namedFrameTold } from './named-parts';
 import { phrase, type Phrase } from './phrase';
-import { endingText, howLong, until } from './times';
-import { isGroup, kindName, noun, oneOf, whose } from './who';
+import { howLong, until } from './times';
+import { isGroup, kindName, noun, oneOfWhom, whose } from './who';
 
-const oneOfThem = (who: Who, article: string, place: Place): Phrase =>
-  isGroup(who) ? oneOf(who, article, place) : noun(who, place).text;
+const waiverWords: Readonly<Record<Waiver, Phrase>> = {
+  'dead-zone': phrase`may be aimed into the dead zone`,
+  sight: phrase`needs no line of sight`,
+  distance: phrase`at any range, in your line of sight`,
+  everything: phrase`distance, sight and the time since its death do not matter`,
+};
 
 const spreads = (frame: Extract<Frame, { frame: 'spreads' }>, place: Place): Phrase => {
+  if (isGroup(frame.whom) && frame.whom.upTo !== undefined) {
+    const { every, upTo: most } = frame.whom;
+    return phrase`the same happens to up to ${number(most, place)} more ${kindName(every, figure(most, place) !== 1)} within reach`;
+  }
   const whom = noun(frame.whom, place).text;
-  if (frame.may) return phrase`you may do the same to ${oneOfThem(frame.whom, 'any', place)}`;
+  if (frame.may) return phrase`you may do the same to ${oneOfWhom(frame.whom, 'any', place)}`;
   const when = frame.defend ? ', and defends when it happens' : '';
   switch (frame.what) {
     case 'skill':
@@ -38,6 +47,7 @@ const targets = (frame: Extract<Frame, { frame: 'targets' }>, place: Place): rea
 
 /** What a line says of the skill itself: how far it goes, how many it takes, how long it stays. */
 export const frameTold = (frame: Frame, place: Place): readonly Phrase[] => {
+  if (isNamedFrame(frame)) return namedFrameTold(frame, place);
   switch (frame.frame) {
     case 'reach':
       return [reachAround(frame, place)];
@@ -45,16 +55,8 @@ export const frameTold = (frame: Frame, place: Place): readonly Phrase[] => {
       return [phrase`range ${distance(frame.max, place)}`];
     case 'targets':
       return targets(frame, place);
-    case 'more-targets': {
-      const kind = kindName(frame.every, figure(frame.upTo, place) !== 1);
-      return [phrase`the same happens to up to ${number(frame.upTo, place)} more ${kind} within reach`];
-    }
     case 'spreads':
       return [spreads(frame, place)];
-    case 'widens-contact':
-      return [
-        phrase`whoever is within a reach of ${distance(frame.radius, place)} around the target counts as in base contact with it`,
-      ];
     case 'lasts': {
       const who = place.target === 'self' ? 'you' : 'target';
       const bearer = { ...noun(who, place), possessive: whose(who, place) };
@@ -65,33 +67,10 @@ export const frameTold = (frame: Frame, place: Place): readonly Phrase[] => {
         ];
       return [phrase`lasts ${howLong(frame.until, frame.or, bearer, place, isYours)}`];
     }
-    case 'dead-zone-allowed':
-      return [phrase`may be aimed into the dead zone`];
-    case 'sight-not-needed':
-      return [phrase`needs no line of sight`];
-    case 'range-by-sight':
-      return [phrase`at any range, in your line of sight`];
-    case 'any-distance':
-      return [phrase`distance, sight and the time since its death do not matter`];
+    case 'waives':
+      return [waiverWords[frame.what]];
     case 'dead-at-most':
       return [phrase`fails on a target dead for more than ${quantity(frame.turns, 'turn', place, 'turns')}`];
-    case 'control':
-      return [
-        phrase`control at most ${quantity(frame.upTo, 'Zombie', place, 'Zombies')}; the weakest beyond that perish`,
-      ];
-    case 'hand-of-golem':
-      return [
-        phrase`the Golem begins with ${quantity(frame.dice, 'die', place, 'dice')} in Hand`,
-        phrase`its dice are those of a Zombie`,
-      ];
-    case 'again-this-turn':
-      return [
-        phrase`further actions of this turn may repeat the attack with the same roll, on any target within reach`,
-      ];
-    case 'repeats':
-      return [
-        phrase`the same happens again whenever your turn begins, for ${quantity(frame.turns, 'turn', place, 'turns')} or until ${endingText(frame.or, noun('target', place), true)}`,
-      ];
     case 'becomes-sleeper':
       return [
         phrase`the Loa stays as a Sleeper ${until(
@@ -100,11 +79,5 @@ export const frameTold = (frame: Frame, place: Place): readonly Phrase[] => {
           place,
         )}`,
       ];
-    case 'stays':
-      return [
-        phrase`the Loa stays ${until(frame.until, noun('you', place), place)}, and every attack until then gets as much`,
-      ];
-    case 'heals-instead':
-      return [phrase`you may have ${oneOfThem(frame.whom, 'one', place)} restore that Life in your place`];
   }
 };

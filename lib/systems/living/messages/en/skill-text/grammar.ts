@@ -1,4 +1,4 @@
-import type { Condition, Group, One } from '../../../skills/effects/terms';
+import type { Condition, Group, Moment, One } from '../../../skills/effects/terms';
 import type { SkillTarget } from '../../../skills/school';
 import { plainLine } from '../../../skills/skill-text';
 import { joinedBy, listed, phrase, type Phrase } from './phrase';
@@ -49,6 +49,8 @@ export interface Place {
   readonly awaited?: readonly string[];
   /** The enchantment does nothing while it stays. */
   readonly isMark?: true;
+  /** What the words wait for. */
+  readonly moment?: Moment;
   /** Within a sentence that something else opens. */
   readonly inner?: true;
   /** The skill is used with an attack: what does not wait for a hit says so. */

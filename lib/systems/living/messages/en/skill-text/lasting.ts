@@ -5,8 +5,9 @@ import { perPip, some } from './amounts';
 import { shared, type Noun, type Place } from './grammar';
 import { momentWords } from './moments';
 import { isEmpty, joinedBy, listed, phrase, type Phrase } from './phrase';
-import { saidOf, standsApart, waits, type SaidOf, type SaidProperty } from './properties';
+import { saidOf, standsApart, waits, type SaidProperty } from './properties';
 import type { Sentence } from './sentence';
+import type { SaidOf } from './told';
 import { endingText, until } from './times';
 import { isGroup, noun, oneOf, whose } from './who';
 
@@ -45,7 +46,8 @@ const saidWhole = (
   if (effect.as)
     return phrase`${subject.text} ${shared([{ verb: 'bear', rest: phrase`an enchantment` }], subject)}: ${listed(said.map(({ rest }) => rest))}`;
   if (properties.length === 1 && isGroup(effect.on) && subject.number === 'one') {
-    if (only?.has === 'may-not') return phrase`${oneOf(effect.on, 'no', place)} can ${said[0]?.rest ?? ''}`;
+    if (only?.has === 'may-not' && only.what !== 'all-but-move')
+      return phrase`${oneOf(effect.on, 'no', place)} can ${said[0]?.rest ?? ''}`;
     if (only?.has === 'blind')
       return phrase`a ${effect.on.every} that starts a phase there ${shared(said, subject)}`;
   }
@@ -119,7 +121,7 @@ export const lastingSentences = (effect: Lasting, place: Place, say: Say): reado
         : isNamed
           ? waitingFor(property, effect, { ...place, ...known })
           : awaited;
-      const body = say(property.effects, { ...place, ...(isAwaited ? {} : known) });
+      const body = say(property.effects, { ...place, ...(isAwaited ? {} : known), moment: property.moment });
       const opening =
         main.length === 0 && index === 0 && time.at !== 'nowhere'
           ? phrase`${time.words}, ${waiting}`

@@ -45,11 +45,6 @@ const properties: Readonly<Record<Property['has'], Row>> = {
     'The target takes 1 less damage from each source until your next turn begins.',
     'The target takes 3 less damage from each source until your next turn begins.',
   ],
-  'more-damage': [
-    { lasting: [{ has: 'more-damage', by: 1 }], on: 'target', until: 'your-next-turn' },
-    'The target takes 1 more damage each time it takes any until your next turn begins.',
-    'The target takes 3 more damage each time it takes any until your next turn begins.',
-  ],
   'at-least': [
     { lasting: [{ has: 'at-least', damage: 1 }], on: 'target', until: 'your-next-turn' },
     'The target deals at least 1 damage with every attack, this one included, whatever the DV until your next turn begins.',
@@ -69,11 +64,6 @@ const properties: Readonly<Record<Property['has'], Row>> = {
     { lasting: [{ has: 'may-not', what: 'attack' }], on: 'target', until: 'your-next-turn' },
     'The target may not attack until your next turn begins.',
     'The target may not attack until your next turn begins.',
-  ],
-  'only-movement': [
-    { lasting: [{ has: 'only-movement' }], on: 'target', until: 'your-next-turn' },
-    'The target may perform movement actions only until your next turn begins.',
-    'The target may perform movement actions only until your next turn begins.',
   ],
   'no-target': [
     { lasting: [{ has: 'no-target', of: 'anything' }], on: 'target', until: 'your-next-turn' },
@@ -95,7 +85,7 @@ const properties: Readonly<Record<Property['has'], Row>> = {
     'The target gets +3 Skill pips on its next skill until your next turn begins.',
   ],
   blind: [
-    { lasting: [{ has: 'blind', mayStill: 'shout' }], on: 'target', until: 'your-next-turn' },
+    { lasting: [{ has: 'blind' }], on: 'target', until: 'your-next-turn' },
     'The target is blind: it may act on nobody else, Shouts aside until your next turn begins. It sees again at the end of the phase in which it gets out or the cloud ends.',
     'The target is blind: it may act on nobody else, Shouts aside until your next turn begins. It sees again at the end of the phase in which it gets out or the cloud ends.',
   ],
@@ -128,11 +118,6 @@ const properties: Readonly<Record<Property['has'], Row>> = {
     'The target may pass on 1 damage of each attack to one ally within reach until your next turn begins.',
     'The target may pass on up to 3 damage of each attack to one ally within reach until your next turn begins.',
   ],
-  'halves-damage': [
-    { lasting: [{ has: 'halves-damage' }], on: 'target', until: 'your-next-turn' },
-    'The target shares all damage with you by halves until your next turn begins. An odd point is yours, and you may defend.',
-    'The target shares all damage with you by halves until your next turn begins. An odd point is yours, and you may defend.',
-  ],
   hand: [
     { lasting: [{ has: 'hand', dice: 1 }], on: 'target', until: 'your-next-turn' },
     'The target has a Hand of 1 die until your next turn begins.',
@@ -144,6 +129,29 @@ const properties: Readonly<Record<Property['has'], Row>> = {
     'The target rolls 3 dice fewer for anything that would affect you until your next turn begins.',
   ],
 };
+
+const others: readonly Row[] = [
+  [
+    { lasting: [{ has: 'less-damage', by: -1 }], on: 'target', until: 'your-next-turn' },
+    'The target takes 1 more damage each time it takes any until your next turn begins.',
+    'The target takes 3 more damage each time it takes any until your next turn begins.',
+  ],
+  [
+    { lasting: [{ has: 'may-not', what: 'all-but-move' }], on: 'target', until: 'your-next-turn' },
+    'The target may perform movement actions only until your next turn begins.',
+    'The target may perform movement actions only until your next turn begins.',
+  ],
+  [
+    { lasting: [{ has: 'passes-damage', amount: 'half', to: 'you' }], on: 'target', until: 'your-next-turn' },
+    'The target shares all damage with you by halves until your next turn begins. An odd point is yours, and you may defend.',
+    'The target shares all damage with you by halves until your next turn begins. An odd point is yours, and you may defend.',
+  ],
+];
+
+test.each(others)('%j in words', (...row) => {
+  const { should, says } = compared(row);
+  expect(says).toEqual(should);
+});
 
 test.each(Object.entries<Row>(properties))('the property "%s" in words', (_, row) => {
   const { should, says } = compared(row);

@@ -1,17 +1,14 @@
 import type { Property } from '../../../skills/effects/effect';
-import { distance, figure, forEach, furtherBy, isOne, number, quantity, signed } from './amounts';
-import type { Noun, Place, Predicate } from './grammar';
+import { absolute, distance, figure, forEach, furtherBy, isOne, number, quantity, signed } from './amounts';
+import type { Noun, Place } from './grammar';
+import { isNamedProperty, namedPropertySaid } from './named-parts';
 import { phrase, type Phrase } from './phrase';
+import { says, type SaidOf } from './told';
 import { isGroup, noun, oneOf } from './who';
 import { pipUseWords, restrictionWords } from './words';
 
 /** A property that is said of its bearer, not one that waits for a moment. */
 export type SaidProperty = Exclude<Property, { readonly has: 'whenever' | 'next' }>;
-
-/** What a property says of its bearer, and what is to be known of it in sentences of their own. */
-export interface SaidOf extends Predicate {
-  readonly notes?: readonly Phrase[];
-}
 
 const immunities = {
   conditions: ['cannot receive', 'conditions'],
@@ -33,12 +30,6 @@ const lessDamageFrom = {
   'each-source': 'from each source',
   'after-sharing': 'from its share',
 } as const;
-
-const says = (verb: string, rest: Phrase, ...notes: readonly Phrase[]): SaidOf => ({
-  verb,
-  rest,
-  ...(notes.length > 0 && { notes }),
-});
 
 /** " on each movement action"; nothing for a property that lasts for one of them. */
 const perMovement = (
@@ -79,6 +70,7 @@ const asPips = (property: Extract<Property, { has: 'reads-as' }>, place: Place):
 
 /** What a property says of its bearer. `once`: it lasts for a single movement. */
 export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once = false): SaidOf => {
+  if (isNamedProperty(property)) return namedPropertySaid(property, place);
   switch (property.has) {
     case 'value':
       return says('get', ofValue(property, subject, place));
@@ -109,41 +101,27 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
         'move',
         phrase`at most ${distance(property.to, place)} on each movement action${property.from ? ', this one included' : ''}${property.within ? `, and never further than ${subject.possessive} dice in Hand` : ''}`,
       );
-    case 'half-movement':
-      return says('move', phrase`at half rate`);
     case 'dicepool':
       return says(
         'get',
         phrase`${signed(property.by, place)} ${Math.abs(figure(property.by, place)) === 1 ? 'die' : 'dice'} in the Dicepool`,
       );
-    case 'less-damage':
+    case 'less-damage': {
+      const more = figure(property.by, { scale: 1 }) < 0;
+      const takes = { you: 'you take', many: 'they take', one: 'it takes' }[subject.number];
       return says(
         'take',
-        phrase`${number(property.by, place)} less damage ${property.from ? lessDamageFrom[property.from] : `each time ${subject.number === 'you' ? 'you take' : subject.number === 'many' ? 'they take' : 'it takes'} any`}`,
+        phrase`${number(absolute(property.by), place)} ${more ? 'more' : 'less'} damage ${property.from ? lessDamageFrom[property.from] : `each time ${takes} any`}`,
       );
-    case 'more-damage':
-      return says(
-        'take',
-        phrase`${number(property.by, place)} more damage each time ${subject.number === 'you' ? 'you take' : 'it takes'} any`,
-      );
-    case 'at-least':
-      return says(
-        'deal',
-        phrase`at least ${number(property.damage, place)} damage with every attack, this one included, whatever the DV`,
-      );
-    case 'heal-more':
-      return says(
-        'restore',
-        phrase`${number(property.by, place)} more Life from each spell that restores any`,
-      );
+    }
     case 'immune': {
       const [verb, rest] = immunities[property.to];
       return says(verb, phrase`${rest}`);
     }
     case 'may-not':
-      return says('may not', phrase`${restrictionWords[property.what]}`);
-    case 'only-movement':
-      return says('may perform', phrase`movement actions only`);
+      return property.what === 'all-but-move'
+        ? says('may perform', phrase`movement actions only`)
+        : says('may not', phrase`${restrictionWords[property.what]}`);
     case 'no-target':
       return says('cannot be', phrase`${sheltered[property.of]}`);
     case 'reads-as':
@@ -153,32 +131,19 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
         'get',
         phrase`${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'} ${pipUseWords[property.for](subject.possessive)}${forEach(property.by)}`,
       );
-    case 'blind':
-      return says(
-        'be',
-        phrase`blind: it may act on nobody else, Shouts aside`,
-        phrase`It sees again at the end of the phase in which it gets out or the cloud ends`,
-      );
     case 'passes-damage': {
+      if (property.amount === 'half')
+        return says(
+          'share',
+          phrase`all damage with ${noun(property.to, place).text} by halves`,
+          phrase`An odd point is yours, and you may defend`,
+        );
       const to = isGroup(property.to) ? oneOf(property.to, 'one', place) : noun(property.to, place).text;
       return says(
         'may pass on',
         phrase`${isOne(property.amount, place) ? '' : 'up to '}${number(property.amount, place)} damage of each attack to ${to}`,
       );
     }
-    case 'halves-damage':
-      return says(
-        'share',
-        phrase`all damage with you by halves`,
-        phrase`An odd point is yours, and you may defend`,
-      );
-    case 'hand':
-      return says('have', phrase`a Hand of ${quantity(property.dice, 'die', place, 'dice')}`);
-    case 'fewer-dice-on-you':
-      return says(
-        'roll',
-        phrase`${quantity(property.dice, 'die', place, 'dice')} fewer for anything that would affect you`,
-      );
   }
 };
 

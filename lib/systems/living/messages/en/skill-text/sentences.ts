@@ -1,5 +1,5 @@
-import type { Act, Effect } from '../../../skills/effects/effect';
-import type { Check, Condition, One } from '../../../skills/effects/terms';
+import { askedBy, type Act, type Asked, type Effect, type When } from '../../../skills/effects/effect';
+import type { Condition, One } from '../../../skills/effects/terms';
 import { conditionOf } from './act-clauses';
 import { actTold } from './acts';
 import { frameTold } from './frames';
@@ -12,27 +12,28 @@ import type { Told } from './told';
 import { isGroup } from './who';
 import { checkWords } from './words';
 
-type When = Extract<Effect, { readonly when: Check }>;
 type Choose = Extract<Effect, { readonly choose: readonly Effect[] }>;
 
 /** Acts that need no hit when they come with an attack (ruling 4 for skills). */
 const needsNoHit: ReadonlySet<Act['act']> = new Set(['give', 'lose', 'damage', 'dispel', 'disable', 'cure']);
 
 /** Checks that say what this attack does. */
-const ofAttack: ReadonlySet<Check> = new Set(['hits', 'kills', 'damages', 'ordered-attack-hits']);
+const ofAttack: ReadonlySet<Asked> = new Set<Asked>(['hits', 'kills', 'damages', 'ordered-attack-hits']);
 
 const isOpen = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => 'act' in effect && effect.act === 'instead-of-damage');
 
 /** What a check makes of the effects behind it: what hangs on it alone, then what hangs on more. */
-const checked = ({ when, then }: When, outer: readonly Phrase[], place: Place): readonly Sentence[] => {
-  const { clause, before, names } = checkWords[when];
+const checked = (asking: When, outer: readonly Phrase[], place: Place): readonly Sentence[] => {
+  const { then } = asking;
+  const asked = askedBy(asking);
+  const { clause, before, names } = checkWords[asked];
   const conditions = [...outer, phrase`${isOpen(then) && before !== undefined ? before : clause}`];
   const inner: Place = {
     ...place,
     inner: true,
     ...(names !== undefined && { known: names }),
-    withAttack: place.withAttack === true && !ofAttack.has(when),
+    withAttack: place.withAttack === true && !ofAttack.has(asked),
   };
   const own = then.filter((effect) => !('when' in effect));
   const further = then.filter((effect): effect is When => 'when' in effect);

@@ -1,5 +1,5 @@
 import type { Who } from '../../../skills/effects/terms';
-import type { Clause, Noun, Place, SubjectClause } from './grammar';
+import type { Clause, Noun, Place, Predicate, SubjectClause } from './grammar';
 import { phrase, type Phrase } from './phrase';
 import { noun } from './who';
 
@@ -37,3 +37,15 @@ export const alone = (whole: Phrase, ...notes: readonly Phrase[]): Told => ({
 
 /** An act that is no predicate of anybody. */
 export const whole = (words: Phrase): Told => one({ whole: words });
+
+/** What a property says of its bearer, and what is to be known of it in sentences of their own. */
+export interface SaidOf extends Predicate {
+  readonly notes?: readonly Phrase[];
+}
+
+/** A verb, what follows it, and what is to be known of it. */
+export const says = (verb: string, rest: Phrase, ...notes: readonly Phrase[]): SaidOf => ({
+  verb,
+  rest,
+  ...(notes.length > 0 && { notes }),
+});

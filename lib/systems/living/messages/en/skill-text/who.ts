@@ -148,3 +148,7 @@ export const noun = (who: Who, place: Place): Noun => {
   if (isGroup(who)) return group(who, place);
   return { text: listed(who.map((one) => name(one, place))), number: 'many', possessive: 'their' };
 };
+
+/** One of a group, or whoever else is meant. */
+export const oneOfWhom = (who: Who, article: string, place: Place): Phrase =>
+  isGroup(who) ? oneOf(who, article, place) : noun(who, place).text;

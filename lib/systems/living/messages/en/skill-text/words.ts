@@ -1,6 +1,7 @@
 import type { ActionKind, MovementManner } from '../../../skills/effects/act';
-import type { PipUse, Restriction } from '../../../skills/effects/effect';
-import type { Check, Condition, Ending, One } from '../../../skills/effects/terms';
+import type { NamedCheck } from '../../../skills/effects/named';
+import type { Asked, PipUse, Restriction } from '../../../skills/effects/effect';
+import type { Condition, Ending, One } from '../../../skills/effects/terms';
 
 /** Conditions as counters name them: "2 Slowed counters". */
 export const conditionNames: Readonly<Record<Condition, string>> = {
@@ -54,24 +55,29 @@ interface CheckWords {
   readonly names?: One;
 }
 
-export const checkWords: Readonly<Record<Check, CheckWords>> = {
-  hits: { clause: 'this attack hits' },
-  kills: { clause: 'this attack kills' },
-  damages: { clause: 'this attack deals damage', before: 'this attack would deal damage' },
-  'in-contact-with-opponent-after-moving': { clause: 'you end in base contact with an opponent' },
-  'target-enchanted': { clause: 'the target is enchanted', names: 'target' },
-  'target-has-condition': { clause: 'the target has a condition', names: 'target' },
-  'target-used-skill-last-turn': { clause: 'the target used a skill on its last turn', names: 'target' },
+/** The checks that one skill alone makes, behind "if". */
+const namedCheckWords: Readonly<Record<NamedCheck, CheckWords>> = {
   'pet-has-more-life': { clause: 'the pet has more Life than you', names: 'target' },
   'you-have-more-life-than-pet': {
     clause: 'instead you have more Life than the pet',
     names: 'target',
   },
-  'ordered-attack-hits': { clause: 'that attack hits' },
   'pet-attacks-this-turn': {
     clause: 'your pet attacks this turn, before or after this',
     names: 'your-pet',
   },
+};
+
+export const checkWords: Readonly<Record<Asked, CheckWords>> = {
+  hits: { clause: 'this attack hits' },
+  'ordered-attack-hits': { clause: 'that attack hits' },
+  kills: { clause: 'this attack kills' },
+  damages: { clause: 'this attack deals damage', before: 'this attack would deal damage' },
+  'in-contact-with-opponent-after-moving': { clause: 'you end in base contact with an opponent' },
+  enchanted: { clause: 'the target is enchanted', names: 'target' },
+  'has-condition': { clause: 'the target has a condition', names: 'target' },
+  'used-skill-last-turn': { clause: 'the target used a skill on its last turn', names: 'target' },
+  ...namedCheckWords,
 };
 
 /** What ends an effect early: a verb for whoever bears it or for you, or a clause of its own. */
@@ -98,7 +104,8 @@ export const endingWords: Readonly<
   triggers: { clause: 'it is used up' },
 };
 
-export const restrictionWords: Readonly<Record<Restriction, string>> = {
+/** Behind "may not". */
+export const restrictionWords: Readonly<Record<Exclude<Restriction, 'all-but-move'>, string>> = {
   attack: 'attack',
   'target-others': 'perform an action that targets anyone else',
   'react-to-actor': 'react to the acting Hero',

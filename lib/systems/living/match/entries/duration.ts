@@ -1,0 +1,34 @@
+import { oncePer } from '../../../../once-per';
+import type { Until } from '../../skills/effects/terms';
+import type { Skill } from '../../skills/school';
+import type { Charm } from '../state/figure';
+import { amount } from './amount';
+
+/** How long a skill lasts, by the line that says so. */
+export interface Duration {
+  readonly until: Until;
+  readonly line: 'always' | 'green' | 'blue';
+}
+
+const lines = ['always', 'green', 'blue'] as const;
+
+/** How long a skill lasts; undefined for one that leaves nothing behind. */
+export const durationOf = oncePer((skill: Skill): Duration | undefined => {
+  for (const line of lines)
+    for (const effect of skill[line] ?? [])
+      if ('frame' in effect && effect.frame === 'lasts') return { until: effect.until, line };
+  if (skill.kind !== 'hex' && skill.kind !== 'enchantment') return undefined;
+  // One that does not say so itself lasts as long as what it does.
+  for (const line of lines)
+    for (const effect of skill[line] ?? [])
+      if ('lasting' in effect && effect.until !== 'while-it-lasts') return { until: effect.until, line };
+  return undefined;
+});
+
+/** Turns that a charm has lasted; those that are left of one that ends early do not count. */
+export const turnsLasted = (skill: Skill, { green, blue, clock }: Charm, early: boolean): number => {
+  const { until, line } = durationOf(skill) ?? { until: 'match', line: 'always' };
+  const scale = line === 'green' ? green : line === 'blue' ? blue : 1;
+  const turns = typeof until === 'object' && 'turns' in until ? amount(until.turns, scale, () => 0) : 1;
+  return Math.max(0, turns - (early ? clock.left : 0));
+};

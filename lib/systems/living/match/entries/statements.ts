@@ -1,0 +1,99 @@
+import type { Effect, Lasting, Property } from '../../skills/effects/effect';
+import type { Unit } from '../../skills/effects/terms';
+import { skills } from '../../skills/index';
+import type { Skill, SkillBody } from '../../skills/school';
+import { lines, type LineId } from '../state/use';
+import { isGroup } from './group';
+
+/** A lasting effect where it stands. Its number stays the same as long as the entries do: replays name their version. */
+export interface Statement {
+  readonly number: number;
+  readonly skill: Skill;
+  readonly line: LineId;
+  readonly says: Lasting;
+  /** What its properties are called. */
+  readonly kinds: ReadonlySet<Property['has']>;
+  /** It holds for whoever is in a zone at the time, not for those who were there once. */
+  readonly isAura: boolean;
+  /** It holds in the bearer's next turn alone. */
+  readonly isForNextTurn: boolean;
+  /** It waits for something, and is spent by it. */
+  readonly waits: boolean;
+  /** # of reach that count as base contact with its carrier, for each Magic pip. */
+  readonly contact: number;
+  /** It counts the damage that its bearer deals while it lasts. */
+  readonly countsDamage: boolean;
+  /** It counts the attacks that its skill negates. */
+  readonly countsNegated: boolean;
+  /** Something in it is counted by the turns that it lasted. */
+  readonly countsTurns: boolean;
+}
+
+/** Contact is looked at each time, whatever the time (ruling survival-endure-pain-and-guardian-force-and-defy-pain). */
+const isAura = ({ on, until, as }: Lasting): boolean =>
+  isGroup(on) &&
+  as === undefined &&
+  on.in !== 'trap' &&
+  (until === 'while-it-lasts' || on.in === 'contact-and-you');
+
+const waits = ({ until, lasting }: Lasting): boolean =>
+  until === 'next-movement' ||
+  until === 'next-attack' ||
+  until === 'next-skill-action' ||
+  lasting.some(
+    (property) => property.has === 'next' || ('for' in property && property.for === 'next-attack'),
+  );
+
+const contactOf = ({ blue = [] }: Skill, { on }: Lasting): number => {
+  if (!isGroup(on) || on.in !== 'contact-with-target') return 0;
+  for (const effect of blue)
+    if ('frame' in effect && effect.frame === 'widens-contact')
+      return typeof effect.radius === 'number' ? effect.radius : 0;
+  return 0;
+};
+
+const isLasting = (value: object): value is Lasting => 'lasting' in value;
+
+const lastingIn = (value: unknown): readonly Lasting[] => {
+  if (Array.isArray(value)) return value.flatMap(lastingIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(lastingIn);
+  return isLasting(value) ? [value, ...inner] : inner;
+};
+
+const bodies = (skill: Skill): readonly SkillBody[] => [skill, ...(skill.otherForm ? [skill.otherForm] : [])];
+
+const all: readonly Statement[] = skills
+  .flatMap((skill) =>
+    bodies(skill).flatMap((body) =>
+      lines.flatMap((line) => lastingIn(body[line] ?? []).map((says) => ({ skill, line, says }))),
+    ),
+  )
+  .map((statement, number) => ({
+    ...statement,
+    number,
+    kinds: new Set(statement.says.lasting.map(({ has }) => has)),
+    isAura: isAura(statement.says),
+    isForNextTurn: statement.says.until === 'during-their-next-turn',
+    waits: waits(statement.says),
+    contact: contactOf(statement.skill, statement.says),
+    countsDamage: JSON.stringify(statement.says).includes('damage-dealt-meanwhile' satisfies Unit),
+    countsNegated: JSON.stringify(statement.says).includes('negated-attack' satisfies Unit),
+    countsTurns: JSON.stringify(statement.says).includes('turn-it-lasted' satisfies Unit),
+  }));
+
+const numbers: ReadonlyMap<Effect, Statement> = new Map(all.map((statement) => [statement.says, statement]));
+
+/** @throws RangeError for a number that no statement has: a situation of other entries. */
+export const statement = (number: number): Statement => {
+  const found = all[number];
+  if (!found) throw new RangeError(`No statement has the number ${number}.`);
+  return found;
+};
+
+/** @throws RangeError for an effect that stands in no entry */
+export const statementOf = (says: Lasting): Statement => {
+  const found = numbers.get(says);
+  if (!found) throw new RangeError('This lasting effect stands in no entry.');
+  return found;
+};

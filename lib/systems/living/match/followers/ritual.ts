@@ -1,0 +1,169 @@
+import type { NamedEffect, NamedId } from '../../skills/effects/named';
+import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
+import type { DaemonMeans } from '../../rules/daemon';
+import type { Follower } from '../../sheet/follower';
+import { sheetOfFollower } from '../state/begin';
+import { bring } from './bring';
+import { cardOf, daemonBuilding, daemonOf, plainDaemon } from './daemon-building';
+import { remove } from '../life/falls';
+import type { Charm, Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { chooseSheet, figureOf, type Game } from '../state/game';
+import { charm, endCharm } from '../lasting/marks';
+import type { About } from '../state/option';
+import { ownSheet } from '../state/own-sheet';
+import { ritualOf } from '../entries/ritual-time';
+import type { Line, Use } from '../state/use';
+import { amount } from '../entries/amount';
+
+/** A figure of a named effect in a line of an entry, for so many pips. */
+const figureIn = (skill: Skill, line: 'always' | 'green' | 'blue', name: string, pips: number): number => {
+  for (const effect of skill[line] ?? []) {
+    const of = 'named' in effect ? effect.figures[name] : undefined;
+    if (of !== undefined) return amount(of, pips, () => 0);
+  }
+  return 0;
+};
+
+const isNamed =
+  (id: NamedId) =>
+  ({ skill }: Charm): boolean =>
+    (findSkill(skill)?.green ?? []).some((effect) => 'named' in effect && effect.named === id);
+
+const portalOf = (figure: Figure): Charm | undefined => figure.charms.find(isNamed('dark-portal'));
+
+/** Your daemon vanishes from where it stands; one that is dead leaves its body, and nobody raises it any more. */
+function* dismiss(game: Game, summoner: Figure): Flow {
+  for (const figure of game.s.figures) {
+    if (figure.kind !== 'daemon' || figure.hero !== summoner.id) continue;
+    if (figure.life === 'dead') figure.isLost = true;
+    else yield* remove(game, figure);
+  }
+}
+
+/** What a casting, and the portal that it comes through, give a daemon. */
+const meansOf = (skill: Skill, green: number, magic: number, portal: Charm | undefined): DaemonMeans => {
+  const door = portal && findSkill(portal.skill);
+  const more = (name: string): number => (portal && door ? figureIn(door, 'green', name, portal.green) : 0);
+  return {
+    points: figureIn(skill, 'blue', 'points', magic) + green * more('points'),
+    // The portal gives its own pips to one more face for each Skill pip of the casting.
+    green: [
+      figureIn(skill, 'green', 'skillPips', green),
+      ...Array.from({ length: portal ? green : 0 }, () => more('skillPips')),
+    ].filter((pips) => pips > 0),
+    from: 'casting',
+  };
+};
+
+/** Its player builds the daemon, or keeps the card of the one before. */
+function* build(
+  game: Game,
+  summoner: Figure,
+  skill: Skill,
+  means: DaemonMeans,
+  dice: number,
+): Flow<Follower> {
+  // What shifted its shape was for that daemon alone (ruling summoner-shape-shift).
+  const before = game.s.figures.findLast(({ kind, hero }) => kind === 'daemon' && hero === summoner.id);
+  const card = before && cardOf(ownSheet(game, before));
+  const slots = ownSheet(game, summoner).daemonSlots ?? 0;
+  const about: About = {
+    about: 'build',
+    figure: summoner.id,
+    skill: skill.id,
+    kind: 'daemon',
+    dice,
+    points: means.points,
+    green: means.green,
+    slots,
+    ...(card && { card: plainDaemon(card) }),
+  };
+  return daemonOf(yield* chooseSheet(summoner.owner, about, daemonBuilding({ means, slots, card })));
+}
+
+/** The daemon comes into base contact, built with the pips of the casting and of the portal. */
+function* appear(
+  game: Game,
+  summoner: Figure,
+  skill: Skill,
+  green: number,
+  magic: number,
+  actions: number,
+): Flow {
+  const portal = portalOf(summoner);
+  const means = meansOf(skill, green, magic, portal);
+  const dice = figureIn(skill, 'blue', 'life', magic);
+  if (portal) yield* endCharm(game, summoner, portal.key, false);
+  const daemon = yield* build(game, summoner, skill, means, dice);
+  bring(game, summoner, {
+    kind: 'daemon',
+    sheet: sheetOfFollower(daemon, dice),
+    hand: dice,
+    at: summoner.at,
+    isBeside: true,
+    actions,
+  });
+}
+
+/** Summons a daemon: at once, or by a ritual of some turns; whoever performs it does nothing else. */
+export const summonDaemon = (game: Game, _effect: NamedEffect, line: Line): Flow | undefined =>
+  line.line === 'blue' ? beginRitual(game, line) : undefined;
+
+function* beginRitual(game: Game, { use }: Line): Flow {
+  const { skill, green, magic } = use;
+  const summoner = figureOf(game, use.user);
+  const portal = portalOf(summoner);
+  const door = portal && findSkill(portal.skill);
+  yield* dismiss(game, summoner);
+  const turns =
+    figureIn(skill, 'always', 'turns', 1) -
+    figureIn(skill, 'green', 'sooner', green) +
+    figureIn(skill, 'blue', 'later', magic) -
+    (portal && door ? figureIn(door, 'blue', 'sooner', portal.blue) : 0);
+  if (turns <= 0) {
+    yield* appear(game, summoner, skill, green, magic, 0);
+    return;
+  }
+  summoner.actions = 0;
+  summoner.delays = 0;
+  summoner.granted = [];
+  const left = summoner.isActing ? turns + 1 : turns;
+  charm(game, summoner, 'state', { use }, { ends: 'turn-ends', of: summoner.id, left }, magic);
+}
+
+/** A portal that is open already stays as strong as it was: the stronger counts (ruling 3 for skills). */
+const openPortal = (game: Game, summoner: Figure, use: Use): void => {
+  const before = portalOf(summoner);
+  const green = Math.max(use.green, before?.green ?? 0);
+  const blue = Math.max(use.magic, before?.blue ?? 0);
+  charm(
+    game,
+    summoner,
+    'state',
+    { use: { ...use, green } },
+    { ends: 'never', of: summoner.id, left: 1 },
+    blue,
+  );
+};
+
+/** Opens the way for the next summoning that works; a daemon that is there vanishes. */
+export const darkPortal = (game: Game, _effect: NamedEffect, { use, line }: Line): Flow | undefined => {
+  const summoner = figureOf(game, use.user);
+  if (line === 'always') return dismiss(game, summoner);
+  if (line === 'green') openPortal(game, summoner, use);
+  return undefined;
+};
+
+/** The ritual that ends with this turn of its performer, if one does. */
+export const dueRitual = (figure: Figure): Charm | undefined => {
+  const ritual = ritualOf(figure);
+  return ritual && ritual.clock.left <= 1 && figure.life === 'up' && figure.hand > 0 ? ritual : undefined;
+};
+
+/** What a ritual was for comes at its end and may act in this turn. */
+export function* completeRitual(game: Game, figure: Figure, ritual: Charm): Flow {
+  const skill = findSkill(ritual.skill);
+  if (skill) yield* appear(game, figure, skill, ritual.green, ritual.blue, 2);
+}

@@ -1,0 +1,31 @@
+import { oncePer } from '../../../../once-per';
+import * as table from '../../../../table/table';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import type { Piece } from '../state/situation';
+import { units } from './where';
+import { trapOf } from './trap-reach';
+
+const noClouds: readonly table.Cloud[] = [];
+
+const cloudsAmong = oncePer((pieces: readonly Piece[]): readonly table.Cloud[] =>
+  pieces.flatMap((each) => {
+    const rule = each.piece === 'cloud' ? trapOf(each)?.rule : undefined;
+    return rule ? [{ x: each.x, y: each.y, radius: units(rule.reach.word) }] : [];
+  }),
+);
+
+/** Clouds that lie on the table now. */
+const cloudsOf = ({ s: { pieces } }: Game): readonly table.Cloud[] =>
+  pieces.length === 0 ? noClouds : cloudsAmong(pieces);
+
+/** Above all terrain nothing hides and nothing covers (ruling flight-sight). */
+const areInTheAir = (a: Figure, b: Figure): boolean => a.isFlying && b.isFlying;
+
+/** A free line from any point of one to any point of the other; Heroes do not block it (ruling 25). */
+export const sees = (game: Game, from: Figure, to: Figure): boolean =>
+  from === to || areInTheAir(from, to) || table.canSee(game.ground, from.at, to.at, cloudsOf(game));
+
+/** A piece of terrain that gives cover stands between them; chapter "Ranged Attack". */
+export const cover = (game: Game, shooter: Figure, target: Figure): boolean =>
+  !areInTheAir(shooter, target) && table.inCover(game.ground, shooter.at, target.at);

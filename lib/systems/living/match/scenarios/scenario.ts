@@ -1,0 +1,34 @@
+import { playOf } from './scenario-part';
+import { allOutCarnage } from './all-out-carnage';
+import { bombingRun } from './bombing-run';
+import { captureTheFlag } from './capture-the-flag';
+import { firstSteps } from './first-steps';
+import { kindOfMagic } from './kind-of-magic';
+import { kingOfTheHill } from './king-of-the-hill';
+import { meleeTraining } from './melee-training';
+import { openFire } from './open-fire';
+import { snowfall } from './snowfall';
+import { teamCarnage } from './team-carnage';
+import { treasureHunt } from './treasure-hunt';
+import type { Situation } from '../state/situation';
+import type { ScenarioPlay } from '../state/game';
+
+const carnage = playOf(allOutCarnage);
+
+const plays: ReadonlyMap<string, ScenarioPlay> = new Map([
+  ['all-out-carnage', carnage],
+  ['team-carnage', playOf(teamCarnage)],
+  ['capture-the-flag', playOf(captureTheFlag)],
+  ['bombing-run', playOf(bombingRun)],
+  ['king-of-the-hill', playOf(kingOfTheHill)],
+  ['snowfall', playOf(snowfall)],
+  ['treasure-hunt', playOf(treasureHunt)],
+  ['first-steps', playOf(firstSteps)],
+  ['melee-training', playOf(meleeTraining)],
+  ['open-fire', playOf(openFire)],
+  ['kind-of-magic', playOf(kindOfMagic)],
+]);
+
+/** What the scenario of a match adds to the rules of play. */
+export const scenarioOf = ({ setting }: Pick<Situation, 'setting'>): ScenarioPlay =>
+  plays.get(setting.scenario) ?? carnage;

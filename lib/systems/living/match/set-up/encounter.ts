@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { diceOf, stir } from '../../../../match/chance';
+import { err, ok, type Result } from '../../../../result';
+import type { Encounter, Pairing } from '../../../match-part';
+import type { Json } from '../../../sheet';
+import { findMap, maps } from '../../maps/maps';
+import { randomMap } from '../../maps/random';
+import { findScenario } from '../../scenarios/index';
+import { cornerIds } from '../../scenarios/place';
+import type { Scenario } from '../../scenarios/scenario';
+import type { HeroDraft } from '../../sheet/hero';
+import { setUp, type MatchPlan, type PlanIssue } from './plan';
+import type { Situation } from '../state/situation';
+
+/** A map of its own for every match. */
+export const newMap = 'random';
+
+export const mapIds: readonly string[] = [...maps.map(({ id }) => id), newMap];
+
+/** Why a match cannot be set up. */
+export type EncounterIssue =
+  | PlanIssue
+  | { readonly rule: 'unknown-map'; readonly map: string }
+  /** Teams were named where there are none, or more than two. */
+  | { readonly rule: 'each-for-himself' | 'two-teams' };
+
+type Homes = NonNullable<MatchPlan['homes']>;
+
+const mostHeroes = 8;
+const zHomes = z.array(z.enum(cornerIds)).check(z.maxLength(mostHeroes));
+
+/** Corners by team; a set-up without them has the scenario's own. */
+const homesIn = ({ homes }: Json): Homes | undefined => zHomes.safeParse(homes).data;
+
+export const readHomes = (json: Json): Result<Json, string> => {
+  const homes = homesIn(json);
+  return homes ? ok({ homes }) : err('homes');
+};
+
+const scenarioOf = (id: string): Scenario | undefined => {
+  const found = findScenario(id);
+  return found?.kind === 'scenario' ? found : undefined;
+};
+
+/** Corners change from match to match, so that none of them favours a hero; two alone always stand opposite. */
+const homesOf = ({ homes, contest }: Scenario, heroes: number, nth: number): Homes => {
+  const step = contest.contest === 'every-hero' && heroes === 2 ? 2 : 1;
+  return homes.flatMap((_, team) => homes[(nth + team * step) % homes.length]?.corner ?? []);
+};
+
+/** The n-th match of a series. */
+export const encounterOf = (
+  { system, sheets, teams, scenario: id, map, isLenient }: Pairing<HeroDraft>,
+  seed: number,
+  nth: number,
+): Encounter<HeroDraft> => {
+  const scenario = scenarioOf(id);
+  const ofTeams = scenario?.contest.contest === 'teams';
+  return {
+    system,
+    sheets,
+    teams: teams ?? sheets.map((_, at) => (ofTeams ? at % 2 : at)),
+    scenario: id,
+    map,
+    seed,
+    isLenient,
+    more: { homes: scenario ? homesOf(scenario, sheets.length, nth) : [] },
+  };
+};
+
+/** The first situation of a match, or everything that is in its way. */
+export const beginEncounter = ({
+  sheets,
+  teams,
+  scenario,
+  map,
+  seed,
+  isLenient,
+  more,
+}: Encounter<HeroDraft>): Result<Situation, readonly EncounterIssue[]> => {
+  const found = map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : findMap(map);
+  if (!found) return err([{ rule: 'unknown-map', map }]);
+  const contest = scenarioOf(scenario)?.contest.contest;
+  if (contest === 'every-hero' && new Set(teams).size < teams.length)
+    return err([{ rule: 'each-for-himself' }]);
+  if (contest === 'teams' && teams.some((team) => team > 1)) return err([{ rule: 'two-teams' }]);
+  const heroes = sheets.map((hero, at) => ({ hero, team: teams[at] ?? at }));
+  return setUp({ scenario, table: found.table, heroes, homes: homesIn(more) ?? [], isLenient });
+};
+
+/** Where nothing is said: each for himself, while there are corners for all. */
+export const usualScenario = (heroes: number, teams: readonly number[] | undefined): string =>
+  heroes > 4 || (teams && new Set(teams).size < heroes) ? 'team-carnage' : 'all-out-carnage';

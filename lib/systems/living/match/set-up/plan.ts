@@ -1,0 +1,135 @@
+import type { Issue, Path } from '../../../../issue';
+import { err, ok, type Result } from '../../../../result';
+import { besides, canStand, prepare, unit, type Point, type Table } from '../../../../table/table';
+import type { HeroDraft } from '../../sheet/hero';
+import { zLegalHero } from '../../rules/legal';
+import { findScenario } from '../../scenarios/index';
+import { cornerRadius, cornerTips, type CornerId, type Spot } from '../../scenarios/place';
+import type { Scenario } from '../../scenarios/scenario';
+import { isAt, pointOf, spotsAt } from '../scenarios/corner';
+import { beginWith, type Entrant } from './set-up';
+import type { Situation } from '../state/situation';
+
+/** A hero who takes part. Who is named no team goes to the teams by turns; in All Out Carnage everybody is one. */
+export interface PlannedHero {
+  readonly hero: HeroDraft;
+  readonly team?: number;
+  /** Where he begins, in #; somewhere sensible in his base unless it is said. */
+  readonly at?: Spot;
+  /** He begins on the back of his first pet; chapter "Mounting a Pet". */
+  readonly isMounted?: boolean;
+}
+
+/** What players agree on before a match. */
+export interface MatchPlan {
+  readonly scenario: string;
+  readonly table: Table;
+  /** Player by player. */
+  readonly heroes: readonly PlannedHero[];
+  /** Corners by team, unless as the scenario draws them. */
+  readonly homes?: readonly CornerId[];
+  /** Victory points that win, unless the usual number. */
+  readonly goal?: number;
+  /** After so many phases the match is a draw. */
+  readonly mostPhases?: number;
+  /** Heroes that the rules refuse may play too. */
+  readonly isLenient?: boolean;
+}
+
+/** Why a match cannot begin. */
+export type PlanIssue =
+  | Issue<'unknown-scenario', { readonly scenario: string }>
+  | Issue<'too-few-heroes' | 'too-many-heroes', { readonly heroes: number; readonly allowed: number }>
+  | Issue<'uneven-teams', { readonly teams: readonly number[] }>
+  | Issue<
+      'team-without-home' | 'illegal-hero' | 'no-room' | 'not-in-his-base' | 'cannot-stand-there',
+      object
+    >;
+
+/** A match that nobody has won after so many phases is a draw. */
+export const usualMostPhases = 60;
+
+const issue = <Rule extends PlanIssue['rule'], Figures>(rule: Rule, path: Path, figures: Figures) =>
+  ({ rule, severity: 'error', path, figures }) as const;
+
+const teamOf = ({ contest }: Scenario, { team }: PlannedHero, at: number): number =>
+  team ?? (contest.contest === 'every-hero' ? at : at % 2);
+
+/** Whether so many heroes may meet here. */
+const countIssues = ({ contest }: Scenario, teams: readonly number[]): readonly PlanIssue[] => {
+  const heroes = teams.length;
+  const path = ['heroes'];
+  if (contest.contest === 'every-hero') {
+    const { least, most } = contest.heroes;
+    if (heroes < least) return [issue('too-few-heroes', path, { heroes, allowed: least })];
+    return heroes > most ? [issue('too-many-heroes', path, { heroes, allowed: most })] : [];
+  }
+  const sizes = [0, 1].map((team) => teams.filter((each) => each === team).length);
+  const biggest = Math.max(...sizes);
+  if (sizes.includes(0)) return [issue('too-few-heroes', path, { heroes: 0, allowed: 1 })];
+  if (biggest > contest.heroes.most)
+    return [issue('too-many-heroes', path, { heroes: biggest, allowed: contest.heroes.most })];
+  return sizes[0] === sizes[1] ? [] : [issue('uneven-teams', path, { teams: sizes })];
+};
+
+/**
+ * Whether a place in a base is free, or the first sensible one: heroes of a team stand apart from each other, the
+ * nearest to the middle of the map first.
+ */
+const placeOf = (
+  plan: MatchPlan,
+  { at }: PlannedHero,
+  tip: Point,
+  taken: readonly Point[],
+): Point | 'no-room' | 'not-in-his-base' | 'cannot-stand-there' => {
+  const ground = prepare(plan.table);
+  if (at) {
+    const place = pointOf(at);
+    if (!isAt(place, tip, cornerRadius)) return 'not-in-his-base';
+    return canStand(ground, place, taken) ? place : 'cannot-stand-there';
+  }
+  const free = [...spotsAt(tip)].reverse().filter((spot) => canStand(ground, spot, taken));
+  const airy = free.find((spot) => besides(ground, spot, { passable: [], blocking: taken }, unit));
+  return airy ?? free[0] ?? 'no-room';
+};
+
+/** The first situation of a match that players have agreed on, or everything that is in its way. */
+export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> => {
+  const scenario = findScenario(plan.scenario);
+  if (scenario?.kind !== 'scenario')
+    return err([issue('unknown-scenario', ['scenario'], { scenario: plan.scenario })]);
+  const teams = plan.heroes.map((hero, at) => teamOf(scenario, hero, at));
+  const homes = plan.homes ?? scenario.homes.map(({ corner }) => corner);
+  const issues: PlanIssue[] = [...countIssues(scenario, teams)];
+  const entrants: Entrant[] = [];
+  for (const [player, planned] of plan.heroes.entries()) {
+    const team = teams[player] ?? player;
+    const corner = homes[team];
+    const path = ['heroes', player];
+    if (corner === undefined) {
+      issues.push(issue('team-without-home', [...path, 'team'], {}));
+      continue;
+    }
+    if (plan.isLenient !== true && !zLegalHero.safeParse(planned.hero).success)
+      issues.push(issue('illegal-hero', [...path, 'hero'], {}));
+    const taken = entrants.map(({ at }) => at);
+    const at = placeOf(plan, planned, pointOf(cornerTips[corner]), taken);
+    if (typeof at === 'string') {
+      issues.push(issue(at, [...path, 'at'], {}));
+      continue;
+    }
+    const isMounted = planned.isMounted ?? false;
+    entrants.push({ hero: planned.hero, player, team, at, isMounted });
+  }
+  if (issues.length > 0) return err(issues);
+  const { goal, table, mostPhases = usualMostPhases } = plan;
+  return ok(
+    beginWith(entrants, {
+      table,
+      scenario: scenario.id,
+      mostPhases,
+      homes,
+      ...(goal !== undefined && { goal }),
+    }),
+  );
+};

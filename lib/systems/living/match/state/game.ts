@@ -1,0 +1,142 @@
+import type { Host } from '../../../../match/engine';
+import type { PlainData } from '../../../../match/plain-data';
+import {
+  isBuilt,
+  isPlace,
+  type Building,
+  type Choice,
+  type Region,
+  type Request,
+} from '../../../../match/request';
+import { prepare, type Ground, type Point } from '../../../../table/table';
+import type { Skill } from '../../skills/school';
+import type { MatchEvent } from './event';
+import { nothingHappens, type Flow } from './flow';
+import type { Figure, FigureId } from './figure';
+import type { About, Action, Option } from './option';
+import type { Piece, Setting, Situation } from './situation';
+import type { Sheet } from './sheet';
+import type { Blow, PlayEffects } from './use';
+
+export type ScenarioAction = Extract<Action, { pick: 'scenario' }>;
+
+/** One thing that a scenario adds to the rules of play; what is left out adds nothing. */
+export interface ScenarioPart {
+  /** What lies on the map at first. */
+  readonly pieces?: (setting: Setting) => readonly Omit<Piece, 'key'>[];
+  readonly phaseBegins?: (game: Game) => Flow | undefined;
+  readonly phaseEnds?: (game: Game) => Flow | undefined;
+  /** A card was drawn; nobody of that turn has begun his own yet. */
+  readonly turnBegins?: (game: Game, hero: Figure) => Flow | undefined;
+  readonly turnEnds?: (game: Game) => Flow | undefined;
+  readonly actionEnds?: (game: Game, figure: Figure) => Flow | undefined;
+  /** A figure has walked this way; a mount walks for its rider. */
+  readonly walked?: (game: Game, figure: Figure, points: readonly Point[]) => Flow | undefined;
+  /** The deck as the scenario stacks it, instead of shuffling these cards. */
+  readonly stacked?: (game: Game, cards: readonly FigureId[]) => readonly FigureId[] | undefined;
+  /** Actions of a figure in its turn. */
+  readonly actionsFor?: (game: Game, figure: Figure, usual: number) => number;
+  readonly actionsOf?: (game: Game, figure: Figure) => readonly Action[];
+  /** Who acts in the turn of this hero besides him and his followers. */
+  readonly actingWith?: (game: Game, hero: FigureId) => readonly FigureId[];
+  /** A skill as the figure may use it. */
+  readonly reads?: (game: Game, figure: Figure, skill: Skill) => Skill;
+  readonly allows?: (game: Game, figure: Figure, action: Action) => boolean;
+  readonly perform?: (game: Game, figure: Figure, action: ScenarioAction) => Flow | undefined;
+  /** # that the Hand gives a movement. */
+  readonly stride?: (game: Game, mover: Figure, usual: number) => number;
+  /** Where of these places a movement may end. */
+  readonly within?: (game: Game, figure: Figure, region: Region) => Region;
+  /** A shot before it is defended. */
+  readonly shot?: (game: Game, blow: Blow) => void;
+  /** Nobody who is unconscious dies. */
+  readonly nobodyDies?: boolean;
+  /** What a figure answers that no player decides for; undefined: as every such figure does. */
+  readonly answer?: (game: Game, request: Request<About, Option>) => Choice | undefined;
+}
+
+/** All parts of a scenario as one. */
+export interface ScenarioPlay extends Required<Omit<ScenarioPart, 'nobodyDies'>> {
+  readonly nobodyDies: boolean;
+}
+
+/**
+ * What the rules have at hand while they play: the table as it stands, chance and ears, and what is handed in from above:
+ * how effects are played, and what the scenario adds.
+ */
+export interface Game {
+  readonly s: Situation;
+  readonly host: Host<MatchEvent>;
+  readonly ground: Ground;
+  readonly play: PlayEffects;
+  readonly scenario: ScenarioPlay;
+}
+
+export const gameOf = (
+  s: Situation,
+  host: Host<MatchEvent>,
+  { play, scenario }: Pick<Game, 'play' | 'scenario'>,
+): Game => ({ s, host, ground: prepare(s.setting.table), play, scenario });
+
+/** @throws RangeError for an id that no figure has: a fault of the rules, never of a player. */
+export const figureOf = ({ s }: Pick<Game, 's'>, id: FigureId): Figure => {
+  const figure = s.figures[id];
+  if (!figure) throw new RangeError(`No figure has the number ${id}.`);
+  return figure;
+};
+
+export const sheetOf = ({ s }: Pick<Game, 's'>, figure: Figure): Sheet => {
+  const sheet = s.sheets[figure.sheet];
+  if (!sheet) throw new RangeError(`No sheet has the number ${figure.sheet}.`);
+  return sheet;
+};
+
+/** A new key: later ones are higher. */
+export const newKey = ({ s }: Game): number => {
+  s.lastKey += 1;
+  return s.lastKey;
+};
+
+/**
+ * Asks a player for one of the options; a single one is taken without asking.
+ * @throws RangeError without any option
+ */
+export function* choose<O extends Option>(by: number, about: About, options: readonly O[]): Flow<O> {
+  const [only] = options;
+  if (only !== undefined && options.length === 1) return only;
+  const choice = yield { by, about, options };
+  const chosen = typeof choice === 'number' ? options[choice] : undefined;
+  if (chosen === undefined) throw new RangeError(`Nothing can be chosen about ${about.about}.`);
+  return chosen;
+}
+
+/** Asks a player for a place of a region. */
+export function* choosePlace(by: number, about: About, region: Region): Flow<Point> {
+  const choice = yield { by, about, region };
+  if (!isPlace(choice)) throw new RangeError(`A place was asked about ${about.about}.`);
+  return choice;
+}
+
+/** Asks a player for a sheet that may be built. */
+export function* chooseSheet(by: number, about: About, building: Building): Flow<PlainData> {
+  const choice = yield { by, about, building };
+  if (!isBuilt(choice)) throw new RangeError(`A sheet was asked about ${about.about}.`);
+  return choice.sheet;
+}
+
+/** Whether the player wants to. */
+export function* wants(by: number, about: About): Flow<boolean> {
+  const answer = yield* choose<Option>(by, about, [{ pick: 'yes' }, { pick: 'no' }]);
+  return answer.pick === 'yes';
+}
+
+/** On the table and up; whoever has lost the last die is about to fall, and in nobody's way. */
+export const isStanding = ({ life, hand }: Figure): boolean => life === 'up' && hand > 0;
+
+export const standing = ({ s }: Pick<Game, 's'>): readonly Figure[] => s.figures.filter(isStanding);
+
+/** One is his own ally (ruling 19 for skills). */
+export const areAllies = (a: Figure, b: Figure): boolean => a.team === b.team;
+
+/** A course of events that there may be. */
+export const orNothing = (flow: Flow | undefined): Flow => flow ?? nothingHappens;

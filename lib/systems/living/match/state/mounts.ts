@@ -1,0 +1,61 @@
+import type { Lasting } from '../../skills/effects/effect';
+import { countersOf, type Figure } from './figure';
+import type { Flow } from './flow';
+import { choose, figureOf, type Game } from './game';
+
+/** The mount that a figure rides; chapter "Mounting a Pet". */
+export const mountOf = (game: Pick<Game, 's'>, figure: Figure): Figure | undefined =>
+  figure.mount < 0 ? undefined : figureOf(game, figure.mount);
+
+/** The other half of a mount-rider unit; undefined for who is on foot. */
+export const partnerOf = (game: Pick<Game, 's'>, figure: Figure): Figure | undefined => {
+  const partner = figure.mount >= 0 ? figure.mount : figure.rider;
+  return partner < 0 ? undefined : figureOf(game, partner);
+};
+
+/** Whoever stands for a unit: of a mount its rider, whoever else it is himself. */
+export const unitOf = (game: Pick<Game, 's'>, figure: Figure): Figure =>
+  figure.rider < 0 ? figure : figureOf(game, figure.rider);
+
+/** Who acts where a figure does: a mount, with its card, and the rider whose action it is (ruling mount-hexes). */
+export const actors = (game: Pick<Game, 's'>, figure: Figure): readonly Figure[] =>
+  figure.rider < 0 ? [figure] : [figure, figureOf(game, figure.rider)];
+
+/**
+ * Rider or mount, as their player says: whose card and Hand is rolled, said in advance, and who bears what the unit is
+ * given. Who is on foot is asked nothing.
+ */
+export function* eitherOf(
+  game: Game,
+  figure: Figure,
+  what: string,
+  isAble: (one: Figure) => boolean = () => true,
+): Flow<Figure> {
+  const mount = mountOf(game, figure);
+  if (mount?.life !== 'up') return figure;
+  const able = [figure, mount].filter((one) => one.hand > 0 && isAble(one));
+  if (able.length === 0) return figure;
+  const { figure: id } = yield* choose(
+    figure.owner,
+    { about: 'rider-or-mount', figure: figure.id, what },
+    able.map((one) => ({ pick: 'figure' as const, figure: one.id })),
+  );
+  return figureOf(game, id);
+}
+
+/** Whoever of a unit has been knocked down keeps it from going on: himself first, then his mount. */
+export const proneOf = (game: Pick<Game, 's'>, figure: Figure): Figure | undefined => {
+  if (countersOf(figure, 'knockdown') > 0) return figure;
+  const mount = mountOf(game, figure);
+  return mount && countersOf(mount, 'knockdown') > 0 ? mount : undefined;
+};
+
+export const isDazed = (figure: Figure): boolean => countersOf(figure, 'dazed') > 0;
+
+const movements: ReadonlySet<string> = new Set(['movement', 'movement-cap', 'half-movement']);
+
+/** Whether an effect changes how its bearer gets about: on a unit it is on the mount or on the rider. */
+export const isAboutMovement = ({ lasting }: Lasting): boolean =>
+  lasting.some(
+    (property) => movements.has(property.has) || (property.has === 'set' && property.value === 'movement'),
+  );

@@ -1,0 +1,50 @@
+import { faceNumbers, type FaceNumber } from '../../../../dice/face';
+import type { Weapon } from '../../sheet/armoury';
+import type { PetAbility } from '../../sheet/follower';
+import { emptyFaces, pips, type Face, type Faces, type Pip } from '../../sheet/pips';
+import type { Sex } from '../../sheet/sex';
+
+/** How many pips of a colour lie on each side of a die, the 1-face first. */
+export type Sides = readonly number[];
+
+/** What does not change about a figure: its die, its weapons, what it has learnt. */
+export interface Sheet {
+  readonly name: string;
+  readonly title: string;
+  readonly sides: Readonly<Record<Pip, Sides>>;
+  readonly weapons: readonly Weapon[];
+  /** Ids of skills. Pets use their hero's, daemons their own. */
+  readonly skills: readonly string[];
+  readonly ability?: PetAbility | undefined;
+  readonly isMagical: boolean;
+  /** As the file notes it; whose is not noted, is nobody's opposite. */
+  readonly sex?: Sex | undefined;
+  /** Dice in the Dicepool at the start; 1 to 5, a golem's more. */
+  readonly dice: number;
+  /** Slots that a hero leaves free for Daemon Skills; none where this is not said (ruling 16). */
+  readonly daemonSlots?: number;
+  /** The place of the other shape in the list of sheets, where there is one. */
+  readonly shape?: number;
+}
+
+/** The sides of a painted die by colour. */
+export const sidesByPip = (faces: Faces): Readonly<Record<Pip, Sides>> => {
+  const of = (pip: Pip): Sides => faceNumbers.map((face) => faces[face][pip]);
+  const [defence, melee, ranged, magic, skill] = pips.map(of);
+  const none: Sides = [0, 0, 0, 0, 0, 0];
+  return {
+    defence: defence ?? none,
+    melee: melee ?? none,
+    ranged: ranged ?? none,
+    magic: magic ?? none,
+    skill: skill ?? none,
+  };
+};
+
+/** The painted die of these sides. */
+export const facesOf = (sides: Sheet['sides']): Faces => {
+  const faces: Record<FaceNumber, Face> = { ...emptyFaces };
+  for (const number of faceNumbers)
+    for (const pip of pips) faces[number] = { ...faces[number], [pip]: sides[pip][number - 1] ?? 0 };
+  return faces;
+};

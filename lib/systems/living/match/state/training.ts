@@ -1,0 +1,30 @@
+import { oncePer } from '../../../../once-per';
+import { petsAllowed } from '../../rules/followers';
+import type { Figure } from './figure';
+import { figureOf, type Game } from './game';
+import { ownSheet } from './own-sheet';
+import type { Sheet } from './sheet';
+
+/** How many pets a card has trained (ruling 7). */
+const trainedBy = oncePer(({ skills }: Sheet): number => petsAllowed(skills));
+
+/** The pets of a hero, trained or not, in the order of his card. */
+export const petsOf = ({ s }: Pick<Game, 's'>, hero: Figure): readonly Figure[] =>
+  s.figures.filter((figure) => figure.kind === 'pet' && figure.hero === hero.id);
+
+/** Whether a figure may act at all: pets that nobody has trained may not (school rule "taught"). */
+export const isTrained = (game: Game, figure: Figure): boolean => {
+  if (figure.kind !== 'pet') return true;
+  const hero = figureOf(game, figure.hero);
+  return petsOf(game, hero).indexOf(figure) < trainedBy(ownSheet(game, hero));
+};
+
+/** A pet whose Hero is down goes by itself, unless a spirit has lent it to somebody else; chapter "Followers: Pet". */
+export const isAlone = (game: Pick<Game, 's'>, figure: Figure): boolean =>
+  figure.kind === 'pet' && figure.lent === undefined && figureOf(game, figure.hero).life !== 'up';
+
+/** The one pet that a skill of its hero came for: the last of those that are trained (ruling beastmaster-chained). */
+export const chainedPet = (game: Game, hero: Figure): Figure | undefined => {
+  const pets = petsOf(game, hero);
+  return pets[Math.min(pets.length, trainedBy(ownSheet(game, hero))) - 1];
+};

@@ -1,0 +1,169 @@
+import type { Point } from '../../../../table/table';
+import type { Weapon } from '../../sheet/armoury';
+import type { Effect } from '../../skills/effects/effect';
+import type { AttackValue, Moment } from '../../skills/effects/terms';
+import type { Skill } from '../../skills/school';
+import type { FigureId } from './figure';
+import type { Flow } from './flow';
+
+/**
+ * One use of a skill, from its announcement to its end. It lives within a stretch of play, where choices are made
+ * again after a pause: it never becomes part of a situation.
+ */
+export interface Use {
+  readonly skill: Skill;
+  readonly user: FigureId;
+  /** Skill pips that count, and the MAV: Magic pips of the chosen die, and what changes them; 0 before the roll. */
+  green: number;
+  magic: number;
+  /** The Magic pips of that die, where its user has another MAV: range and reach count these (ruling 22). */
+  pips?: number;
+  /** Sides of the die that lie on top. */
+  roll: readonly number[];
+  /** Whose Hand was rolled, where it was not the user's: of a mount and its rider either may be. */
+  roller?: FigureId;
+  targets: readonly FigureId[];
+  /** What is left of the Magic pips on each figure that has defended. */
+  readonly powers: Map<FigureId, number>;
+  /** The attack that the skill is used with. */
+  blow?: Blow | undefined;
+  /** The last attack that it made somebody else perform. */
+  ordered?: Blow | undefined;
+  /** Where it lies that speaks, such as a trap. */
+  at?: Point;
+  /** # that the skill's reach comes to. */
+  reach: number;
+  /** The enchantment, hex or Loa that it leaves, on each bearer. */
+  readonly charms: Map<FigureId, number>;
+  /** Its castings that wait for a stronger one to end, by the key of the charm in which they do. */
+  waiting?: Map<number, number>;
+  /** Rider or mount, where it changes the movement of a unit. */
+  movers?: Map<FigureId, FigureId>;
+  /** What a "for each" may count at the end. */
+  removed: number;
+  affected: number;
+  moved: number;
+  /** Which of two had more Life when that was first asked. */
+  moreLife?: 'you' | 'pet' | 'neither';
+  /** Who heard it, of a Shout: nobody else in earshot is affected. */
+  heard?: readonly FigureId[];
+  /** # that its movement gains. */
+  further?: number;
+  /** What a skill adds that ordered it: AV or RAV, and the least damage of a hit. */
+  order?: { readonly stronger: number; readonly atLeast: number };
+  /** The place of the weapon that was shot with last, of several shots. */
+  lastShot?: number;
+  /** # wide and high that its movement jumps. */
+  jumps?: number;
+  /** Where its user stood, and how many dice he had, when it was announced. */
+  start?: { readonly at: Point; readonly hand: number };
+  isReaction: boolean;
+  /** What it led away: the skill of each, and who had sent it. */
+  led?: readonly { readonly skill: string; readonly by: FigureId }[];
+  /** Who may ignore it, and whether he does. */
+  ignored?: ReadonlyMap<FigureId, boolean>;
+  /** Life that it really took from others. */
+  taken?: number;
+  /** Pips that it has without a roll; of a new casting, or of one that goes on. */
+  given?: { readonly green: number; readonly magic: number; readonly isCasting: boolean } | undefined;
+  /** The announced action that it answers. */
+  answers?: Announced | undefined;
+  /** What it costs takes its user's last Life. */
+  isLethal?: true;
+  /** It was announced, and something keeps it from working. */
+  isFailing?: boolean;
+  /** The last key before it was announced: what has a higher one is its own work. */
+  since?: number;
+}
+
+/** An action between its announcement and its execution. */
+export interface Announced {
+  /** The how manieth of its turn it is, and the actions that it takes. */
+  readonly nth: number;
+  readonly actions: number;
+  isStopped: boolean;
+}
+
+/** An attack being made: changed step by step as it is announced, rolled, defended and dealt. */
+export interface Blow {
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly kind: 'melee' | 'ranged' | 'effect';
+  readonly value: AttackValue;
+  readonly weapon: Weapon | undefined;
+  /** Whence distance, sight and cover are measured, where that is not the attacker. */
+  from?: FigureId;
+  /** Granted by a skill: no attack skill, no ganging up, no green pips (ruling 6 for skills). */
+  readonly isPlain: boolean;
+  use?: Use | undefined;
+  /** The skill whose roll is this roll (ruling 6 for skills). */
+  shares?: Use | undefined;
+  /** The value after bonuses; before the roll, what a skill adds. */
+  attack: number;
+  /** Its hits count as a critical hit so many times. */
+  critical: number;
+  defence: number;
+  /** The spell whose one MDV defends against it. */
+  spell?: Use | undefined;
+  /** The attacker's roll; none before it, and none where the attack is off. */
+  rolled?: readonly number[];
+  /** The value before bonuses, where it is not rolled for. */
+  stated?: number;
+  /** The target had a condition when the dice were rolled. */
+  hadCondition?: boolean;
+  /** What the damage that is left turns into. */
+  turned?: readonly { readonly effects: readonly Effect[]; readonly line: Line }[];
+  /** It neither hits nor misses for what waits for that. */
+  isUnaided?: boolean;
+  /** No roll defends any more: `defence` stands. */
+  isUndefended: boolean;
+  atLeast: number;
+  instead: readonly { readonly effects: readonly Effect[]; readonly line: Line }[];
+  /** What it dealt, and whether it took the last die. */
+  damage: number;
+  lost: number;
+  kills: boolean;
+  isOff: boolean;
+  /** Its target takes no damage of it, whatever else deals some. */
+  isNegated?: true;
+}
+
+/** What set a lasting effect off. */
+export interface Trigger {
+  readonly moment: Moment;
+  /** Whoever did it, and whom it was aimed at. */
+  readonly actor: FigureId;
+  readonly target?: FigureId | undefined;
+  readonly blow?: Blow | undefined;
+  readonly use?: Use | undefined;
+  /** Damage or Life that it is about. */
+  amount: number;
+  /** What was announced has no effect, or no damage comes of it. */
+  isStopped: boolean;
+}
+
+/** The lines of an entry; a number in `green` and `removal` grows with Skill pips, in `blue` with Magic pips. */
+export const lines = ['always', 'green', 'blue', 'removal'] as const;
+export type LineId = (typeof lines)[number];
+
+/** A line of an entry while it is carried out. */
+export interface Line {
+  readonly use: Use;
+  readonly line: LineId;
+  /** What its digits are multiplied by. */
+  readonly scale: number;
+  /** Whom the line is carried out on; the first target where it says nothing else. */
+  readonly target: FigureId;
+  /** Whoever bears the lasting effect that speaks, and its place there. */
+  readonly bearer?: FigureId | undefined;
+  readonly trigger?: Trigger | undefined;
+  readonly note?: number | undefined;
+}
+
+/** Carries out effects of an entry; given to the rules from above, since effects call for attacks and attacks for effects. */
+export type PlayEffects = (effects: readonly Effect[], line: Line) => Flow;
+
+/** Magic pips of the chosen die, whatever became of the MAV. */
+export const pipsOf = ({ pips, magic }: Use): number => pips ?? magic;
+
+export const isHit = (blow: Blow): boolean => blow.attack >= 1 && !blow.isOff;

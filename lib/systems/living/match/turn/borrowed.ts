@@ -1,0 +1,91 @@
+import type { Amount } from '../../skills/effects/terms';
+import { perform } from './actions';
+import { worth } from '../values/count';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, type Game } from '../state/game';
+import { mountOf } from '../state/mounts';
+import { isTrained } from '../state/training';
+import { diceBehind, poolOf } from '../values/hand';
+import { actionsLent, costOf } from './offers';
+import type { Action } from '../state/option';
+import { held, heldAmount } from '../values/properties';
+import { ritualOf } from '../entries/ritual-time';
+import type { Line } from '../state/use';
+
+/** What nobody can do with somebody else's figure: wait, or recover (ruling voodoo-borrowed-actions). */
+const waiting: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
+  'delay',
+  'recover',
+  'end',
+  'dismiss',
+  'drop-cannon',
+  'take-life',
+  'give-action',
+]);
+
+/** Dice of the Hand that stands in for a figure's own, which remembers what is behind it; its own where there is none. */
+const handFor = (game: Game, figure: Figure): number => {
+  const [one] = held(game, figure, 'hand');
+  if (!one) return figure.hand;
+  const dice = Math.min(heldAmount(game, one, one.property.dice), poolOf(game, figure));
+  const note = figure.hand - dice;
+  figure.marks = figure.marks.map((each) => (each.key === one.mark.key ? { ...each, note } : each));
+  return dice;
+};
+
+/** Whoever commands a rider commands his mount (ruling voodoo-pets). */
+const borrowMount = (
+  game: Game,
+  figure: Figure,
+  borrowed: Map<Figure, Pick<Figure, 'owner' | 'team'>>,
+): void => {
+  const mount = mountOf(game, figure);
+  if (!mount || borrowed.has(mount)) return;
+  borrowed.set(mount, { owner: mount.owner, team: mount.team });
+  mount.owner = figure.owner;
+  mount.team = figure.team;
+};
+
+/**
+ * The user of a skill performs actions with another figure, which counts as his meanwhile: it has his opponents, and he
+ * decides for it. What takes two actions counts as two. The Hand that stands in for its own loses what its own loses.
+ * @param actions how many
+ */
+export function* actWith(game: Game, figure: Figure, actions: Amount, line: Line): Flow {
+  const by = figureOf(game, line.use.user);
+  const skill = line.use.skill.id;
+  const { owner, team, actions: own, hand: life } = figure;
+  figure.owner = by.owner;
+  figure.team = by.team;
+  const known = game.s.figures.length;
+  const mounts = new Map<Figure, Pick<Figure, 'owner' | 'team'>>();
+  const dice = handFor(game, figure);
+  figure.hand = dice;
+  for (let left = worth(game, actions, line, figure.id); left > 0 && canAct(game, figure);) {
+    figure.actions = left;
+    borrowMount(game, figure, mounts);
+    const able = actionsLent(game, figure, left).filter(
+      (action) => !waiting.has(action.pick) && !('skill' in action && action.skill === skill),
+    );
+    if (able.length === 0) break;
+    const chosen = yield* choose(by.owner, { about: 'skill', figure: figure.id, skill }, able);
+    yield* perform(game, figure, chosen, 'ordered');
+    left -= costOf(chosen);
+  }
+  figure.actions = own;
+  figure.owner = owner;
+  figure.team = team;
+  for (const [mount, before] of mounts) Object.assign(mount, before);
+  // What it has called to the table is its own.
+  for (const fresh of game.s.figures.slice(known))
+    if (fresh.hero === figure.id) Object.assign(fresh, { owner, team });
+  figure.hand = Math.min(poolOf(game, figure), Math.max(0, life + figure.hand - dice));
+}
+
+const canAct = (game: Game, figure: Figure): boolean =>
+  figure.life === 'up' &&
+  figure.hand > 0 &&
+  figure.hand + diceBehind(game, figure) > 0 &&
+  !ritualOf(figure) &&
+  isTrained(game, figure);

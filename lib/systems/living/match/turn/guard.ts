@@ -1,0 +1,47 @@
+import { perform } from './actions';
+import { approach, gettingReady } from './by-itself';
+import type { Figure } from '../state/figure';
+import { changeLevel, flyerOf } from '../movement/flight';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game } from '../state/game';
+import { giveUpGrants } from './grants';
+import { actionsOf } from './offers';
+import { attackable } from '../values/weapons';
+import { gap, inContact, units } from '../geometry/where';
+
+/** How near an opponent may come, in #. */
+const ward = 1;
+
+/** Whoever attacked a pet last, else who has come too near to it once it stands by its Hero. */
+const foeOf = (game: Game, pet: Figure, hero: Figure): Figure | undefined => {
+  const able = attackable(game, pet);
+  const last = able.find(({ id }) => id === pet.foe);
+  if (last || !inContact(pet, hero)) return last;
+  const near = able.filter((other) => gap(pet, other) < units(ward));
+  return near.sort((a, b) => gap(pet, a) - gap(pet, b) || a.id - b.id)[0];
+};
+
+/**
+ * One action of a pet whose Hero is down: it comes to him, keeps opponents off, and is after whoever attacked it last;
+ * chapter "Followers: Pet".
+ */
+export function* guard(game: Game, pet: Figure): Flow {
+  const hero = figureOf(game, pet.hero);
+  const flyer = pet.isFlying ? flyerOf(game, pet) : undefined;
+  if (flyer) changeLevel(game, flyer);
+  const able = actionsOf(game, pet);
+  const first = able.find(gettingReady);
+  if (first) return yield* perform(game, pet, first);
+  const foe = foeOf(game, pet, hero);
+  const blow = able.find(
+    (action) => action.pick === 'melee' && action.target === foe?.id && !('skill' in action),
+  );
+  if (blow) return yield* perform(game, pet, blow);
+  const goal = foe ?? hero;
+  if (!inContact(pet, goal) && able.some(({ pick }) => pick === 'move')) yield* approach(game, pet, goal);
+  else {
+    pet.actions = 0;
+    // What its Hero granted it before he fell.
+    giveUpGrants(game, pet);
+  }
+}

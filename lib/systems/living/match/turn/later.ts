@@ -1,0 +1,59 @@
+import type { ActPlay } from '../state/act-play';
+import { worth } from '../values/count';
+import type { Figure, Promised } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, wants, type Game } from '../state/game';
+import { restoreLife } from '../life/life';
+import type { Action } from '../state/option';
+import { reached } from '../using/each';
+
+type Taking = Extract<Action, { pick: 'take-life' }>;
+
+/** Life to be restored in one of the turns that follow: not in the one under way (ruling ranger-troll-blood-begins). */
+export const healLater: ActPlay<'heal-later'> = function* (game, { amount, turns, whom }, line): Flow {
+  for (const { figure, scale } of yield* reached(game, whom, line)) {
+    const promised: Promised = {
+      skill: line.use.skill.id,
+      life: worth(game, amount, line, figure.id, scale),
+      turns: worth(game, turns, line, figure.id, scale),
+      isDue: !figure.isActing,
+    };
+    figure.promised = [...(figure.promised ?? []), promised];
+  }
+};
+
+/** What a figure may take now, without an action: any moment of its turn is the moment. */
+export const dueLife = ({ promised, isActing }: Figure): readonly Taking[] =>
+  promised === undefined || promised.length === 0 || !isActing
+    ? []
+    : promised.flatMap(({ isDue }, nth) => (isDue ? [{ pick: 'take-life' as const, nth }] : []));
+
+/** Takes the Life that was promised; it comes once. */
+export const takeLife = (game: Game, figure: Figure, nth: number): void => {
+  const taken = figure.promised?.[nth];
+  if (!taken) return;
+  figure.promised = (figure.promised ?? []).filter((each) => each !== taken);
+  restoreLife(game, figure, taken.life, figure.id);
+};
+
+/** A turn begins in which it may be taken. */
+export const beginTurnOfPromises = (figure: Figure): void => {
+  if (figure.promised && figure.promised.length > 0)
+    figure.promised = figure.promised.map((each) => ({ ...each, isDue: true }));
+};
+
+/** The last moment of a turn: the player is asked, and in the last of the turns it comes by itself (ruling ranger-troll-blood). */
+export function* endTurnOfPromises(game: Game, { id }: Figure): Flow {
+  const figure = figureOf(game, id);
+  if (!figure.promised || figure.promised.length === 0 || figure.life !== 'up') return;
+  for (const each of figure.promised) {
+    if (!each.isDue) continue;
+    const about = { about: 'may', figure: id, skill: each.skill, what: 'take-life' } as const;
+    const isTaken = each.turns <= 1 || (yield* wants(figure.owner, about));
+    if (isTaken) takeLife(game, figure, (figure.promised ?? []).indexOf(each));
+    else
+      figure.promised = (figure.promised ?? []).map((one) =>
+        one === each ? { ...one, turns: one.turns - 1 } : one,
+      );
+  }
+}

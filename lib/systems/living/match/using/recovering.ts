@@ -1,0 +1,60 @@
+import { broughtSkills } from '../../skills/brought';
+import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { eitherOf, mountOf } from '../state/mounts';
+import type { Game } from '../state/game';
+import { lacksLife } from '../values/hand';
+import { restoreLife } from '../life/life';
+import { isFree } from './learnt';
+import type { Action } from '../state/option';
+
+/** The skill that the status brings, which nobody learns; chapter "Conditions and Statuses: Recovering". */
+const purify: Skill | undefined = broughtSkills
+  .filter(({ id }) => id.startsWith('recovering/'))
+  .map((brought) => ({ ...brought, school: 'training' as const, tier: 'training' as const, needs: [] }))[0];
+
+/** A skill by its id: one that is learnt, or the one of whoever recovers. */
+export const usedSkill = (id: string): Skill | undefined =>
+  findSkill(id) ?? (id === purify?.id ? purify : undefined);
+
+const restoring: readonly Action[] = [{ pick: 'restore' }];
+const nothing: readonly Action[] = [];
+
+/** Whether a figure or its mount could do with it. */
+const either = (game: Game, figure: Figure, needs: (one: Figure) => boolean): boolean => {
+  const mount = mountOf(game, figure);
+  return needs(figure) || (mount !== undefined && needs(mount));
+};
+
+/** Restoring Life is a movement action of whoever recovers. */
+export const restoresOf = (game: Game, figure: Figure): readonly Action[] =>
+  figure.isRecovering && either(game, figure, (one) => lacksLife(game, one)) ? restoring : nothing;
+
+/** What recovering lets a figure do: movement actions restore Life, two actions may take a counter off. */
+export const recoveries = (game: Game, figure: Figure): readonly Action[] => {
+  if (!figure.isRecovering) return [];
+  const suffers = either(game, figure, ({ conditions }) => conditions.length > 0);
+  const canPurify = purify && suffers && isFree(game, figure, purify, false);
+  return [
+    ...restoresOf(game, figure),
+    ...(canPurify ? [{ pick: 'use' as const, skill: purify.id, cost: purify.actions ?? 1 }] : []),
+  ];
+};
+
+/** Whoever recovers only moves, restores Life or tries to shed conditions; anything else ends it. */
+export const keepsRecovering = (action: Action): boolean =>
+  action.pick === 'move' ||
+  action.pick === 'move-and-reload' ||
+  action.pick === 'climb' ||
+  action.pick === 'restore' ||
+  action.pick === 'end' ||
+  (action.pick === 'use' &&
+    (action.skill === purify?.id || findSkill(action.skill)?.otherForm?.while === 'recovering'));
+
+/** As much Life as there are dice in the Hand; of a rider and his mount to one of them. */
+export function* restore(game: Game, unit: Figure): Flow {
+  const figure = yield* eitherOf(game, unit, 'heal', (one) => lacksLife(game, one));
+  restoreLife(game, figure, figure.hand, unit.id);
+}

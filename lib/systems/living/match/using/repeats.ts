@@ -1,0 +1,42 @@
+import type { Frame } from '../../skills/effects/effect';
+import { findSkill } from '../../skills/index';
+import type { Skill } from '../../skills/school';
+import { castOn } from '../lasting/cast-on';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game } from '../state/game';
+import { newUse } from '../state/new-use';
+import { powerOn } from './power';
+import type { Line, Use } from '../state/use';
+import { amount } from '../entries/amount';
+
+type Repeats = Extract<Frame, { frame: 'repeats' }>;
+
+/** What of a skill's blue line lets its green line happen again. */
+export const repeatsOf = ({ blue = [] }: Skill): Repeats | undefined =>
+  blue.find((effect): effect is Repeats => 'frame' in effect && effect.frame === 'repeats');
+
+/** Lays the repetition on each target, for as many turns as power is left on it. */
+export function* layRepetition(game: Game, use: Use): Flow {
+  const repeats = repeatsOf(use.skill);
+  if (!repeats) return;
+  for (const id of use.targets) {
+    const target = figureOf(game, id);
+    const left = amount(repeats.turns, yield* powerOn(game, use, target), () => 0);
+    if (left > 0) castOn(game, target, 'state', use, { ends: 'turn-begins', of: use.user, left }, use.magic);
+  }
+}
+
+/** What its caster's skills do again as his turn begins. */
+export function* repeat(game: Game, caster: Figure): Flow {
+  for (const bearer of game.s.figures) {
+    if (bearer.charms.length === 0 || bearer.life !== 'up') continue;
+    for (const { skill, by, green, blue } of bearer.charms) {
+      const entry = by === caster.id ? findSkill(skill) : undefined;
+      if (!entry || !repeatsOf(entry)) continue;
+      const use: Use = { ...newUse(entry, caster, [bearer.id]), green, magic: blue };
+      const line: Line = { use, line: 'green', scale: green, target: bearer.id };
+      yield* game.play(entry.green ?? [], line);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import { oncePer } from '../../../../once-per';
+import type { NamedId } from '../../skills/effects/named';
+import { findSkill } from '../../skills/index';
+import { isSpell, type Skill } from '../../skills/school';
+import { targetsOf } from './aim';
+import type { Charm, Figure, FigureId, Stored } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, figureOf, sheetOf, type Game } from '../state/game';
+import { worth } from '../values/count';
+import { knownSkills } from './learnt';
+import { endCharm } from '../lasting/marks';
+import type { NamedPlay } from '../state/named-play';
+import type { Action } from '../state/option';
+import { pipsOf, type Line, type Use } from '../state/use';
+
+/** Uses of an attack that may be made again with the same roll: as many as a turn can hold. */
+const often = 99;
+
+/** A copied spell: a Psi Spell without its school's rules (ruling psion-mimicry). */
+const asPsiSpell = oncePer((skill: Skill): Skill => ({ ...skill, class: 'Psi Spell' }));
+
+/** The skill that a charm holds uses of. */
+export const storedSkill = ({ stored }: Charm): Skill | undefined => {
+  const skill = stored && findSkill(stored.skill);
+  return skill && stored.how === 'copied' ? asPsiSpell(skill) : skill;
+};
+
+/** What a skill does that needs something to be found. */
+type Search = 'store' | 'copy' | 'shape' | 'nothing';
+
+const searchOf = oncePer((skill: Skill): Search => {
+  const names: readonly NamedId[] = (skill.green ?? []).flatMap((effect) =>
+    'named' in effect ? [effect.named] : [],
+  );
+  if (names.includes('glyph')) return 'store';
+  if (names.includes('borrow-spell')) return 'copy';
+  return names.includes('shapeshift') ? 'shape' : 'nothing';
+});
+
+/** Spells that could be stored: any but the one that stores, and none twice. */
+const storable = (game: Game, figure: Figure, by: Skill): readonly string[] =>
+  knownSkills(game, figure)
+    .filter(
+      (skill) =>
+        isSpell(skill) &&
+        skill.id !== by.id &&
+        !figure.usedUp.includes(skill.id) &&
+        !figure.charms.some(({ stored }) => stored?.how === 'kept' && stored.skill === skill.id),
+    )
+    .map(({ id }) => id);
+
+/** Spells of another that could be copied. */
+const copyable = (game: Game, other: Figure, by: Skill): readonly string[] => {
+  const isForCommon = (by.always ?? []).some((effect) => 'named' in effect && 'commonOnly' in effect.figures);
+  return knownSkills(game, other)
+    .filter((skill) => isSpell(skill) && (!isForCommon || skill.tier === 'common'))
+    .map(({ id }) => id);
+};
+
+/** Whether a skill that stores or copies finds something: it is not offered otherwise, nor while its copy is there. */
+export const findsSomething = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
+  const search = searchOf(skill);
+  if (search === 'store') return storable(game, figure, skill).length > 0;
+  if (search === 'nothing') return true;
+  if (search === 'shape') return sheetOf(game, figure).shape !== undefined;
+  const isCopy = figure.charms.some((charm) => charm.skill === skill.id && charm.stored?.how === 'copied');
+  return !isCopy && copyable(game, target, skill).length > 0;
+};
+
+/** What a figure can use of what it has stored, copied or may do again. */
+export const storedActions = (
+  game: Game,
+  figure: Figure,
+  isFree: (skill: Skill) => boolean,
+  hows: readonly Stored['how'][] = ['kept', 'copied', 'again'],
+): readonly Action[] => {
+  if (figure.charms.every(({ stored }) => stored === undefined)) return [];
+  return figure.charms.flatMap((charm): readonly Action[] => {
+    const { stored, key } = charm;
+    const skill = storedSkill(charm);
+    if (!stored || !skill || !hows.includes(stored.how) || !isFree(skill)) return [];
+    const action = { pick: 'use' as const, skill: skill.id, stored: key };
+    const cost = stored.how === 'copied' ? (skill.actions ?? 1) : 1;
+    if (skill.target === undefined) return [{ ...action, cost }];
+    return targetsOf(game, figure, skill).map(({ id: target }) => ({ ...action, target, cost }));
+  });
+};
+
+/** Counts a use; with the last one it is over. */
+export function* spendStored(game: Game, figure: Figure, key: number): Flow {
+  const charm = figure.charms.find((each) => each.key === key);
+  if (!charm?.stored) return;
+  const { stored } = charm;
+  if (stored.uses <= 1) yield* endCharm(game, figure, key, false);
+  else
+    figure.charms = figure.charms.map((each) =>
+      each.key === key ? { ...each, stored: { ...stored, uses: stored.uses - 1 } } : each,
+    );
+}
+
+const hold = (figure: Figure, charm: Charm, stored: Stored): void => {
+  figure.charms = [...figure.charms.filter(({ key }) => key !== charm.key), { ...charm, stored }];
+};
+
+function* pickSpell(figure: Figure, by: Skill, spells: readonly string[]): Flow<string | undefined> {
+  if (spells.length === 0) return undefined;
+  const about = { about: 'skill', figure: figure.id, skill: by.id } as const;
+  return (yield* choose(
+    figure.owner,
+    about,
+    spells.map((skill) => ({ pick: 'skill' as const, skill })),
+  )).skill;
+}
+
+const charmOf = (game: Game, use: Use, on: FigureId): Charm | undefined =>
+  figureOf(game, on).charms.find(({ key }) => key === use.charms.get(on));
+
+/** Uses of a known spell are stored, each with one Skill pip and the most Magic pips that the card shows. */
+export const storeSpell: NamedPlay = function* (game, { figures: { uses = 0 } }, line): Flow {
+  const figure = figureOf(game, line.use.user);
+  const charm = charmOf(game, line.use, figure.id);
+  if (!charm) return;
+  const skill = yield* pickSpell(figure, line.use.skill, storable(game, figure, line.use.skill));
+  if (skill === undefined) return;
+  const pips = { green: 1, magic: Math.max(...sheetOf(game, figure).sides.magic) };
+  hold(figure, charm, { skill, uses: worth(game, uses, line, figure.id), how: 'kept', ...pips });
+};
+
+const chosenSpells = new WeakMap<Use, string>();
+
+/** The spell is named before the roll; the copy is there after it. */
+export const borrowSpell: NamedPlay = (game, effect, line) =>
+  line.line === 'always' ? nameSpell(game, line) : copySpell(game, effect.figures['uses'] ?? 0, line);
+
+function* nameSpell(game: Game, { use }: Line): Flow {
+  const figure = figureOf(game, use.user);
+  const [target] = use.targets;
+  if (target === undefined) return;
+  const skill = yield* pickSpell(figure, use.skill, copyable(game, figureOf(game, target), use.skill));
+  if (skill !== undefined) chosenSpells.set(use, skill);
+}
+
+const copySpell = (game: Game, uses: Parameters<typeof worth>[1], line: Line): undefined => {
+  const { use } = line;
+  const [target] = use.targets;
+  const skill = chosenSpells.get(use);
+  const charm = target === undefined ? undefined : charmOf(game, use, target);
+  if (target === undefined || skill === undefined || !charm) return;
+  // It stays with whoever has copied, not with whom the spell was copied from.
+  const from = figureOf(game, target);
+  from.charms = from.charms.filter(({ key }) => key !== charm.key);
+  const figure = figureOf(game, use.user);
+  hold(figure, charm, {
+    skill,
+    uses: worth(game, uses, line, figure.id),
+    how: 'copied',
+    green: 0,
+    magic: 0,
+  });
+};
+
+/** This turn's further actions may do the same again, with the same roll (frame "again-this-turn"). */
+export const mayRepeat = (figure: Figure, use: Use, key: number): void => {
+  const { skill, green } = use;
+  const magic = pipsOf(use);
+  hold(
+    figure,
+    {
+      key,
+      kind: 'state',
+      skill: skill.id,
+      by: figure.id,
+      green,
+      blue: magic,
+      // Who acts out of his turn has no more of this one.
+      clock: { ends: figure.isActing ? 'turn-ends' : 'turn-begins', of: figure.id, left: 1 },
+    },
+    { skill: skill.id, uses: often, how: 'again', green, magic },
+  );
+};

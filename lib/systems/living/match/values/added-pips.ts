@@ -1,0 +1,49 @@
+import type { PipUse } from '../../skills/effects/effect';
+import { ruleAbout } from '../../skills/school-rules';
+import { isSpell, type Skill } from '../../skills/school';
+import { actors } from '../state/mounts';
+import type { Figure, Owed } from '../state/figure';
+import type { Game } from '../state/game';
+import { addUp, held } from './properties';
+
+const isFor = (use: PipUse, skill: Skill): boolean => {
+  switch (use) {
+    case 'all-checks':
+    case 'next-check':
+    case 'next-skill':
+      return true;
+    case 'next-spell':
+      return isSpell(skill);
+    case 'each-death-spell':
+      return skill.class === 'Death Spell';
+    case 'each-elemental-spell':
+      return ruleAbout(skill, 'counts-as')?.as === 'elemental-spell';
+  }
+};
+
+/** What is for the next turn waits for that, whoever has a check before it (ruling psion-power-drain). */
+const isDue = ({ isActing }: Figure, { clock }: Owed): boolean =>
+  clock.ends !== 'turn-ends' || (isActing && clock.isFromNext !== true);
+
+/** What a check gains is all added; of what it loses the most counts (ruling 3 for skills). */
+const owing = (owed: readonly Owed[]): number =>
+  owed.reduce((sum, { by }) => sum + Math.max(0, by), 0) + Math.min(0, ...owed.map(({ by }) => by));
+
+/**
+ * Skill pips that lasting effects add to a check; those for the next one are used up. Of the same skill the strongest
+ * count, all are used (ruling 3 for skills). What a rider has helps his mount's card too (ruling mount-values).
+ */
+export const addedPips = (game: Game, figure: Figure, skill: Skill): number =>
+  actors(game, figure).reduce((sum, each) => sum + addedTo(game, each, skill), 0);
+
+const addedTo = (game: Game, figure: Figure, skill: Skill): number => {
+  const fits = held(game, figure, 'skill-pips').filter(({ property: { for: use } }) => isFor(use, skill));
+  let sum = addUp(game, fits, ({ property }) => (property.has === 'skill-pips' ? property.by : undefined));
+  for (const { carrier, mark, property } of fits)
+    if (property.for.startsWith('next')) carrier.marks = carrier.marks.filter(({ key }) => key !== mark.key);
+  if (figure.owed && figure.owed.length > 0) {
+    sum += owing(figure.owed.filter((each) => isDue(figure, each)));
+    figure.owed = figure.owed.filter((each) => !isDue(figure, each));
+  }
+  return sum;
+};

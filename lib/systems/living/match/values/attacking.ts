@@ -1,0 +1,40 @@
+import { oncePer } from '../../../../once-per';
+import type { Effect } from '../../skills/effects/effect';
+import { ruleAbout } from '../../skills/school-rules';
+import type { Skill } from '../../skills/school';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import { has, held } from './properties';
+
+const orders: ReadonlySet<string> = new Set(['melee-attack', 'ranged-attack', 'attack', 'attack-skill']);
+
+/** Whether an effect attacks at once, or has whoever uses the skill attack; what lasts attacks later, by itself. */
+const attacks = (effect: Effect): boolean => {
+  if ('when' in effect) return effect.then.some(attacks);
+  if ('choose' in effect) return effect.choose.every(attacks);
+  if (!('act' in effect)) return false;
+  if (effect.act === 'perform')
+    return effect.who === 'you' && effect.optional !== true && orders.has(effect.action);
+  return effect.act === 'attack' || effect.act === 'throw-daggers';
+};
+
+/** Lasting effects keep a figure from every action that needs a target other than itself. */
+export const keepsToItself = (game: Game, figure: Figure): boolean =>
+  figure.marks.length > 0 &&
+  (has(game, figure, 'blind') ||
+    held(game, figure, 'may-not').some(({ property }) => property.what === 'target-others'));
+
+/** Whether the skill's shot takes no weapon: what it throws is the attack. */
+export const shootsUnarmed = oncePer(({ green = [] }: Skill): boolean =>
+  green.some((effect) => 'act' in effect && effect.act === 'throw-daggers'),
+);
+
+/** Whether a skill attacks when it is used: whoever may not attack may not use it (ruling 10 for skills). */
+export const attacksByItself = oncePer((skill: Skill): boolean => {
+  const { always = [], green = [], blue = [] } = skill;
+  return (
+    skill.class.endsWith('Attack') ||
+    ruleAbout(skill, 'snowball') !== undefined ||
+    [...always, ...green, ...blue].some(attacks)
+  );
+});

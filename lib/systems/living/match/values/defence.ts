@@ -1,0 +1,94 @@
+import { cover } from '../geometry/cover';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game } from '../state/game';
+import { held, heldAmount } from './properties';
+import { eitherOf, mountOf, partnerOf } from '../state/mounts';
+import { pickDie, roll, sidesFor } from './roll';
+import type { Sides } from '../state/sheet';
+import type { Blow } from '../state/use';
+import { bonusTo, isSet } from './values';
+
+/** The sides that defend, and those that effects let be read so. */
+const readSides = (game: Game, target: Figure, value: 'DV' | 'MDV'): Sides => {
+  // A value that is set drops its pips, those of the other colour that read as its own too.
+  if (isSet(game, target, value)) return [0, 0, 0, 0, 0, 0];
+  const sides = sidesFor(game, target, value === 'DV' ? 'defence' : 'magic');
+  const most = mostRead(game, target, value);
+  if (most === 0) return sides;
+  const other = sidesFor(game, target, value === 'DV' ? 'magic' : 'defence');
+  return sides.map((pips, face) => pips + Math.min(most, other[face] ?? 0));
+};
+
+/** Pips of the other colour that count on a die; of each skill the strongest alone (ruling 3 for skills). */
+const mostRead = (game: Game, target: Figure, value: 'DV' | 'MDV'): number => {
+  const bySkill = new Map<string, number>();
+  const partner = partnerOf(game, target);
+  const all = [...held(game, target, 'reads-as'), ...(partner ? held(game, partner, 'reads-as') : [])];
+  for (const one of all) {
+    const { pips, from } = one.property;
+    if (from === 'magic' && value === 'MDV') continue;
+    const most = pips === 'all' ? Infinity : heldAmount(game, one, pips);
+    bySkill.set(one.from.skill.id, Math.max(most, bySkill.get(one.from.skill.id) ?? 0));
+  }
+  let sum = 0;
+  for (const most of bySkill.values()) sum += most;
+  return sum;
+};
+
+const mayResist = (game: Game, target: Figure): boolean =>
+  Math.max(...readSides(game, target, 'MDV')) > 0 || bonusTo(game, target, 'MDV') > 0;
+
+/** Whether a figure, or its mount, could resist a spell at all: by Magic pips, or by what is added. */
+export const canResist = (game: Game, target: Figure): boolean => {
+  if (mayResist(game, target)) return true;
+  const mount = mountOf(game, target);
+  return mount !== undefined && mayResist(game, mount);
+};
+
+/** A figure's MDV; whose die has no Magic pips rolls nothing, but what is added counts (ruling 20). */
+export function* rollMdv(game: Game, unit: Figure): Flow<number> {
+  const target = yield* eitherOf(game, unit, 'MDV');
+  const read = readSides(game, target, 'MDV');
+  const picked = Math.max(...read) === 0 ? 0 : yield* pickDie(target, 'MDV', read, roll(game, target, 'MDV'));
+  return Math.max(0, picked + bonusTo(game, target, 'MDV'));
+}
+
+/** Rolls the defence against an attack, DV or MDV (ruling 22); the defender picks his die. */
+export function* rollDefence(game: Game, unit: Figure, blow: Blow): Flow<number> {
+  if (blow.value === 'MAV') {
+    const is = yield* rollMdv(game, unit);
+    game.host.tell({ told: 'value', figure: unit.id, value: 'MDV', is });
+    return is;
+  }
+  const value = 'DV';
+  const target = yield* eitherOf(game, unit, value);
+  // Any grey or blue pip stops a magic weapon's projectile.
+  if (blow.kind === 'ranged' && blow.weapon?.type === 'magic')
+    return stopsProjectile(game, figureOf(game, blow.from ?? blow.attacker), target) ? blow.attack : 0;
+  const picked = yield* pickDie(target, value, readSides(game, target, value), roll(game, target, value));
+  const attacker = figureOf(game, blow.from ?? blow.attacker);
+  const covered = blow.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;
+  const defence = Math.max(
+    0,
+    picked + bonusTo(game, target, value, { isRanged: blow.value === 'RAV' }) + covered,
+  );
+  game.host.tell({ told: 'value', figure: target.id, value, is: defence });
+  return defence;
+}
+
+/**
+ * Rolls against a magic weapon's projectile: any pip that defends stops it, and so does whatever is added to DV, by cover
+ * too, or to MDV (ruling warrior-deflect-missiles).
+ */
+const stopsProjectile = (game: Game, attacker: Figure, target: Figure): boolean => {
+  const defence = readSides(game, target, 'DV');
+  const magic = readSides(game, target, 'MDV');
+  const rolled = roll(game, target, 'projectile');
+  const covered = cover(game, attacker, target) ? 1 : 0;
+  return (
+    rolled.some((face) => (defence[face] ?? 0) + (magic[face] ?? 0) > 0) ||
+    bonusTo(game, target, 'DV', { isRanged: true }) + covered > 0 ||
+    bonusTo(game, target, 'MDV') > 0
+  );
+};

@@ -1,0 +1,32 @@
+import { oncePer } from '../../../../once-per';
+import type { Skill } from '../../skills/school';
+import type { Figure } from '../state/figure';
+import { figureOf, type Game } from '../state/game';
+import { chainedPet } from '../state/training';
+
+/** A skill as its other form has it: a body of its own, under the same name. */
+const otherOf = oncePer(({ id, name, icon, school, tier, class: kind, needs, otherForm }: Skill): Skill => ({
+  id,
+  name,
+  icon,
+  school,
+  tier,
+  class: kind,
+  needs,
+  ...otherForm,
+}));
+
+/** The one pet that a skill of its owner came for. */
+export const petOf = (game: Game, figure: Figure): Figure | undefined => {
+  const pet = chainedPet(game, figureOf(game, figure.hero));
+  return pet?.life === 'gone' ? undefined : pet;
+};
+
+/** A skill as it reads now; what is aimed at a pet looks at that pet. */
+export const inForm = (game: Game, figure: Figure, skill: Skill, target?: Figure): Skill => {
+  const form = skill.otherForm;
+  if (!form) return skill;
+  const pet = target?.kind === 'pet' ? target : petOf(game, figure);
+  const holds = form.while === 'recovering' ? figure.isRecovering : pet?.life === 'dead';
+  return holds ? otherOf(skill) : skill;
+};

@@ -1,0 +1,33 @@
+import { countersOf, type Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import { held, sumOf } from './properties';
+import { statement } from '../entries/statements';
+
+/** Dice of a figure's own Hand beyond those of one that stands in for it. */
+export const diceBehind = (game: Game, figure: Figure): number =>
+  figure.marks.length === 0 ? 0 : (held(game, figure, 'hand')[0]?.mark.note ?? 0);
+
+/** Whether Life could be restored to a figure. */
+export const lacksLife = (game: Game, figure: Figure): boolean => figure.hand < poolOf(game, figure);
+
+/** Dice in the Dicepool: what effects for good have made of it, passing ones and Deep Wounds; never below 0. */
+export const poolOf = (game: Game, figure: Figure): number =>
+  Math.max(0, ownPool(figure) + sumOf(game, figure, 'dicepool'));
+
+const ownPool = (figure: Figure): number => figure.pool - countersOf(figure, 'deep-wound');
+
+/** As `poolOf`, for several figures: whether any passing effect changes a Dicepool is looked at only once. */
+export const poolsOf = (game: Game): ((figure: Figure) => number) =>
+  game.s.figures.some(({ marks }) => marks.some(({ says }) => statement(says).kinds.has('dicepool')))
+    ? (figure) => poolOf(game, figure)
+    : (figure) => Math.max(0, ownPool(figure));
+
+/** Looks at the Dicepool: what it has gained or lost since, the Hand gains or loses too, and it never holds more (ruling 28). */
+export const seePool = (game: Game, figure: Figure, pool = poolOf(game, figure)): void => {
+  if (pool !== figure.poolSeen) {
+    // Who has fallen gains no die, and so no Life.
+    if (figure.life === 'up') figure.hand = Math.max(0, figure.hand + pool - figure.poolSeen);
+    figure.poolSeen = pool;
+  }
+  if (figure.hand > pool) figure.hand = pool;
+};

@@ -1,0 +1,150 @@
+import type { Property } from '../../skills/effects/effect';
+import type { Amount } from '../../skills/effects/terms';
+import type { Figure, Mark } from '../state/figure';
+import { figureOf, type Game } from '../state/game';
+import { amount } from '../entries/amount';
+import { statement, type Statement } from '../entries/statements';
+import { isGroup } from '../entries/group';
+import { isInZone, isOfKind, type Bearings } from '../geometry/where';
+
+/** A property as it holds for a figure: what it says, and on whose mark. */
+export interface Held<Kind extends Property['has'] = Property['has']> {
+  readonly property: Property & { readonly has: Kind };
+  readonly mark: Mark;
+  readonly from: Statement;
+  /** Whoever carries the mark: the figure itself, or the middle of an aura. */
+  readonly carrier: Figure;
+  /** The property's place in its statement. */
+  readonly index: number;
+}
+
+/** The pips by which numbers of a mark grow. */
+export const scaleOf = (from: Statement, mark: Mark): number => {
+  switch (from.line) {
+    case 'always':
+      return 1;
+    case 'green':
+    case 'removal':
+      return mark.green;
+    case 'blue':
+      return mark.blue;
+  }
+};
+
+/** Whether an aura that a figure carries holds for another one now (ruling 14 for skills). */
+const holdsFor = (
+  game: Game,
+  carrier: Figure,
+  mark: Mark,
+  { says, contact }: Statement,
+  figure: Figure,
+): boolean => {
+  const group = says.on;
+  if (!isGroup(group)) return false;
+  const you = figureOf(game, mark.by);
+  const bearings: Bearings = {
+    you,
+    target: carrier,
+    reach: mark.note,
+    contact: contact * mark.blue,
+    one: (who) => (who === 'you' || who === 'caster' ? you : carrier),
+    amount: (of) => plain(of, scaleOf(statement(mark.says), mark)),
+  };
+  if (group.besidesTarget && figure === carrier) return false;
+  if (group.andYou && figure === you) return true;
+  return isOfKind(group.every, bearings, figure) && isInZone(group.in, bearings, figure);
+};
+
+/** What is said of the bearer's next turn waits for it. */
+const isInNextTurn = ({ clock }: Mark, { isActing }: Figure): boolean => isActing && !clock.isFromNext;
+
+/** Every property of a kind that holds for a figure: of its own marks, then of auras about it, oldest first. */
+export const held = <Kind extends Property['has']>(
+  game: Game,
+  figure: Figure,
+  kind: Kind,
+): readonly Held<Kind>[] => {
+  let found: Held<Kind>[] | undefined;
+  for (const carrier of game.s.figures) {
+    if (carrier.marks.length === 0) continue;
+    for (const mark of carrier.marks) {
+      const from = statement(mark.says);
+      if (!from.isAura && carrier !== figure) continue;
+      if (!from.kinds.has(kind)) continue;
+      if (from.isAura && !holdsFor(game, carrier, mark, from, figure)) continue;
+      if (from.isForNextTurn && !isInNextTurn(mark, carrier)) continue;
+      for (const [index, property] of from.says.lasting.entries()) {
+        if (property.has === kind && !isSpent(property, mark, from, index))
+          (found ??= []).push({ property: property as Held<Kind>['property'], mark, from, carrier, index });
+      }
+    }
+  }
+  return found ?? nothing;
+};
+
+const nothing: readonly never[] = [];
+
+/** A charge that has been used as often as it may be. */
+const isSpent = (property: Property, mark: Mark, from: Statement, index: number): boolean =>
+  property.has === 'next' && (mark.used[index] ?? 0) >= plain(property.count, scaleOf(from, mark));
+
+/** An amount that counts nothing. */
+const plain = (amount: Amount, scale: number): number => {
+  if (typeof amount === 'number') return amount * scale;
+  return 'word' in amount ? amount.word : 0;
+};
+
+/** What a property that only counts dice, turns or nothing comes to on its bearer. */
+export const heldAmount = (game: Game, { mark, from, carrier }: Held, of: Amount): number =>
+  amount(of, scaleOf(from, mark), () => {
+    if (typeof of !== 'object' || !('each' in of)) return 0;
+    switch (of.each) {
+      case 'die-in-hand':
+        return carrier.hand;
+      case 'turn-it-lasted':
+        return mark.note;
+      case 'enchantment-on-you':
+        return figureOf(game, mark.by).charms.filter(({ kind }) => kind === 'enchantment').length;
+      case 'ally-in-earshot-of-target':
+      case 'damage-dealt':
+      case 'damage-dealt-meanwhile':
+      case 'enchantment-on-target':
+      case 'enchantment-removed':
+      case 'figure-affected':
+      case 'negated-attack':
+      case 'skill-pip-then-rolled':
+      case 'unmoved':
+        return mark.note;
+    }
+  });
+
+/**
+ * The sum of what marks add to something. The same skill never adds to itself on one figure, the stronger counts, but
+ * where it says that it adds up; different skills add (ruling 3 for skills).
+ */
+export const addUp = (game: Game, all: readonly Held[], of: (one: Held) => Amount | undefined): number => {
+  if (all.length === 0) return 0;
+  const strongest = new Map<string, number>();
+  let sum = 0;
+  for (const one of all) {
+    const by = of(one);
+    if (by === undefined) continue;
+    const value = heldAmount(game, one, by);
+    if (one.property.has === 'value' && one.property.addsUp) sum += value;
+    else {
+      const key = `${one.from.skill.id} ${one.from.line} ${one.index}`;
+      const before = strongest.get(key) ?? 0;
+      if (Math.abs(value) > Math.abs(before)) strongest.set(key, value);
+    }
+  }
+  for (const value of strongest.values()) sum += value;
+  return sum;
+};
+
+/** The sum of a property that has a `by` and no conditions. */
+export const sumOf = (game: Game, figure: Figure, kind: 'dicepool' | 'movement' | 'heal-more'): number =>
+  addUp(game, held(game, figure, kind), ({ property }) => ('by' in property ? property.by : undefined));
+
+/** Whether any mark says so. */
+export const has = (game: Game, figure: Figure, kind: Property['has']): boolean =>
+  held(game, figure, kind).length > 0;

@@ -1,0 +1,67 @@
+import type { Value } from '../../skills/effects/terms';
+import type { Figure } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { choose, sheetOf, type Game } from '../state/game';
+import { addUp, held } from './properties';
+import type { Sides } from '../state/sheet';
+
+/** Sides of rolled dice, 0 for the 1-face to 5 for the 6-face. */
+export type Roll = readonly number[];
+
+/** Dice that a figure rolls: its Hand, fewer where whom it means to affect says so. */
+export const diceOf = (game: Game, figure: Figure, against?: Figure): number => {
+  if (!against || against === figure || game.s.figures.every(({ marks }) => marks.length === 0))
+    return figure.hand;
+  // Of an aura about its target, who rolls has to be in it.
+  const fewer = addUp(game, held(game, figure, 'fewer-dice-on-you'), ({ property, from, carrier }) =>
+    property.has === 'fewer-dice-on-you' && from.isAura && carrier === against ? property.dice : undefined,
+  );
+  return Math.max(0, figure.hand - fewer);
+};
+
+/** Rolls dice of a figure. */
+export const roll = (game: Game, figure: Figure, why: string, dice = figure.hand): Roll => {
+  const faces: number[] = [];
+  for (let die = 0; die < dice; die += 1) faces.push(game.host.draw('dice', 6, figure.id, why));
+  game.host.tell({ told: 'rolled', figure: figure.id, faces, why });
+  return faces;
+};
+
+/** Pips of one colour over the whole roll. */
+export const sumOfPips = (sides: Sides, rolled: Roll): number =>
+  rolled.reduce((sum, face) => sum + (sides[face] ?? 0), 0);
+
+/** What the dice of a roll give, one after the other, highest first and each value once. */
+export const valuesOf = (sides: Sides, rolled: Roll): readonly number[] =>
+  [...new Set(rolled.map((face) => sides[face] ?? 0))].sort((a, b) => b - a);
+
+/**
+ * The player picks the die after the roll (ruling 19); asked only where dice differ.
+ * @param needsPip a die that shows none lets the spell fizzle, which the player is told
+ */
+export function* pickDie(
+  figure: Figure,
+  value: Value | 'magic',
+  sides: Sides,
+  rolled: Roll,
+  needsPip = false,
+): Flow<number> {
+  const given = valuesOf(sides, rolled);
+  if (given.length === 0) return 0;
+  const warns = needsPip && given.includes(0);
+  const { value: picked } = yield* choose(
+    figure.owner,
+    { about: 'die', figure: figure.id, value, ...(warns && { needsPip: true }) },
+    given.map((each) => ({ pick: 'value' as const, value: each })),
+  );
+  return picked;
+}
+
+/** Two or more dice show the most that the card can show (ruling 21). */
+export const isCritical = (sides: Sides, rolled: Roll): boolean => {
+  const most = Math.max(...sides);
+  return most > 0 && rolled.filter((face) => sides[face] === most).length >= 2;
+};
+
+export const sidesFor = (game: Game, figure: Figure, pip: keyof ReturnType<typeof sheetOf>['sides']): Sides =>
+  sheetOf(game, figure).sides[pip];

@@ -1,0 +1,95 @@
+import type { AttackValue, Value } from '../../skills/effects/terms';
+import { countersOf, type Figure } from '../state/figure';
+import { figureOf, type Game } from '../state/game';
+import { partnerOf } from '../state/mounts';
+import { addUp, held, heldAmount, type Held } from './properties';
+import { isWithin, onSameLevel } from '../geometry/where';
+
+/** What the value is wanted for. */
+export interface Occasion {
+  /** An attack that the figure rolls, and whom it is aimed at. */
+  readonly attackOn?: Figure;
+  /** A defence against a RAV. */
+  readonly isRanged?: boolean;
+}
+
+type ValueHeld = Held<'value'>;
+
+const isNear = (game: Game, one: ValueHeld, figure: Figure): boolean => {
+  const { while: near } = one.property;
+  if (!near) return true;
+  const by = figureOf(game, one.mark.by);
+  const distance = heldAmount(game, one, near.within);
+  return game.s.figures.some(
+    (other) =>
+      other !== figure &&
+      other.life === 'up' &&
+      other.team === by.team &&
+      onSameLevel(figure, other) &&
+      isWithin(figure, other, distance),
+  );
+};
+
+const counts = (game: Game, one: ValueHeld, figure: Figure, occasion: Occasion): boolean => {
+  if (one.property.for === undefined) return isNear(game, one, figure);
+  switch (one.property.for) {
+    case 'attacks':
+    case 'next-attack':
+      return occasion.attackOn !== undefined && isNear(game, one, figure);
+    case 'ranged-defence':
+      return occasion.isRanged === true;
+  }
+};
+
+const conditionsOn = (figure: Figure, value: Value): number => {
+  const prone = value === 'DV' || value === 'MDV' ? countersOf(figure, 'knockdown') : 0;
+  return -countersOf(figure, 'bleeding') - prone;
+};
+
+/** What conditions and lasting effects add to a value; chapter "Conditions and Statuses", ruling 20. */
+export const bonusTo = (game: Game, figure: Figure, value: Value, occasion: Occasion = {}): number => {
+  let sum = conditionsOn(figure, value);
+  if (game.s.figures.every(({ marks }) => marks.length === 0)) return sum;
+  sum += addUp(game, heldByUnit(game, figure, value), (one) =>
+    one.property.has === 'value' &&
+    one.property.value === value &&
+    counts(game, one as ValueHeld, figure, occasion)
+      ? one.property.by
+      : undefined,
+  );
+  if (value === 'AV' || value === 'RAV') sum += attackBonus(game, figure, value, occasion);
+  return sum;
+};
+
+/** What bears on a value: of a mount-rider unit what helps the one to defend helps the other, and what is on the rider is on both. */
+const heldByUnit = (game: Game, figure: Figure, value: Value): readonly Held<'value'>[] => {
+  const own = held(game, figure, 'value');
+  const partner = partnerOf(game, figure);
+  if (!partner || !(figure.rider >= 0 || isDefence(value))) return own;
+  return [...own, ...held(game, partner, 'value')];
+};
+
+const isDefence = (value: Value | 'movement'): boolean => value === 'DV' || value === 'MDV';
+
+/** AV or RAV, by the kind of the attack; `attacks-on-target` holds for whoever attacks the one who carries it. */
+const attackBonus = (game: Game, figure: Figure, _value: AttackValue, { attackOn }: Occasion): number =>
+  attackOn === undefined
+    ? 0
+    : addUp(game, attackValues(game, figure), ({ property, carrier }) =>
+        property.has === 'attack-value' && (property.for !== 'attacks-on-target' || carrier === attackOn)
+          ? property.by
+          : undefined,
+      );
+
+const attackValues = (game: Game, figure: Figure): readonly Held<'attack-value'>[] => {
+  const own = held(game, figure, 'attack-value');
+  return figure.rider < 0 ? own : [...own, ...held(game, figureOf(game, figure.rider), 'attack-value')];
+};
+
+/** A value that is set drops its pips; bonuses still count (ruling 10 for skills). */
+export const isSet = (game: Game, figure: Figure, value: Value | 'movement'): boolean =>
+  heldAsSet(game, figure, value) ||
+  (isDefence(value) && figure.rider >= 0 && heldAsSet(game, figureOf(game, figure.rider), value));
+
+const heldAsSet = (game: Game, figure: Figure, value: Value | 'movement'): boolean =>
+  held(game, figure, 'set').some(({ property }) => property.value === value);

@@ -1,0 +1,143 @@
+import { oncePer } from '../../../../once-per';
+import { isRangedKind, meleeKindOf, type Weapon } from '../../sheet/armoury';
+import { projectile, rangedFacts } from '../../reference/equipment';
+import type { Figure } from '../state/figure';
+import { areAllies, figureOf, isStanding, sheetOf, type Game } from '../state/game';
+import { isLuredBy } from '../entries/lures';
+import type { Action } from '../state/option';
+import { held } from './properties';
+import { sees } from '../geometry/cover';
+import { reachOf } from '../entries/reach';
+import type { Sheet } from '../state/sheet';
+import { bonusTo } from './values';
+import { gap, isInReach, onSameLevel, units } from '../geometry/where';
+
+/** The weapon at a place of the card; undefined for fists. */
+export const weaponAt = (game: Game, figure: Figure, place: number): Weapon | undefined =>
+  sheetOf(game, figure).weapons[place];
+
+/** Weapons that strike in melee, by place; fists (-1) where there are none. */
+export const meleeWeapons = (game: Game, figure: Figure): readonly number[] =>
+  meleeWeaponsOn(sheetOf(game, figure));
+
+const meleeWeaponsOn = oncePer(({ weapons }: Sheet): readonly number[] => {
+  const found = weapons.flatMap((weapon, place) =>
+    weapon.type === 'throwing' || meleeKindOf(weapon) !== undefined ? [place] : [],
+  );
+  return found.length === 0 ? [-1] : found;
+});
+
+/** Reload counters on a weapon. */
+export const countersOn = (figure: Figure, place: number): number => figure.reloads[place] ?? 0;
+
+/** Firing off a cannon, nobody may use any skill; chapter "Armoury: Cannons". */
+export const isCannonShot = (game: Game, figure: Figure, action: Action): boolean =>
+  action.pick === 'shoot' && weaponAt(game, figure, action.weapon)?.type === 'cannon';
+
+/** A cannon's shot and a projectile, which is not rolled for, go with no skill (ruling armoury-projectile-skills). */
+export const goesWithSkills = ({ type }: Weapon): boolean => type !== 'cannon' && type !== 'magic';
+
+/** Changes the Reload counters of a weapon, never below 0. */
+export const addReload = (figure: Figure, place: number, by: number): void => {
+  const reloads = [...figure.reloads];
+  reloads[place] = Math.max(0, (reloads[place] ?? 0) + by);
+  figure.reloads = Array.from(reloads, (count: number | undefined) => count ?? 0);
+};
+
+/** Whether a figure has a cannon that is neither fired nor dropped; chapter "Cannons". */
+export const carriesCannon = (game: Game, figure: Figure): boolean =>
+  !figure.isSpent && sheetOf(game, figure).weapons.some(({ type }) => type === 'cannon');
+
+/** What a shot leaves of a weapon: Reload counters on it, and no second shot in a cannon. */
+export const spendShot = (game: Game, figure: Figure, place: number): void => {
+  const type = weaponAt(game, figure, place)?.type;
+  if (type === undefined || !isRangedKind(type)) return;
+  addReload(figure, place, rangedFacts[type].reload);
+  if (type === 'cannon') figure.isSpent = true;
+};
+
+/** Weapons that could be shot with now: loaded, and the cannon not yet fired. */
+export const rangedWeapons = (game: Game, figure: Figure): readonly number[] => {
+  const sheet = sheetOf(game, figure);
+  return rangedWeaponsOn(sheet).filter((place) => {
+    const type = sheet.weapons[place]?.type;
+    if (type === 'magic') return true;
+    return countersOn(figure, place) === 0 && !(type === 'cannon' && figure.isSpent);
+  });
+};
+
+const rangedWeaponsOn = oncePer(({ weapons }: Sheet): readonly number[] =>
+  weapons.flatMap(({ type }, place) => (type === 'magic' || isRangedKind(type) ? [place] : [])),
+);
+
+/** The most that a die of the card adds to a shot. */
+const mostRanged = oncePer(({ sides }: Sheet): number => Math.max(...sides.ranged));
+
+/** The furthest that a shot may go, in #; bows shoot further at a loss of RAV, down to none. */
+const furthest = (figure: Figure, { type }: Weapon, ravToLose: number): number => {
+  if (type === 'magic') return projectile.range;
+  if (!isRangedKind(type)) return 0;
+  const { range, beyond } = rangedFacts[type];
+  const reach = range.of === 'map' ? Infinity : range.of === 'die' ? range.reach * figure.hand : range.reach;
+  return beyond ? reach + ravToLose : reach;
+};
+
+const deadZoneOf = ({ type }: Weapon): number => (isRangedKind(type) ? rangedFacts[type].deadZone : 1);
+
+/** What a skill frees its shot from. */
+export interface Freedom {
+  readonly deadZone?: boolean;
+  readonly bySight?: boolean;
+  /** RAV that it may add at most. */
+  readonly boost?: number;
+}
+
+/**
+ * Whether a weapon can be shot at a figure: in sight, in range, outside the dead zone, on the same level; chapter
+ * "Ranged Attack".
+ */
+export const canShoot = (
+  game: Game,
+  figure: Figure,
+  weapon: Weapon,
+  target: Figure,
+  from: Figure = figure,
+  allowed: Freedom = {},
+): boolean => {
+  if (!onSameLevel(figure, target)) return false;
+  const distance = gap(from, target);
+  const most = mostRanged(sheetOf(game, figure));
+  if (!allowed.bySight && distance > units(1) * furthest(figure, weapon, most)) {
+    // What is added to the RAV leads a bow further.
+    const more = bonusTo(game, figure, 'RAV', { attackOn: target }) + (allowed.boost ?? 0);
+    if (more <= 0 || distance > units(1) * furthest(figure, weapon, most + more)) return false;
+  }
+  if (!allowed.deadZone && distance < units(deadZoneOf(weapon))) return false;
+  return isTargetFor(game, figure, target, true) && sees(game, from, target);
+};
+
+/** Opponents whom a figure may choose as targets: none that says that it cannot be one. */
+export const attackable = (game: Game, figure: Figure): readonly Figure[] =>
+  game.s.figures.filter(
+    (target) =>
+      isStanding(target) &&
+      target.rider < 0 &&
+      !areAllies(figure, target) &&
+      isTargetFor(game, figure, target),
+  );
+
+/** Whether a figure can be chosen as a target by another; `isFar`: for a shot, or a skill from beyond base contact. */
+export const isTargetFor = (game: Game, by: Figure, target: Figure, isFar = false): boolean => {
+  if (by === target) return true;
+  if (isLuredBy(by, target) || (by.rider >= 0 && isLuredBy(figureOf(game, by.rider), target))) return false;
+  return !held(game, target, 'no-target').some(({ property, mark, from }) => {
+    switch (property.of) {
+      case 'anything':
+        return true;
+      case 'far':
+        return isFar;
+      case 'opponents-in-reach':
+        return !areAllies(by, target) && isInReach(target, by, reachOf(from.skill, mark.blue, mark.green));
+    }
+  });
+};

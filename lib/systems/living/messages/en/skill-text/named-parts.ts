@@ -1,0 +1,158 @@
+import type { Act, Frame, Property } from '../../../skills/effects/effect';
+import {
+  namedActs,
+  namedFrames,
+  namedProperties,
+  type NamedAct,
+  type NamedFrame,
+  type NamedProperty,
+} from '../../../skills/effects/named';
+import { distance, number, perPip, quantity, some } from './amounts';
+import { verb, type Place } from './grammar';
+import { phrase, type Phrase } from './phrase';
+import { endingText, until } from './times';
+import { alone, one, says, told, whole, you, type SaidOf, type Told } from './told';
+import { noun, oneOfWhom } from './who';
+
+export const isNamedAct = (act: Act): act is NamedAct => act.act in namedActs;
+
+/** The acts in words that one skill alone has. */
+export const namedActTold = (act: NamedAct, place: Place): Told => {
+  switch (act.act) {
+    case 'again':
+      return whole(phrase`the same happens again`);
+    case 'cancel-action':
+      return {
+        clauses: [told('target', place, 'lose', phrase`the announced action`)],
+        notes: [
+          phrase`${quantity(act.pipsForFirst, 'Skill pip', place, 'Skill pips')} is enough for its first action or one that uses two; a later one takes ${number(act.pipsForLater, place)}`,
+        ],
+      };
+    case 'cloud':
+      return alone(
+        phrase`for ${quantity(act.phases, 'phase', place, 'phases')} a cloud fills its reach: nobody sees into, within, out of or through it`,
+      );
+    case 'count-as-critical':
+      return alone(
+        phrase`on a hit, this attack is critical, and its critical effect happens ${quantity(act.times, 'time', place, 'times')} in all`,
+      );
+    case 'dies-for-good':
+      return one(told(act.whom, place, 'be', phrase`dead for good`));
+    case 'explode':
+      return one(told(act.whom, place, 'explode', phrase`and leaves no body`));
+    case 'fly':
+      return alone(
+        phrase`rise into the air with a Flying counter, or stay there, ${until(act.until, you, place)}`,
+        phrase`Then your first action must be this skill again or a landing, which takes one action`,
+        phrase`If the skill fails in the air, you must land`,
+        phrase`On the turn of a landing you cannot rise again`,
+      );
+    case 'heal-later': {
+      const { possessive, text } = noun(act.whom, place);
+      return alone(
+        phrase`within ${possessive} next ${some(act.turns, 'turn', place, 'turns')}${perPip(act.turns, 'one turn', place)}, ${text} ${verb('restore', noun(act.whom, place))} ${number(act.amount, place)} more Life, once, at a moment of your choice`,
+        phrase`if you choose none, it comes when that time ends`,
+      );
+    }
+    case 'heal-less':
+      return whole(phrase`it restores ${number(act.by, place)} less`);
+    case 'jump':
+      return alone(
+        phrase`this movement may jump over obstacles up to ${distance(act.size, place)} wide and ${distance(act.size, place)} high`,
+        phrase`Where it would end inside one, it stops in front`,
+      );
+    case 'mirror-attack':
+      return whole(phrase`the same AV or RAV attacks the attacker too`);
+    case 'receive-reload':
+      return alone(phrase`after the last shot you receive one Reload counter, none before`);
+    case 'shrink-dicepool':
+      return alone(
+        phrase`when your next turn begins, a Dicepool of more than ${number(act.to, place)} dice is cut to ${number(act.to, place)}, but by no more dice than this skill gave`,
+      );
+    case 'spread-attack':
+      return whole(phrase`the same roll attacks ${noun(act.whom, place).text} too`);
+    case 'take-action':
+      return one(
+        told(
+          act.whom,
+          place,
+          'lose',
+          phrase`${quantity(act.times, 'action', place, 'actions')} on ${noun(act.whom, place).possessive} next turn`,
+        ),
+      );
+    case 'throw-daggers':
+      return alone(
+        phrase`throw ${number(act.daggers, place)} daggers, for which you need neither a weapon nor a roll to attack`,
+        phrase`Each attacks with ${number(act.value, place)} RAV, plus or minus what changes your RAV, and is defended on its own`,
+      );
+  }
+};
+
+export const isNamedFrame = (frame: Frame): frame is NamedFrame => frame.frame in namedFrames;
+
+/** The frames in words that one skill alone has. */
+export const namedFrameTold = (frame: NamedFrame, place: Place): readonly Phrase[] => {
+  switch (frame.frame) {
+    case 'again-this-turn':
+      return [
+        phrase`further actions of this turn may repeat the attack with the same roll, on any target within reach`,
+      ];
+    case 'control':
+      return [
+        phrase`control at most ${quantity(frame.upTo, 'Zombie', place, 'Zombies')}; the weakest beyond that perish`,
+      ];
+    case 'hand-of-golem':
+      return [
+        phrase`the Golem begins with ${quantity(frame.dice, 'die', place, 'dice')} in Hand`,
+        phrase`its dice are those of a Zombie`,
+      ];
+    case 'heals-instead':
+      return [phrase`you may have ${oneOfWhom(frame.whom, 'one', place)} restore that Life in your place`];
+    case 'repeats':
+      return [
+        phrase`the same happens again whenever your turn begins, for ${quantity(frame.turns, 'turn', place, 'turns')} or until ${endingText(frame.or, noun('target', place), true)}`,
+      ];
+    case 'stays':
+      return [
+        phrase`the Loa stays ${until(frame.until, noun('you', place), place)}, and every attack until then gets as much`,
+      ];
+    case 'widens-contact':
+      return [
+        phrase`whoever is within a reach of ${distance(frame.radius, place)} around the target counts as in base contact with it`,
+      ];
+  }
+};
+
+export const isNamedProperty = (property: Property): property is NamedProperty =>
+  property.has in namedProperties;
+
+/** The properties in words that one skill alone gives. */
+export const namedPropertySaid = (property: NamedProperty, place: Place): SaidOf => {
+  switch (property.has) {
+    case 'at-least':
+      return says(
+        'deal',
+        phrase`at least ${number(property.damage, place)} damage with every attack, this one included, whatever the DV`,
+      );
+    case 'blind':
+      return says(
+        'be',
+        phrase`blind: it may act on nobody else, Shouts aside`,
+        phrase`It sees again at the end of the phase in which it gets out or the cloud ends`,
+      );
+    case 'fewer-dice-on-you':
+      return says(
+        'roll',
+        phrase`${quantity(property.dice, 'die', place, 'dice')} fewer for anything that would affect you`,
+      );
+    case 'half-movement':
+      return says('move', phrase`at half rate`);
+    case 'hand':
+      return says('have', phrase`a Hand of ${quantity(property.dice, 'die', place, 'dice')}`);
+    case 'heal-more':
+      return says(
+        'restore',
+        phrase`${number(property.by, place)} more Life from each spell that restores any`,
+      );
+  }
+};

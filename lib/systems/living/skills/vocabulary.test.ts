@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { figuresOfVocabulary } from '../../vocabulary';
+import { namedActs, namedChecks, namedEffects, namedFrames, namedProperties } from './effects/named';
+import { skills } from './index';
+import { vocabularyOf } from './vocabulary';
+
+const vocabulary = vocabularyOf(skills);
+
+describe('what skills are written in', () => {
+  it('has no kind for one skill alone that does not say that it is named', () => {
+    const lonely = vocabulary.kinds.filter(({ isNamed, skills: ids }) => !isNamed && ids.length < 2);
+    expect(lonely).toEqual([]);
+  });
+
+  it('names nothing that is not used, and nothing that more than two skills use', () => {
+    const named = vocabulary.kinds.filter(({ isNamed }) => isNamed);
+    expect(named.filter(({ skills: ids }) => ids.length > 2)).toEqual([]);
+    expect(named.map(({ of, name }) => `${of} ${name}`)).toEqual(
+      [
+        ...Object.keys(namedActs).map((name) => `act ${name}`),
+        ...namedChecks.map((name) => `check ${name}`),
+        ...namedEffects.map((name) => `effect ${name}`),
+        ...Object.keys(namedFrames).map((name) => `frame ${name}`),
+        ...Object.keys(namedProperties).map((name) => `property ${name}`),
+      ].sort(),
+    );
+  });
+
+  it('is counted as an entry is read', () => {
+    const [flurry] = skills.filter(({ id }) => id === 'warrior/flurry');
+    if (!flurry) throw new RangeError('There is no Flurry.');
+    const { kinds, words } = vocabularyOf([flurry]);
+    expect(kinds.map(({ of, name, isNamed }) => [of, name, isNamed])).toEqual([
+      ['act', 'grant', false],
+      ['property', 'may-not', false],
+      ['property', 'value', false],
+    ]);
+    expect(words.ofOneSkill).toBe(words.all);
+  });
+
+  it('is what the README says', () => {
+    const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
+    const said =
+      /the (\d+) skills are written in (\d+) general kinds .*? (\d+) kinds are named, and (\d+) skills have one/.exec(
+        readme,
+      );
+    const { skills: all, general, named, skillsWithNamed } = figuresOfVocabulary(vocabulary);
+    expect(said?.slice(1).map(Number)).toEqual([all, general, named, skillsWithNamed]);
+  });
+});

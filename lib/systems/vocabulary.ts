@@ -1,0 +1,36 @@
+/** A kind of thing that skills' entries say: an act, a check, a frame, a property, or an effect with a play as a whole. */
+export interface VocabularyKind {
+  readonly of: string;
+  readonly name: string;
+  /** It belongs to its skills alone, and no other is expected to want it. */
+  readonly isNamed: boolean;
+  /** Ids of the skills that use it. */
+  readonly skills: readonly string[];
+}
+
+/** What a game's skills are written in; `skills --stats`. */
+export interface Vocabulary {
+  /** Skills counted. */
+  readonly skills: number;
+  readonly kinds: readonly VocabularyKind[];
+  /** What kinds are told more precisely by: moments, zones, who, how long. */
+  readonly words: { readonly all: number; readonly ofOneSkill: number };
+}
+
+/** The figures of a vocabulary: kinds that skills share, kinds of their own, and the skills that have one of these. */
+export interface VocabularyFigures {
+  readonly skills: number;
+  readonly general: number;
+  readonly named: number;
+  readonly skillsWithNamed: number;
+}
+
+export const figuresOfVocabulary = ({ skills, kinds }: Vocabulary): VocabularyFigures => {
+  const named = kinds.filter(({ isNamed }) => isNamed);
+  return {
+    skills,
+    general: kinds.length - named.length,
+    named: named.length,
+    skillsWithNamed: new Set(named.flatMap((kind) => kind.skills)).size,
+  };
+};
