@@ -70,10 +70,9 @@ export function GearFields({ fighter, index }: { readonly fighter: Fighter; read
             placeholder={say.shooterPlaceholder}
             kind="name"
             saved={shooter.name ?? ''}
-            onSave={(text, run) => {
-              const { name: _, ...rest } = shooter;
-              set('shooter', text === '' ? rest : { ...rest, name: text }, run);
-            }}
+            onSave={(text, run) =>
+              set('shooter', { ...shooter, name: text === '' ? undefined : text }, run)
+            }
           />
         )}
       </div>

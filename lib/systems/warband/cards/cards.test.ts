@@ -72,7 +72,7 @@ describe('the cards of a warband', () => {
     const [merry] = samples;
     const crowd = merry && {
       ...merry.sheet,
-      fighters: Array(3).fill(merry.sheet.fighters).flat() as Warband['fighters'],
+      fighters: Array.from({ length: 3 }, () => merry.sheet.fighters).flat(),
     };
     const rosters = crowd ? cardsOf(crowd).filter(({ kind }) => kind === 'roster') : [];
     expect(rosters.map(({ id }) => id)).toEqual(['roster', 'roster-2', 'roster-3']);

@@ -14,10 +14,14 @@ const insert = (warband: Warband, at: number, fighter: Fighter): Warband => {
   return { ...warband, fighters: [...fighters.slice(0, at), fighter, ...fighters.slice(at)] };
 };
 
+/** The keys that hold something, as a file has them. */
+const present = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined));
+
 const set = (fighter: Fighter, { field, value }: SetFighter): Fighter => {
   if (fighter[field] === value) return fighter;
-  const entries = Object.entries({ ...fighter, [field]: value }).filter(([, entry]) => entry !== undefined);
-  const read = zFighter.safeParse(Object.fromEntries(entries));
+  const held = typeof value === 'object' ? present(value) : value;
+  const read = zFighter.safeParse(present({ ...fighter, [field]: held }));
   return read.success ? read.data : fighter;
 };
 

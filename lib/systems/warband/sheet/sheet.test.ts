@@ -129,6 +129,9 @@ describe('an edit', () => {
     const odd = { ...blank, fighters: [{ ...(blank.fighters[0] ?? never()), melee: 'Axe', paint: 'red' }] };
     const bare = apply(odd, { edit: 'set-fighter', index: 0, field: 'melee', value: undefined });
     expect(bare.fighters[0]).toEqual({ ...blank.fighters[0], paint: 'red' });
+    const bow = { class: 'light', name: undefined } as const;
+    const unnamed = apply(blank, { edit: 'set-fighter', index: 0, field: 'shooter', value: bow });
+    expect(unnamed.fighters[0]?.shooter).toStrictEqual({ class: 'light' });
   });
 });
 

@@ -10,7 +10,7 @@ import { roleOf, rolesOf, type RoleId } from '../skills/roles';
 
 type Chance = (most: number) => number;
 
-const pick = <T>(chance: Chance, list: readonly [T, ...T[]] | readonly T[], otherwise: T): T =>
+const pick = <T>(chance: Chance, list: readonly T[], otherwise: T): T =>
   list[chance(list.length - 1)] ?? otherwise;
 
 const shuffled = <T>(chance: Chance, list: readonly T[]): readonly T[] => {
