@@ -9,7 +9,7 @@ import { keepSheet, pathOf } from '@/components/site/keep-file';
 import { Button, buttonClass } from '@/components/ui/button';
 import { words } from '@/lib/messages/index';
 import { encodeSheet } from '@/lib/share/index';
-import { firstSystem, opening } from '@/lib/systems/open';
+import { nounOf, opening } from '@/lib/systems/open';
 import { StartDialog } from './dialogs';
 import { Games } from './games';
 
@@ -21,7 +21,7 @@ export function Actions() {
   const { dispatch } = useDraft();
   const [choosing, choose] = useState(false);
   const begin = async (): Promise<void> => {
-    const blank = await opening(() => blankDocument(firstSystem));
+    const blank = await opening(() => blankDocument(document.system));
     dispatch({ do: 'bring', documents: [blank] });
   };
   return (
@@ -40,7 +40,7 @@ export function Actions() {
           {say.start}
         </Button>
         <Button size="small" onClick={() => void begin()}>
-          {say.fresh}
+          {say.fresh(nounOf(document.system).one)}
         </Button>
         <Games />
       </div>

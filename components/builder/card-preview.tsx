@@ -6,13 +6,18 @@ import { useOrigin } from '@/components/site/origin';
 import { useSkillPrint } from '@/components/site/skill-print';
 import { useGames } from '@/components/systems/use-game';
 import { Segmented } from '@/components/ui/segmented';
+import type { Card } from '@/lib/cards/card';
 import { words } from '@/lib/messages/index';
 import { encodeSheet, heroLink, originOf } from '@/lib/share/index';
 import { cardsOf, isLegal } from '@/lib/systems/document';
+import { nounOf } from '@/lib/systems/open';
 import { skillPrints } from '@/lib/systems/system';
 import { cardPlace, CardRoom } from './card-place';
 
 const say = words.builder.card;
+
+/** Cards in sight; more of them would push out of it what can be done with the sheet. */
+const atOnce = 4;
 
 /** The cards as they will print, the one with the sheet's name first. */
 export function CardPreview() {
@@ -45,6 +50,25 @@ function Cards({ skills }: { readonly skills: (typeof skillPrints)[number] }) {
     const link = code.ok && from !== undefined ? heroLink(from, code.value) : undefined;
     return cardsOf(document, { link, photo, skills });
   }, [document, photo, skills, origin]);
+  const [first, further] = [cards.slice(0, atOnce), cards.slice(atOnce)];
+  return (
+    <>
+      <Faces cards={first} />
+      {further.length > 0 && (
+        <details>
+          <summary className="min-h-10 cursor-pointer content-center text-sm font-semibold text-muted hover:text-ink">
+            {say.more(further.length)}
+          </summary>
+          <div className="mt-2 flex flex-col gap-3">
+            <Faces cards={further} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Faces({ cards }: { readonly cards: readonly Card[] }) {
   return cards.map((card) => (
     // A layer of its own: a touch on the die does not paint the card again before it changes.
     <div
@@ -59,5 +83,9 @@ function Cards({ skills }: { readonly skills: (typeof skillPrints)[number] }) {
 
 function HouseRules() {
   const { document } = useShown();
-  return !isLegal(useDeferredValue(document)) && <p className="text-sm text-muted">{say.houseRules}</p>;
+  return (
+    !isLegal(useDeferredValue(document)) && (
+      <p className="text-sm text-muted">{say.houseRules(nounOf(document.system).one)}</p>
+    )
+  );
 }

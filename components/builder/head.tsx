@@ -7,7 +7,7 @@ import { useDraft, useDraftPart, useShown } from '@/components/draft/use-draft';
 import { SheetState } from '@/components/site/sheet-state';
 import { words } from '@/lib/messages/index';
 import { textsOf } from '@/lib/systems/document';
-import { systemOf } from '@/lib/systems/open';
+import { nounOf, systemOf } from '@/lib/systems/open';
 
 const say = words.builder;
 
@@ -31,12 +31,12 @@ function Texts() {
   const { dispatch } = useDraft();
   const { name, title } = textsOf(document);
   const write = systemOf(document.system).writeText;
-  const saved = { name: name === say.nameless ? '' : name, title };
+  const noun = nounOf(document.system).one;
+  const nameless = say.nameless(noun);
+  const saved = { name: name === nameless ? '' : name, title };
   const { field, error } = useSavedForm(zTexts, saved, (texts, changed, run) => {
     const edit =
-      changed === 'name'
-        ? write.name(texts.name === '' ? say.nameless : texts.name)
-        : write.title?.(texts.title);
+      changed === 'name' ? write.name(texts.name === '' ? nameless : texts.name) : write.title?.(texts.title);
     if (edit) dispatch({ do: 'edit', edits: [edit], run });
   });
   return (
@@ -44,7 +44,7 @@ function Texts() {
       <h1 className="sr-only">{say.title}</h1>
       <LargeText
         label={say.name}
-        placeholder={say.namePlaceholder}
+        placeholder={say.namePlaceholder(noun)}
         error={error('name')}
         className="font-display text-4xl font-bold sm:text-[2.75rem]"
         {...field('name')}

@@ -1,7 +1,7 @@
 import { viewsOf } from '@/components/systems/views-of';
 import { Waiting } from '@/components/site/waiting';
 import { words } from '@/lib/messages/index';
-import { firstSystem } from '@/lib/systems/open';
+import { firstSystem, nounOf } from '@/lib/systems/open';
 import { CardRoom } from './card-place';
 import { Layout } from './layout';
 
@@ -39,7 +39,7 @@ function Head() {
       <div className="grid items-end gap-x-8 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div>
           <p className="border-b border-line pb-0.5 font-display text-4xl leading-tight font-bold text-transparent sm:text-[2.75rem]">
-            {say.nameless}
+            {say.nameless(nounOf(firstSystem).one)}
           </p>
           <p className="border-b border-line pb-0.5 font-title text-xl leading-tight text-transparent">
             {say.heroTitle}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorMark, GoodMark } from '@/components/ui/marks';
 import { words } from '@/lib/messages/index';
 import { pointsOf, summaryOf } from '@/lib/systems/document';
+import { nounOf } from '@/lib/systems/open';
 import { PrintLink } from './actions';
 import { cardPlace } from './card-place';
 
@@ -17,10 +18,11 @@ const goTo = (place: HTMLElement | null): void => {
 
 /** On a phone, what matters stays at the bottom: state and points, the way to the card, and Print. */
 export function PhoneBar() {
+  const system = useDraftPart((state) => state.document.system);
   return (
     <div
       role="region"
-      aria-label={say.label}
+      aria-label={say.label(nounOf(system).one)}
       className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center gap-2 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden"
     >
       <State />

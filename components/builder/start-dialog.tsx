@@ -11,7 +11,7 @@ import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { words } from '@/lib/messages/index';
 import { cardsOf, nameOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
-import { gameName, partOf, systemIds } from '@/lib/systems/open';
+import { gameName, nounOf, partOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { StartPart } from '@/lib/systems/system';
 
@@ -76,7 +76,7 @@ function Ways({ system, onTake }: Beginning) {
         <Segmented
           label={say.ways}
           value={way}
-          segments={ways.map((value) => ({ value, label: say[value] }))}
+          segments={ways.map((value) => ({ value, label: say[value](nounOf(system)) }))}
           onChange={choose}
         />
       </div>
@@ -93,7 +93,7 @@ function Concepts({ system, start, onTake }: Beginning & { readonly start: Start
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {start.concepts.map(({ id, name, idea, kind, sheet }) => {
-        const begun = sheet(words.builder.nameless);
+        const begun = sheet(words.builder.nameless(nounOf(system).one));
         return (
           <li key={id}>
             <button

@@ -4,6 +4,7 @@ import type { RosterProblem } from '@/lib/roster/roster';
 import type { CodeProblem } from '@/lib/share/index';
 import { blankOf, edited, issuesOf, nameOf, wordsOf, writeSheet } from '@/lib/systems/document';
 import type { FileProblem } from '@/lib/systems/file-problem';
+import { nounOf } from '@/lib/systems/open';
 import type { Edit, SheetDocument, SystemId } from '@/lib/systems/sheet';
 import {
   done,
@@ -100,7 +101,8 @@ export const sameSnapshot = (one: Snapshot, other: Snapshot): boolean =>
   one.photo === other.photo && sameDocument(one.document, other.document);
 
 /** A sheet with nothing but the name that stands for none. */
-export const blankDocument = (system: SystemId): SheetDocument => blankOf(system, words.builder.nameless);
+export const blankDocument = (system: SystemId): SheetDocument =>
+  blankOf(system, words.builder.nameless(nounOf(system).one));
 
 /** True for a sheet that nobody would miss. */
 export const isBlank = (document: SheetDocument): boolean =>

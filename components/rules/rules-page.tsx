@@ -63,9 +63,11 @@ function Page({
           <h2 id="skills" className="text-2xl">
             {skills.title}
           </h2>
-          <p className="text-sm text-muted">
-            <LineText line={skills.legend} />
-          </p>
+          {skills.legend.length > 0 && (
+            <p className="text-sm text-muted">
+              <LineText line={skills.legend} />
+            </p>
+          )}
           <SkillList system={system} groups={skills.groups} />
         </section>
       )}

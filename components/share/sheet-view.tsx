@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/panel';
-import { partOf, gameName, systemIds } from '@/lib/systems/open';
+import { partOf, gameName, nounOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Fact } from '@/lib/systems/system';
 import { Notice } from '@/components/ui/notice';
@@ -62,7 +62,7 @@ function SheetIssues({
       <h2 id={severity} className="text-xl">
         {isError ? say.houseRules : say.warnings}
       </h2>
-      {isError && <p className="text-muted">{say.houseRulesWhy(gameName(system))}</p>}
+      {isError && <p className="text-muted">{say.houseRulesWhy(nounOf(system).one, gameName(system))}</p>}
       {issues.map((issue, index) => (
         <Notice key={`${issueKey(issue)} ${index}`} tone={severity}>
           {sentenceOf(system, issue)}

@@ -7,7 +7,7 @@ import type { Points, Summary } from '@/lib/systems/system';
 
 const say = words.site.state;
 
-/** "Legal · 20 of 20 points", with a bar of what they were spent on. */
+/** "Legal · 20 of 20 points", with a bar of what they were spent on; "Legal" in games without points. */
 export function SheetState({
   document,
   className,
@@ -28,18 +28,23 @@ export function SheetState({
           <Mark className="size-4" />
           {legal ? say.legal : say.problems(problems)}
         </strong>
-        <span aria-hidden>·</span>
-        <span>
-          <strong className="font-semibold">{points.spent}</strong> {say.spentOf(points.budget)}
-        </span>
+        {points.budget > 0 && (
+          <>
+            <span aria-hidden>·</span>
+            <span>
+              <strong className="font-semibold">{points.spent}</strong> {say.spentOf(points.budget)}
+            </span>
+          </>
+        )}
       </p>
       <PointsBar spent={summaryOf(document).spent} points={points} />
     </div>
   );
 }
 
-/** What points were spent on; beyond the budget the bar is marked where the budget ends. */
+/** What points were spent on; beyond the budget the bar is marked where the budget ends. Nothing where there is no budget. */
 export function PointsBar({ spent, points }: { readonly spent: Summary['spent']; readonly points: Points }) {
+  if (points.budget === 0) return null;
   const whole = Math.max(points.spent, points.budget, 1);
   return (
     <div

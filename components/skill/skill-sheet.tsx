@@ -80,30 +80,34 @@ export function SkillSheetView({
             <SkillLines lines={otherForm.lines} />
           </section>
         )}
-        <p className="text-sm text-muted">
-          <LineText line={legend} />
-        </p>
+        {legend.length > 0 && (
+          <p className="text-sm text-muted">
+            <LineText line={legend} />
+          </p>
+        )}
         {preview && <Steppers preview={preview} step={step} />}
         {children}
       </div>
       <Notes system={system} notes={notes} newTab={newTab} />
-      <section aria-label={names.title}>
-        <h2 className="mb-2 text-lg">{names.title}</h2>
-        <ul className="flex flex-wrap gap-2">
-          {names.links.map(({ address, title }) => (
-            <li key={address}>
-              <Link
-                href={rulesPath(system, address)}
-                prefetch={false}
-                {...(newTab && { target: '_blank' })}
-                className={chip}
-              >
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {names.links.length > 0 && (
+        <section aria-label={names.title}>
+          <h2 className="mb-2 text-lg">{names.title}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {names.links.map(({ address, title }) => (
+              <li key={address}>
+                <Link
+                  href={rulesPath(system, address)}
+                  prefetch={false}
+                  {...(newTab && { target: '_blank' })}
+                  className={chip}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

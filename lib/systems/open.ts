@@ -1,7 +1,7 @@
 import type { Language } from '../language/language';
 import { entries } from '@/lib/systems/registry';
 import type { SystemId } from './sheet';
-import type { PartName, Parts, System } from './system';
+import type { Noun, PartName, Parts, System } from './system';
 
 /** Games that can be built today; the first is the one that a newcomer begins with. */
 export const systemIds: readonly SystemId[] = entries.filter(({ load }) => load).map(({ id }) => id);
@@ -11,6 +11,11 @@ export const knownIds: readonly SystemId[] = entries.map(({ id }) => id);
 
 /** A game as it stands in a sentence: "the Living Rulebook". */
 export const gameName = (id: SystemId): string => entries.find((entry) => entry.id === id)?.name ?? id;
+
+const hero: Noun = { one: 'hero', many: 'heroes' };
+
+/** What the sheets of a game are called: "hero", "heroes". */
+export const nounOf = (id: SystemId): Noun => entries.find((entry) => entry.id === id)?.noun ?? hero;
 
 /** The game of whoever did not choose one. */
 export const firstSystem: SystemId = systemIds[0] ?? '';

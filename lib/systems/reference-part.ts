@@ -71,7 +71,7 @@ export interface SkillStepper {
 /** A skill whole: what it does with so much of everything, how it is read, and the rules that it names. */
 export interface SkillSheet extends SkillLines {
   readonly remarks: readonly string[];
-  /** How its lines are read. */
+  /** How its lines are read; empty where they need no telling. */
   readonly legend: readonly TextPart[];
   readonly preview: { readonly label: string; readonly steppers: readonly SkillStepper[] } | undefined;
   readonly notes: readonly RuleNote[];

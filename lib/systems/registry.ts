@@ -17,5 +17,12 @@ export const entries: readonly Entry[] = [
     load: async () => sealed((await import('./first/index')).first),
   },
   { id: 'draco', name: 'Hic est Draco', format: 'pipsmith/hero', code: 2 },
-  { id: 'warband', name: 'Warband Skirmish', format: 'pipsmith/warband', code: 3 },
+  {
+    id: 'warband',
+    name: 'Warband Skirmish',
+    format: 'pipsmith/warband',
+    noun: { one: 'warband', many: 'warbands' },
+    code: 3,
+    load: async () => sealed((await import('./warband/index')).warband),
+  },
 ];

@@ -12,6 +12,7 @@ import type { MatchPart } from './match-part';
 import type { ReferencePart } from './reference-part';
 import type { Vocabulary } from './vocabulary';
 
+/** What a sheet costs; 0 of 0 in games that count no points. */
 export interface Points {
   readonly spent: number;
   readonly budget: number;
@@ -237,6 +238,12 @@ export type PartLoaders<S = Sheet, E = Edit> = {
   readonly [Name in Exclude<PartName, 'words'>]?: Loader<Parts<S, E>[Name]>;
 } & { readonly words: Loader<WordsPart<S, E>> };
 
+/** "hero", "heroes". */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
 /** A line of the registry. */
 export interface Entry {
   readonly id: SystemId;
@@ -244,6 +251,8 @@ export interface Entry {
   readonly name: string;
   /** The `format` key of its files. */
   readonly format: string;
+  /** What its sheets are called; heroes where nothing is said. */
+  readonly noun?: Noun;
   /**
    * Its number in share codes, for ever. 0 to 3 stand before every hero of version 1; further games have a payload of
    * their own, with growing numbers.

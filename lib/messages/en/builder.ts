@@ -1,5 +1,5 @@
 import type { Severity } from '@/lib/issue';
-import { terms } from '@/lib/language/en';
+import { capital, count, terms } from '@/lib/language/en';
 
 /** The builder. */
 export const builder = {
@@ -7,20 +7,21 @@ export const builder = {
   description:
     'Paint the six faces, choose armour, weapons and skills, and see at once what the rules allow. Then print the card or send the link.',
   /** Stands for a name that was not given yet. */
-  nameless: 'Nameless hero',
+  nameless: (noun: string): string => `Nameless ${noun}`,
   loading: 'Opening your hero.',
 
   name: 'Name',
-  namePlaceholder: 'Name your hero',
+  namePlaceholder: (noun: string): string => `Name your ${noun}`,
   heroTitle: 'Title',
   titlePlaceholder: 'Title, such as Paladin',
 
   /** What stays in sight on a phone. */
   bar: {
-    label: 'Hero at a glance',
-    state: (state: string, spent: number, budget: number): string => `${state} · ${spent}/${budget}`,
+    label: (noun: string): string => `${capital(noun)} at a glance`,
+    state: (state: string, spent: number, budget: number): string =>
+      budget === 0 ? state : `${state} · ${spent}/${budget}`,
     toIssue: (state: string, spent: number, budget: number): string =>
-      `${state}, ${spent} of ${terms.points(budget)}. Show the first.`,
+      `${state}${budget === 0 ? '' : `, ${spent} of ${terms.points(budget)}`}. Show the first.`,
     card: 'Card',
   },
 
@@ -38,14 +39,16 @@ export const builder = {
     title: 'The card as it will print',
     front: (card: string): string => `${card}, front`,
     back: (card: string): string => `${card}, back`,
-    houseRules: 'This hero breaks rules, so the card carries a house-rules mark.',
+    more: (n: number): string => count(n, 'more card'),
+    houseRules: (noun: string): string =>
+      `This ${noun} breaks rules, so the card carries a house-rules mark.`,
   },
 
   actions: {
     print: 'Print',
     download: 'Download file',
     open: 'Open file…',
-    fresh: 'New hero',
+    fresh: (noun: string): string => `New ${noun}`,
     start: 'Start from…',
     close: 'Close',
     done: 'Done',
@@ -70,9 +73,9 @@ export const builder = {
     description: 'Every one of them is legal. Take one and make it yours.',
     game: 'Game',
     ways: 'Ways to start',
-    concepts: 'Concepts',
-    samples: 'Sample heroes',
-    random: 'Random hero',
+    concepts: (): string => 'Concepts',
+    samples: ({ many }: { readonly many: string }): string => `Sample ${many}`,
+    random: ({ one }: { readonly one: string }): string => `Random ${one}`,
     another: 'Another one',
     take: 'Take this one',
     randomHint: 'Drawn by chance, and legal every time.',

@@ -127,7 +127,7 @@ export const commandLine = {
   unreadable: (code: string): string => `This cannot be read (${code}).`,
   verdict: (legal: boolean): string => (legal ? 'legal' : 'illegal'),
   verdictLine: (name: string, legal: boolean, spent: number, budget: number): string =>
-    `${name}: ${legal ? 'legal' : 'illegal'}, ${spent} of ${terms.points(budget)}`,
+    `${name}: ${legal ? 'legal' : 'illegal'}${budget === 0 ? '' : `, ${spent} of ${terms.points(budget)}`}`,
   issueLine: (severity: 'error' | 'warning', where: string, sentence: string): string =>
     `  ${severity.padEnd(7)}  ${where}: ${sentence}`,
   twoGames: 'These are of different games, and no match brings two games together.',

@@ -59,11 +59,12 @@ export const site = {
       ]),
   },
   hero: {
+    /** Games without points have a budget of 0. */
     line: (legal: boolean, spent: number, budget: number): string =>
-      `${legal ? 'Legal' : 'House rules'}, ${spent} of ${budget} points.`,
+      `${legal ? 'Legal' : 'House rules'}${budget === 0 ? '' : `, ${spent} of ${budget} points`}.`,
     houseRules: 'House rules',
-    houseRulesWhy: (game: string): string =>
-      `This hero breaks rules of ${game}. Ask your group if it may play.`,
+    houseRulesWhy: (noun: string, game: string): string =>
+      `This ${noun} breaks rules of ${game}. Ask your group if it may play.`,
     warnings: 'Worth knowing',
     front: (name: string): string => `${name}, front of the card`,
     back: (name: string): string => `${name}, back of the card`,

@@ -23,6 +23,7 @@ import {
 } from '../document';
 import { newParty, readFile, writeParty, type SheetFile } from '../file';
 import { firstSystem, hasPart, open, opening, systemIds, systemOf } from '../open';
+import { entries } from '../registry';
 import type { Edit, SheetDocument } from '../sheet';
 
 const id = 'coin-toss';
@@ -42,7 +43,9 @@ const asFile = (file: SheetFile): string =>
 
 describe('a further game, a folder and a line', () => {
   it('is one of the games, beside all of the product', () => {
-    expect(systemIds).toEqual([firstSystem, id]);
+    const ofProduct = entries.flatMap((entry) => (entry.load ? [entry.id] : []));
+    expect(ofProduct[0]).toBe(firstSystem);
+    expect(systemIds).toEqual([...ofProduct, id]);
     expect([hasPart(id, 'cards'), hasPart(id, 'start')]).toEqual([true, false]);
   });
 

@@ -1,0 +1,107 @@
+'use client';
+import clsx from 'clsx';
+import { IssueList } from '@/components/draft/issue-list';
+import { useDraftPart } from '@/components/draft/use-draft';
+import { ErrorMark, WarningMark } from '@/components/ui/marks';
+import { builder as say } from '@/lib/systems/warband/messages/en/builder';
+import { terms } from '@/lib/systems/warband/messages/en/terms';
+import { dieOf } from '@/lib/systems/warband/sheet/rank';
+import type { Fighter } from '@/lib/systems/warband/sheet/warband';
+import { roleIdOf } from '@/lib/systems/warband/skills/roles';
+import { FighterEditor } from './fighter-editor';
+import { Icon } from './icon';
+
+/** What a fighter carries, in a line. */
+const gearLine = ({ melee, shooter, shield }: Fighter): string =>
+  [melee, shooter && (shooter.name ?? terms.classes[shooter.class]), shield ? terms.shield : undefined]
+    .filter((part) => part !== undefined)
+    .join(', ');
+
+/** A fighter in a line; open, with all that can be changed. */
+export function FighterRow({
+  fighter,
+  index,
+  isOpen,
+  onToggle,
+  chips,
+}: {
+  readonly fighter: Fighter;
+  readonly index: number;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** What binds him to others. */
+  readonly chips: readonly string[];
+}) {
+  const body = `fighter-${index}`;
+  return (
+    <li className={clsx('border-t border-line first:border-0', isOpen && 'bg-paper')} data-fighter={index}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={body}
+        className="grid min-h-14 w-full grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 px-2 py-1.5 text-left hover:bg-paper"
+        onClick={onToggle}
+      >
+        <Icon of={roleIdOf(fighter) ?? 'warband'} className="size-8 text-muted" />
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span className="truncate font-display text-lg leading-tight font-bold">{fighter.name}</span>
+            {chips.map((chip) => (
+              <span key={chip} className="rounded-full border border-gold px-2 text-xs font-semibold">
+                {chip}
+              </span>
+            ))}
+          </span>
+          <span className="block truncate text-sm text-muted">
+            {[terms.role(fighter), gearLine(fighter)].filter((part) => part !== '').join(' · ')}
+          </span>
+        </span>
+        <span className="flex items-center gap-2">
+          <State index={index} />
+          <span className="text-sm text-muted">{terms.die(dieOf[fighter.rank])}</span>
+          <span className="min-w-8 rounded-lg border border-edge bg-leaf px-2 py-0.5 text-center font-display text-xl leading-none font-bold">
+            <span className="sr-only">{terms.stat} </span>
+            {fighter.stat}
+          </span>
+        </span>
+      </button>
+      {isOpen ? (
+        <div id={body} className="px-2 pb-4">
+          <IssueList isHere={([, place]) => place === index} />
+          <FighterEditor fighter={fighter} index={index} />
+        </div>
+      ) : (
+        <Errors index={index} />
+      )}
+    </li>
+  );
+}
+
+/** What is wrong with a fighter who is closed; what is only worth knowing waits until he is opened. */
+function Errors({ index }: { readonly index: number }) {
+  const issues = useDraftPart((state) => state.issues);
+  const errors = issues.filter(({ path, severity }) => path[1] === index && severity === 'error');
+  if (errors.length === 0) return null;
+  return (
+    <div className="px-2 pb-2">
+      <IssueList isHere={(path) => errors.some((issue) => issue.path === path)} />
+    </div>
+  );
+}
+
+function State({ index }: { readonly index: number }) {
+  const issues = useDraftPart((state) => state.issues);
+  const here = issues.filter(({ path }) => path[1] === index);
+  const errors = here.filter(({ severity }) => severity === 'error').length;
+  if (here.length === 0) return null;
+  const [Mark, text] =
+    errors > 0
+      ? ([ErrorMark, say.problems(errors)] as const)
+      : ([WarningMark, say.warnings(here.length)] as const);
+  return (
+    <span className={errors > 0 ? 'text-error' : 'text-warning'}>
+      <Mark className="size-5" />
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}

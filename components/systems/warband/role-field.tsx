@@ -1,0 +1,58 @@
+'use client';
+import { SelectField } from '@/components/ui/field';
+import { builder as say } from '@/lib/systems/warband/messages/en/builder';
+import { commandText, roleTexts } from '@/lib/systems/warband/messages/en/roles';
+import type { Fighter } from '@/lib/systems/warband/sheet/warband';
+import { command, roleIdOf, roleOf, rolesOf, type RoleId } from '@/lib/systems/warband/skills/roles';
+import { Icon } from './icon';
+import { useSetFighter } from './use-warband';
+
+/** What a fighter can do: his role or speciality, and the boss's Command. */
+export function RoleField({ fighter, index }: { readonly fighter: Fighter; readonly index: number }) {
+  const set = useSetFighter(index);
+  const { rank, role } = fighter;
+  const id = roleIdOf(fighter);
+  const isUnknown = role !== undefined && id === undefined;
+  return (
+    <div className="flex flex-col gap-3">
+      <SelectField
+        label={say.role[rank]}
+        value={id ?? role ?? ''}
+        onChange={({ target: { value } }) => set('role', value === '' ? undefined : value)}
+      >
+        {id === undefined && role === undefined && <option value="">{say.noRole}</option>}
+        {isUnknown && <option value={role}>{say.unknownRole(role)}</option>}
+        {rolesOf(rank).map((each) => (
+          <option key={each} value={each}>
+            {roleOf(each).name}
+          </option>
+        ))}
+      </SelectField>
+      {id !== undefined && <About role={id} />}
+      {rank === 'boss' && (
+        <div className="text-sm">
+          <p className="flex items-center gap-2 font-semibold">
+            <Icon of="command" className="size-5" />
+            {command.name}
+          </p>
+          <p>{commandText}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function About({ role }: { readonly role: RoleId }) {
+  const demands = say.demands(role);
+  return (
+    <div className="text-sm" aria-live="polite">
+      <p className="flex items-center gap-2 font-semibold">
+        <Icon of={role} className="size-5" />
+        {roleOf(role).name}
+        <span className="font-normal text-muted">{say.use(role)}</span>
+      </p>
+      <p>{roleTexts[role]}</p>
+      {demands !== '' && <p className="mt-1 font-semibold">{demands}</p>}
+    </div>
+  );
+}

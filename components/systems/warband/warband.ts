@@ -1,0 +1,8 @@
+import type { Edit } from '@/lib/systems/warband/sheet/edit';
+import type { Warband } from '@/lib/systems/warband/sheet/warband';
+import type { Edit as SomeEdit, Sheet } from '@/lib/systems/sheet';
+
+/** The views of this game are given its sheets alone; here they take them for what they are. */
+export const warbandIn = (sheet: Sheet): Warband => sheet as unknown as Warband;
+
+export const sealedEdit = (edit: Edit): SomeEdit => edit as unknown as SomeEdit;

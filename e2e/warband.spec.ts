@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+import { copyLink, openBuilder, saved } from './bench';
+import { readPdf } from './pdf';
+
+const nameOn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first();
+const rowOf = (page: Page, place: number) => page.locator(`[data-fighter="${place}"]`);
+const openRow = async (page: Page, place: number): Promise<void> => {
+  const button = rowOf(page, place).getByRole('button').first();
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+};
+
+/** Takes a beginning of the warband skirmish into the builder. */
+const begin = async (page: Page, way: string, take: RegExp): Promise<void> => {
+  await openBuilder(page);
+  await page.getByRole('button', { name: 'Start from…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('Warband Skirmish');
+  await dialog.getByRole('radio', { name: way }).click();
+  await dialog.getByRole('button', { name: take }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('a warband is begun, changed by its fighters, mended, undone and kept', async ({ page }) => {
+  await begin(page, 'Sample warbands', /Merry Men/);
+  await expect(nameOn(page)).toHaveValue('Robyn’s Merry Men');
+  await expect(page.locator('[data-fighter]')).toHaveCount(8);
+  await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
+  await expect(page.getByText(/points/)).toHaveCount(0);
+
+  await openRow(page, 2);
+  const stat = rowOf(page, 2).getByRole('slider', { name: 'Stat' });
+  await stat.focus();
+  await stat.press('ArrowLeft');
+  await expect(rowOf(page, 2).getByText('Hits with 4 or less, 50 %')).toBeVisible();
+  await expect(rowOf(page, 2).getByText('Moves 4″')).toBeVisible();
+
+  await openRow(page, 4);
+  await rowOf(page, 4).getByRole('combobox', { name: 'Role' }).selectOption('Thug');
+  await expect(rowOf(page, 4).getByText('Forbids: shooter.')).toBeVisible();
+  await expect(rowOf(page, 4).getByText('Outlaw 1 has a shooter, and a Thug never shoots.')).toBeVisible();
+  await rowOf(page, 4).getByRole('button', { name: 'Put Outlaw 1’s Bow away' }).click();
+  await expect(page.getByText('a Thug never shoots')).toHaveCount(0);
+  await expect(rowOf(page, 4).getByText('A Thug has no shooter.')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('Outlaw 1 has a shooter, and a Thug never shoots.').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Redo/ }).click();
+
+  await saved(page);
+  await page.reload();
+  await expect(rowOf(page, 4)).toContainText('Thug');
+});
+
+test('a fire team and minions are bindings that one sees', async ({ page }) => {
+  await begin(page, 'Concepts', /Gun crew/);
+  const bindings = page.getByRole('region', { name: 'Who acts together' });
+  await expect(bindings.locator('[data-binding="fire-team"]')).toContainText(
+    'Two of: Fire Team 1, Fire Team 2 and Allrounder',
+  );
+  await expect(rowOf(page, 4)).toContainText('Fire team');
+  await openRow(page, 4);
+  await rowOf(page, 4).getByRole('slider', { name: 'Stat' }).press('ArrowLeft');
+  await expect(rowOf(page, 4).getByText(/needs another rookie with stat 2/)).toBeVisible();
+
+  await openRow(page, 0);
+  await rowOf(page, 0).getByRole('combobox', { name: 'Speciality' }).selectOption('Minion Master');
+  await expect(bindings.locator('[data-binding="minions"]')).toContainText('Fire Team 1 and Fire Team 2');
+  await openRow(page, 6);
+  await rowOf(page, 6)
+    .getByRole('checkbox', { name: /minion/ })
+    .check();
+  await expect(bindings.locator('[data-binding="minions"]')).toContainText('Allrounder');
+});
+
+test('a new warband has everybody to choose, and one by chance is legal', async ({ page }) => {
+  await begin(page, 'Random warband', /Take this one/);
+  await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'New warband' }).click();
+  await expect(page.getByText('Specialist 1 needs a speciality: every specialist has one.')).toBeVisible();
+  await openRow(page, 1);
+  await rowOf(page, 1).getByRole('combobox', { name: 'Speciality' }).selectOption('Healer');
+  await expect(page.getByText('Specialist 1 needs a speciality')).toHaveCount(0);
+});
+
+test('a warband is sent as a link and printed on its cards', async ({ page, browser }) => {
+  await begin(page, 'Sample warbands', /Ragtags/);
+  const link = await copyLink(page);
+  const stranger = await browser.newContext();
+  const visit = await stranger.newPage();
+  expect((await visit.goto(link))?.status()).toBe(200);
+  await expect(visit.getByRole('heading', { level: 1, name: 'Captain Fawkes’ Ragtags' })).toBeVisible();
+  await expect(visit.getByText('Antie May').first()).toBeVisible();
+  await stranger.close();
+
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save PDF' }).click();
+  const sheets = await readPdf(await saving);
+  const text = sheets.map((sheet) => sheet.text).join(' ');
+  for (const name of ['T-999', 'Grylls', 'Ragtag 4']) expect(text).toContain(name);
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { misplaced } from '../../../cards/testing';
+import { anyWarband } from '../fixtures/drafts';
+import { cards } from '../parts/cards';
+import type { Warband } from '../sheet/warband';
+import { samples } from '../start/samples';
+import { roleTexts } from '../messages/en/roles';
+import { randomWarband } from '../start/random';
+
+const cardsOf = (warband: Warband, more = {}) => cards.cards(warband, { houseRules: false, ...more });
+const saidOn = (card: ReturnType<typeof cardsOf>[number]): string =>
+  [...card.front.text, ...card.back.text].join('\n');
+
+describe('the cards of a warband', () => {
+  it('are its roster, then one for each fighter', () => {
+    for (const { sheet } of samples) {
+      const [roster, ...fighters] = cardsOf(sheet);
+      expect(roster).toMatchObject({ id: 'roster', kind: 'roster', name: sheet.name });
+      expect(fighters.map(({ name }) => name)).toEqual(sheet.fighters.map(({ name }) => name));
+      for (const { name } of sheet.fighters) expect(roster?.front.text).toContain(name);
+    }
+  });
+
+  it('say what each role does, whole', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const warband = randomWarband(seed);
+      cardsOf(warband, { skills: 'full' })
+        .slice(1)
+        .forEach((card, at) => {
+          const role = warband.fighters[at]?.role as keyof typeof roleTexts;
+          expect(saidOn(card).replace(/\s+/g, ' ')).toContain(roleTexts[role]);
+        });
+    }
+  });
+
+  it('say the names of skills alone where no more is asked for', () => {
+    const [merry] = samples;
+    const boss = merry && cardsOf(merry.sheet)[1];
+    expect(boss?.back.text).toEqual(expect.arrayContaining(['Ranger', 'Command']));
+    expect(boss ? saidOn(boss) : '').not.toContain('Success');
+  });
+
+  it('have one box for each wound that a rank takes, and one for the activation', () => {
+    const [merry] = samples;
+    const fighters = merry ? cardsOf(merry.sheet).slice(1) : [];
+    expect(fighters.map(({ front }) => front.spoken?.find((said) => said.startsWith('Wounds')))).toEqual([
+      'Wounds 2',
+      'Wounds 2',
+      'Wounds 2',
+      'Wounds 2',
+      'Wounds 1',
+      'Wounds 1',
+      'Wounds 1',
+      'Wounds 1',
+    ]);
+    for (const { front } of fighters) expect(front.text).toContain('Activated');
+  });
+
+  it('of any draft stay within their edges', () => {
+    fc.assert(
+      fc.property(anyWarband, fc.boolean(), (warband, houseRules) => {
+        const options = { houseRules, photo: 'photo-1', link: 'https://pipsmith.example/hero/ABC' };
+        for (const card of cardsOf(warband, options))
+          for (const face of [card.front, card.back]) expect(misplaced(face, card)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('go on to a further roster where the fighters are many', () => {
+    const [merry] = samples;
+    const crowd = merry && {
+      ...merry.sheet,
+      fighters: Array.from({ length: 3 }, () => merry.sheet.fighters).flat(),
+    };
+    const rosters = crowd ? cardsOf(crowd).filter(({ kind }) => kind === 'roster') : [];
+    expect(rosters.map(({ id }) => id)).toEqual(['roster', 'roster-2', 'roster-3']);
+  });
+});

@@ -1,0 +1,133 @@
+import { defaultCardSize, type Card } from '../../../cards/card';
+import type { Block } from '../../../cards/flow';
+import { drawFrame, drawPanel, panel } from '../../../cards/frame';
+import { drawName } from '../../../cards/name-ribbon';
+import { part } from '../../../cards/part-frame';
+import { writeOne, type Sketch } from '../../../cards/sketch';
+import type { CardOptions, SkillPrint } from '../../system';
+import { builder } from '../messages/en/builder';
+import { cards as say } from '../messages/en/cards';
+import { commandText, roleTexts } from '../messages/en/roles';
+import { terms } from '../messages/en/terms';
+import { dieOf } from '../sheet/rank';
+import type { Fighter } from '../sheet/warband';
+import { command, roleIdOf, roleOf, type Role, type RoleId } from '../skills/roles';
+import { round, square, woundsOf } from './boxes';
+import { iconPath } from './icons';
+import { drawCredits, drawHouseRules, drawText } from './text-side';
+
+const left = panel.x;
+const right = panel.x + panel.width;
+
+/** "Specialist · Ranger". */
+const titleOf = (fighter: Fighter): string =>
+  [terms.ranks[fighter.rank], terms.role(fighter), fighter.minion ? say.minion : '']
+    .filter((word) => word !== '')
+    .join(' · ');
+
+/** Die, stat and inches, each over its name. */
+const drawFigures = (face: Sketch, { rank, stat }: Fighter): void => {
+  const figures = [
+    { label: say.die, value: terms.die(dieOf[rank]) },
+    { label: say.stat, value: String(stat) },
+    { label: say.moves, value: terms.inches(stat) },
+  ];
+  figures.forEach(({ label, value }, at) => {
+    const x = left + (panel.width / 3) * (at + 0.5);
+    const place = { x, align: 'middle', width: panel.width / 3 - 1 } as const;
+    writeOne(
+      face,
+      value,
+      { typeface: 'strong', size: 16, fill: 'ink' },
+      { ...place, y: 70.6, aloud: `${label} ${value}` },
+    );
+    writeOne(face, label, { typeface: 'text', size: 6.5, fill: 'muted' }, { ...place, y: 73.6 });
+  });
+};
+
+/** The round of the activation on the left, the squares of the wounds on the right. */
+const drawBoxes = (face: Sketch, { rank }: Fighter): void => {
+  const y = 79;
+  const side = 4.4;
+  const label = { typeface: 'text', size: 7, fill: 'ink' } as const;
+  face.draw({ draw: 'line', from: [left, 75.6], to: [right, 75.6], stroke: 'gold', strokeWidth: 0.15 });
+  face.draw(round(left + side / 2, y, side));
+  writeOne(face, say.activated, label, { x: left + side + 1.4, y: y + 0.9, width: 16 });
+  const wounds = woundsOf[rank];
+  for (let at = 0; at < wounds; at += 1) face.draw(square(right - side / 2 - at * (side + 1.2), y, side));
+  const x = right - wounds * (side + 1.2) - 0.4;
+  writeOne(face, say.wounds, label, {
+    x,
+    y: y + 0.9,
+    align: 'right',
+    width: 16,
+    aloud: `${say.wounds} ${wounds}`,
+  });
+};
+
+const gearBlocks = ({ melee, shooter, shield }: Fighter): readonly Block[] => {
+  const lines = [
+    ...(melee === undefined ? [] : [melee]),
+    ...(shooter
+      ? [say.shooter(shooter.name, terms.classes[shooter.class], builder.shooters[shooter.class])]
+      : []),
+    ...(shield ? [say.shield] : []),
+  ];
+  return [
+    { block: 'section', text: say.gear },
+    ...(lines.length === 0 ? [say.unarmed] : lines).map((text) => ({ block: 'paragraph', text }) as const),
+  ];
+};
+
+/** A skill by its name, and what it does where that is asked for. */
+const skillBlocks = (
+  icon: RoleId | 'command',
+  { name, use }: Role,
+  text: string,
+  skills: SkillPrint,
+): readonly Block[] => [
+  { block: 'heading', text: name, note: terms.uses[use], icon: iconPath(icon) },
+  ...(skills === 'names' ? [] : [{ block: 'paragraph', text } as const]),
+];
+
+const textBlocks = (fighter: Fighter, skills: SkillPrint): readonly Block[] => {
+  const role = roleIdOf(fighter);
+  return [
+    ...(role === undefined ? [] : skillBlocks(role, roleOf(role), roleTexts[role], skills)),
+    ...(fighter.rank === 'boss' ? skillBlocks('command', command, commandText, skills) : []),
+    ...gearBlocks(fighter),
+  ];
+};
+
+/**
+ * The card of a fighter: figures and boxes on the front, what he does and carries on the back. A role takes so few
+ * words that short texts and full ones are the same.
+ * @param nth from 1
+ */
+export const fighterCard = (
+  fighter: Fighter,
+  nth: number,
+  { houseRules, skills = 'names' }: CardOptions,
+): Card =>
+  part(
+    { id: `fighter-${nth}`, kind: 'fighter', name: fighter.name, size: defaultCardSize },
+    (face) => {
+      face.draw(...drawFrame());
+      const under = drawName(face, fighter.name);
+      const title = { x: left + 1.6, y: under + 4.4, width: panel.width - 3 } as const;
+      writeOne(face, titleOf(fighter), { typeface: 'title', size: 12, fill: 'ink' }, title);
+      face.draw(...drawPanel(under + 6.4, iconPath(roleIdOf(fighter) ?? 'warband'), 0));
+      drawFigures(face, fighter);
+      drawBoxes(face, fighter);
+      if (houseRules) drawHouseRules(face, say.houseRules);
+    },
+    (face) => {
+      face.draw(...drawFrame());
+      const place = { x: left, y: 9.4, width: panel.width };
+      writeOne(face, fighter.name, { typeface: 'display', size: 13, fill: 'ink' }, place);
+      face.draw({ draw: 'line', from: [left, 11.2], to: [right, 11.2], stroke: 'gold', strokeWidth: 0.15 });
+      drawText(face, textBlocks(fighter, skills), 12.6, 80.4);
+      drawCredits(face, say.credits);
+      if (houseRules) drawHouseRules(face, say.houseRules);
+    },
+  );

@@ -1,0 +1,54 @@
+import { flow, type Block } from '../../../cards/flow';
+import { textArea } from '../../../cards/frame';
+import { sketch, writeOne, type Sketch } from '../../../cards/sketch';
+import { smallestType } from '../../../cards/text';
+
+/** Points: from type to read with ease down to the smallest of cards. */
+const sizes = Array.from(
+  { length: Math.round((8.5 - smallestType) / 0.25) + 1 },
+  (_, step) => 8.5 - step * 0.25,
+);
+
+/** Draws blocks on the back of a card in the largest type in which all of them fit. @param top, bottom mm */
+export const drawText = (face: Sketch, blocks: readonly Block[], top: number, bottom: number): void => {
+  const region = { x: textArea.x, width: textArea.width, top, bottom };
+  const fits = (size: number): boolean => {
+    const pages = [{ face: sketch(new Set()), region }];
+    return flow(blocks, { size, inline: true }, () => pages.shift()) !== undefined;
+  };
+  const size = sizes.find(fits) ?? smallestType;
+  const pages = [{ face, region }];
+  flow(blocks, { size, inline: true }, () => pages.shift());
+};
+
+/** The line of credits at the foot of a back. */
+export const drawCredits = (face: Sketch, credits: string): void => {
+  writeOne(
+    face,
+    credits,
+    { typeface: 'text', size: 5, fill: 'muted' },
+    { x: (textArea.x + textArea.right) / 2, y: 83.2, align: 'middle', width: textArea.width, least: 3.5 },
+  );
+};
+
+/** The mark of house rules in the upper side of the frame. */
+export const drawHouseRules = (face: Sketch, mark: string): void => {
+  const middle = (textArea.x + textArea.right) / 2;
+  face.draw({
+    draw: 'rect',
+    x: middle - 9,
+    y: 1.6,
+    width: 18,
+    height: 2.7,
+    radius: 0.7,
+    fill: 'white',
+    stroke: 'ink',
+    strokeWidth: 0.25,
+  });
+  writeOne(
+    face,
+    mark,
+    { typeface: 'strong', size: 6.5, fill: 'ink' },
+    { x: middle, y: 3.7, align: 'middle', width: 17 },
+  );
+};

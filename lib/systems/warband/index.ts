@@ -1,0 +1,39 @@
+import { readBy } from '../file-problem';
+import type { System } from '../system';
+import { warbandCoding } from './codec/warband';
+import { check, zLegalWarband } from './rules/check';
+import type { RuleIssue } from './rules/issue';
+import { repair } from './rules/repair';
+import { apply } from './sheet/apply';
+import type { Edit } from './sheet/edit';
+import { newWarband, zWarband, type Warband } from './sheet/warband';
+import { writeWarband } from './sheet/write';
+import { samples } from './start/samples';
+
+/** The warband skirmish. */
+export const warband: System<Warband, Edit> = {
+  id: 'warband',
+  inParties: false,
+  read: readBy<Warband>(zWarband),
+  write: writeWarband,
+  legal: zLegalWarband,
+  check,
+  points: () => ({ spent: 0, budget: 0 }),
+  blank: newWarband,
+  texts: ({ name }) => ({ name, title: '', notes: '' }),
+  writeText: { name: (name) => ({ edit: 'name-warband', name }) },
+  apply,
+  // An issue of a warband is one of its rules: it comes from `check`.
+  repair: (sheet, issue) => repair(sheet, issue as RuleIssue),
+  coding: warbandCoding,
+  samples,
+  parts: {
+    words: async () => (await import('./parts/words')).words,
+    cards: async () => (await import('./parts/cards')).cards,
+    facts: async () => (await import('./parts/facts')).facts,
+    reference: async () => (await import('./parts/reference')).reference,
+    odds: async () => (await import('./parts/odds')).odds,
+    start: async () => (await import('./parts/start')).start,
+    skills: async () => (await import('./parts/skills')).skills,
+  },
+};

@@ -1,0 +1,98 @@
+import { count, list } from '../../../../language/en';
+import { ranks, type Rank } from '../../sheet/rank';
+import { muster, type ShooterClass } from '../../sheet/warband';
+import { roleOf, type RoleId } from '../../skills/roles';
+import { terms } from './terms';
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+const shooters: Readonly<Record<ShooterClass, string>> = {
+  light: '1 die up to 5″, 2 dice of which the higher counts up to 10″, nothing beyond.',
+  medium:
+    '2 dice of which the lower counts up to 5″, 1 die up to 10″, 2 dice of which the higher counts up to 15″.',
+  'heavy-area':
+    '1 die up to 5″, 2 dice of which the higher counts up to 10″; everybody within 2″ of the target is attacked. Its carrier has 1 action, of any kind.',
+  'heavy-precise':
+    '2 dice of which the higher counts up to 15″, and a hit that is not defended wounds twice. Its carrier has 1 action, of any kind.',
+};
+
+const use = (id: RoleId): string => terms.uses[roleOf(id).use];
+
+/** What a role needs and forbids, in a sentence; empty where it does neither. */
+const demands = (id: RoleId): string => {
+  const { forbids, leastStat, binds } = roleOf(id);
+  return [
+    ...(forbids ? [`Forbids: ${list(forbids.map((gear) => terms.gears[gear]))}.`] : []),
+    ...(leastStat === undefined ? [] : [`Needs a stat of ${leastStat}.`]),
+    ...(binds === 'fire-team'
+      ? ['Needs another Fire Team or Allrounder of the same stat, and a heavy area shooter.']
+      : []),
+    ...(binds === 'minions' ? ['Needs two rookies.'] : []),
+  ].join(' ');
+};
+
+/** What the builder says of a warband. */
+export const builder = {
+  title: 'Fighters',
+  /** "1 boss, 3 specialists, 4 rookies". */
+  muster: (counts: Readonly<Record<Rank, number>>): string =>
+    ranks.map((rank) => `${terms.ranksOfMany[rank]} ${counts[rank]} of ${muster[rank]}`).join(' · '),
+  total: (total: number, least: number): string => `Stats ${total}, at least ${least}`,
+  few: (weight: 'Medium' | 'Heavy', n: number, most: number): string => `${weight} shooters ${n} of ${most}`,
+  add: (rank: Rank): string => `Add a ${rank}`,
+  open: (name: string): string => `Change ${name}`,
+  close: (name: string): string => `Close ${name}`,
+  problems: (n: number): string => count(n, 'problem'),
+  warnings: (n: number): string => count(n, 'warning'),
+  copy: 'One more like this',
+  remove: 'Remove',
+  name: 'Name',
+  stat: 'Stat',
+  range: (rank: Rank, least: number, most: number): string => `A ${rank} has ${least} to ${most}.`,
+  hits: (stat: number, chance: number): string => `Hits with ${stat} or less, ${percent(chance)}`,
+  defends: (stat: number, chance: number): string => `Defends with ${stat + 1} or more, ${percent(chance)}`,
+  again: (chance: number): string => `With shield or cover ${percent(chance)}`,
+  recovers: (stat: number, chance: number): string => `Recovers with ${stat + 1} or more, ${percent(chance)}`,
+  moves: (inches: number): string => `Moves ${terms.inches(inches)}`,
+  role: { boss: 'Speciality', specialist: 'Speciality', rookie: 'Role' } satisfies Record<Rank, string>,
+  noRole: 'Choose a speciality',
+  unknownRole: (id: string): string => `“${id}”`,
+  use,
+  demands,
+  command: 'Command',
+  melee: 'Melee weapon',
+  meleePlaceholder: 'None, or its name: Sword',
+  shooter: 'Shooter',
+  noShooter: 'None',
+  shooterName: 'Its name',
+  shooterPlaceholder: 'Bow',
+  shooters,
+  shield: 'Shield',
+  shieldFact: 'Always in cover: a failed defence is rolled again.',
+  locked: (id: RoleId, gear: 'melee' | 'shooter' | 'shield'): string =>
+    `A ${roleOf(id).name} has no ${terms.gears[gear]}.`,
+  handsFull: 'Both hands are full.',
+  minion: 'A minion of the Minion Master',
+  notes: 'Notes',
+  minionChip: 'Minion',
+  teamChip: 'Fire team',
+  bindings: {
+    title: 'Who acts together',
+    team: (stat: number): string => `Fire team with stat ${stat}`,
+    rookies: (n: number): string => (n > 2 ? 'Two of' : 'Rookies'),
+    gun: 'Gun',
+    noGun: 'nobody carries a heavy area shooter',
+    gunElsewhere: (name: string): string => `${name} carries it; one of the rookies does when they fire`,
+    director: 'Directed by',
+    anySpecialist: (names: readonly string[]): string =>
+      names.length === 0 ? 'no specialist' : list(names, 'or'),
+    teamRule:
+      'Activated as one, with 3 actions: all of them move, or both rookies fire and the specialist directs.',
+    master: (name: string): string => `Minions of ${name}`,
+    minions: 'Minions',
+    none: 'no rookie',
+    masterRule:
+      'Activated with their master, in any order. They take the master’s wounds within 5″, and leave the table with the master.',
+    chosen: 'Tick “A minion” at two rookies to choose others.',
+  },
+};

@@ -1,0 +1,45 @@
+import { terms } from './terms';
+
+/** What stands on the cards of a warband. */
+export const cards = {
+  kinds: { roster: 'Roster', fighter: 'Fighter cards' },
+  system: 'Warband Skirmish',
+  houseRules: 'House rules',
+  photo: 'A photo of the warband',
+  credits: 'Whack & Slaughter, CC BY-NC 3.0 · Icons: game-icons.net, CC BY 3.0',
+  rosterOf: (name: string, nth: number): string => (nth === 1 ? name : `${name} (${nth})`),
+  turns: 'Turn',
+  activated: 'Activated',
+  wounds: 'Wounds',
+  stat: terms.stat,
+  moves: 'Move',
+  die: 'Die',
+  gear: 'Gear',
+  unarmed: 'Bare hands.',
+  minion: 'Minion',
+  shield: `${terms.shield}: always in cover, a failed defence is rolled again.`,
+  /** "Bow, light shooter: 1 die …". */
+  shooter: (name: string | undefined, kind: string, dice: string): string =>
+    `${name === undefined ? kind : `${name}, ${kind.toLowerCase()}`}: ${dice}`,
+  legend: {
+    title: 'How this roster is used',
+    lines: [
+      'Round: mark a fighter who has been activated; rub all marks out in the upkeep.',
+      'Squares: one for each wound. A rookie is out with his first; a specialist lies prone with his first and is out with his second; a boss ignores the first of each turn and is then like a specialist.',
+      'Turn: cross off a number at the beginning of each; the game ends after the eighth.',
+    ],
+  },
+  rolls: {
+    title: 'Rolls',
+    lines: [
+      'Attack or use a skill: the stat or less. A natural 1 always hits.',
+      'Defend or recover: more than the stat. The highest number of the die always defends.',
+      'Move: as many inches as the stat.',
+    ],
+  },
+  /** "Robyn, boss, D10, stat 5, Ranger, wounds 2". */
+  row: (name: string, rank: string, die: number, stat: number, role: string, wounds: number): string =>
+    [name, rank, terms.die(die), `${terms.stat} ${stat}`, role, `${cards.wounds} ${wounds}`]
+      .filter((part) => part !== '')
+      .join(', '),
+};

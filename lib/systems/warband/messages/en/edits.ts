@@ -1,0 +1,71 @@
+import { capital, list } from '../../../../language/en';
+import { apply } from '../../sheet/apply';
+import type { Edit, SetFighter } from '../../sheet/edit';
+import type { Fighter, Warband } from '../../sheet/warband';
+import { terms } from './terms';
+
+const carries = (fighter: Fighter, gear: 'melee' | 'shooter'): string =>
+  (gear === 'melee' ? fighter.melee : fighter.shooter?.name) ?? `the ${terms.gears[gear]}`;
+
+const told = (edit: SetFighter, fighter: Fighter): string => {
+  const { name } = fighter;
+  switch (edit.field) {
+    case 'name':
+      return `call ${name} ${edit.value}`;
+    case 'stat':
+      return `set ${name}’s stat to ${edit.value}`;
+    case 'role': {
+      const role = terms.role({ rank: fighter.rank, role: edit.value });
+      return role === '' ? `take ${name}’s speciality` : `make ${name} ${role}`;
+    }
+    case 'minion':
+      return edit.value ? `make ${name} a minion` : `make ${name} no minion`;
+    case 'melee':
+      return edit.value === undefined
+        ? `put ${name}’s ${carries(fighter, 'melee')} away`
+        : `give ${name} ${edit.value}`;
+    case 'shooter':
+      if (edit.value === undefined) return `put ${name}’s ${carries(fighter, 'shooter')} away`;
+      return fighter.shooter && fighter.shooter.name === edit.value.name
+        ? `make ${name}’s ${carries(fighter, 'shooter')} a ${terms.classes[edit.value.class].toLowerCase()}`
+        : `give ${name} ${edit.value.name ?? `a ${terms.classes[edit.value.class].toLowerCase()}`}`;
+    case 'shield':
+      return edit.value ? `give ${name} a shield` : `put ${name}’s shield away`;
+    case 'notes':
+      return `change ${name}’s notes`;
+  }
+};
+
+const nameAt = ({ fighters }: Warband, index: number): string => fighters[index]?.name ?? 'a fighter';
+
+/** What an edit of this warband does, as one would tell a player to do it, without the first letter's capital. */
+const edit = (change: Edit, warband: Warband): string => {
+  switch (change.edit) {
+    case 'name-warband':
+      return 'change name';
+    case 'add-fighter':
+      return `add a ${change.rank}`;
+    case 'copy-fighter':
+      return `add one like ${nameAt(warband, change.index)}`;
+    case 'remove-fighter':
+      return `remove ${nameAt(warband, change.index)}`;
+    case 'set-fighter': {
+      const fighter = warband.fighters[change.index];
+      return fighter ? told(change, fighter) : 'change a fighter';
+    }
+  }
+};
+
+/** A short label for a repair of this warband: "Set Red William’s stat to 6". */
+const fix = (edits: readonly Edit[], warband: Warband): string => {
+  let now = warband;
+  const phrases = edits.map((change) => {
+    const phrase = edit(change, now);
+    now = apply(now, change);
+    return phrase;
+  });
+  return capital(list(phrases));
+};
+
+/** What steps are called, before and after they are made. */
+export const edits = { edit, fix };

@@ -1,0 +1,81 @@
+import { count, list } from '../../../../language/en';
+import type { Path } from '../../../../issue';
+import type { RuleFigures, RuleIssue } from '../../rules/issue';
+import { ranks } from '../../sheet/rank';
+import { muster, type Warband } from '../../sheet/warband';
+import { roleOf } from '../../skills/roles';
+import { terms } from './terms';
+
+const wanted = list(ranks.map((rank) => terms.counted(muster[rank], rank)));
+
+const unknownRole = ({ name, rank, role }: RuleFigures['role-unknown']): string => {
+  if (role === undefined) return `${name} needs a speciality: every ${rank} has one.`;
+  return rank === 'rookie'
+    ? `${name} cannot be “${role}”: that is no role of rookies.`
+    : `${name} cannot be “${role}”: that is no speciality.`;
+};
+
+const fireTeam = ({ name, stat, lacks }: RuleFigures['fire-team']): string => {
+  const needs = {
+    partner: `another rookie with stat ${stat} who is Fire Team or Allrounder`,
+    gun: 'a heavy area shooter in the warband',
+  };
+  return `${name} is Fire Team and needs ${list(lacks.map((lack) => needs[lack]))}.`;
+};
+
+/** What is wrong, why, and what to do. */
+const sentence = (issue: RuleIssue): string => {
+  switch (issue.rule) {
+    case 'warband-ranks': {
+      const { counts } = issue.figures;
+      return `A warband is ${wanted}; this one has ${list(ranks.map((rank) => terms.counted(counts[rank], rank)))}.`;
+    }
+    case 'stat-range': {
+      const { name, rank, stat, least, most } = issue.figures;
+      return `${name} has stat ${stat}: a ${rank} has one from ${least} to ${most}.`;
+    }
+    case 'stat-total':
+      return `The stats make ${issue.figures.total} in sum, and a warband needs ${issue.figures.least}: low stats defend too well to be all of it.`;
+    case 'role-unknown':
+      return unknownRole(issue.figures);
+    case 'distraction-stat':
+      return `${issue.figures.name} distracts nobody with stat ${issue.figures.stat}: a Distraction needs ${issue.figures.least} to get near.`;
+    case 'no-shooter':
+      return `${issue.figures.name} has a shooter, and a ${roleOf(issue.figures.role).name} never shoots.`;
+    case 'martial-artist-gear':
+      return `${issue.figures.name} fights with bare hands: a Martial Artist has ${terms.forbidden(issue.figures.gear)}.`;
+    case 'two-hands':
+      return `${issue.figures.name} has two hands: melee weapon, shooter and shield are one too many.`;
+    case 'medium-shooters':
+      return `${count(issue.figures.shooters, 'medium shooter')}: a warband has ${issue.figures.most} at most.`;
+    case 'heavy-shooters':
+      return `${count(issue.figures.shooters, 'heavy shooter')}: a warband has ${issue.figures.most} at most.`;
+    case 'fire-team':
+      return fireTeam(issue.figures);
+    case 'minion-master': {
+      const { name, rookies, least } = issue.figures;
+      return `${name} is Minion Master of ${terms.counted(rookies, 'rookie')} and needs ${least}.`;
+    }
+    case 'unarmed':
+      return `${issue.figures.name} has neither melee weapon nor shooter, and can attack nobody.`;
+  }
+};
+
+const parts: Readonly<Record<string, string>> = {
+  stat: 'stat',
+  role: 'role',
+  melee: 'gear',
+  shooter: 'gear',
+  shield: 'gear',
+};
+
+/** The human name of a place of the warband: "Warband", "Long Joan’s stat". */
+const where = ([, index, part]: Path, { fighters }: Warband): string => {
+  const name = typeof index === 'number' ? fighters[index]?.name : undefined;
+  if (name === undefined) return terms.warband;
+  const thing = typeof part === 'string' ? parts[part] : undefined;
+  return thing === undefined ? name : `${name}’s ${thing}`;
+};
+
+/** Sentences about a warband's rules. */
+export const issues = { sentence, where };

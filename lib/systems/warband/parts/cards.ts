@@ -1,0 +1,17 @@
+import type { CardsPart } from '../../system';
+import { fighterCard } from '../cards/fighter-card';
+import { pictureOf } from '../cards/picture';
+import { rosterCards } from '../cards/roster-card';
+import { cards as say } from '../messages/en/cards';
+import type { Warband } from '../sheet/warband';
+
+/** A warband on cards: its roster, and a card for each fighter. */
+export const cards: CardsPart<Warband> = {
+  cards: (warband, options) => [
+    ...rosterCards(warband, options),
+    ...warband.fighters.map((fighter, at) => fighterCard(fighter, at + 1, options)),
+  ],
+  kinds: (['roster', 'fighter'] as const).map((id) => ({ id, name: say.kinds[id] })),
+  blanks: [],
+  picture: pictureOf,
+};

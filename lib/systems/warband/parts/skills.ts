@@ -1,0 +1,23 @@
+import type { SkillEntry } from '../../system';
+import { commandText, roleTexts } from '../messages/en/roles';
+import { terms } from '../messages/en/terms';
+import { command, rookieRoleIds, roleOf, specialityIds, type Role, type RoleId } from '../skills/roles';
+
+const entry = (id: string, school: string, { name, use, ...role }: Role, text: string): SkillEntry => ({
+  id,
+  name,
+  school,
+  class: terms.uses[use],
+  text,
+  ...(role.forbids && { requires: [terms.forbidden(role.forbids)] }),
+});
+
+const ofRank = (rank: 'rookie' | 'specialist', ids: readonly RoleId[]): readonly SkillEntry[] =>
+  ids.map((id) => entry(id, terms.ranks[rank], roleOf(id), roleTexts[id]));
+
+/** Every role, speciality and Command. */
+export const skills: readonly SkillEntry[] = [
+  entry('command', terms.ranks.boss, command, commandText),
+  ...ofRank('specialist', specialityIds),
+  ...ofRank('rookie', rookieRoleIds),
+];

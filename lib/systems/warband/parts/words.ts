@@ -1,0 +1,28 @@
+import type { WordsPart } from '../../system';
+import { iconPath } from '../cards/icons';
+import { edits } from '../messages/en/edits';
+import { issues } from '../messages/en/issues';
+import { terms } from '../messages/en/terms';
+import type { RuleIssue } from '../rules/issue';
+import type { Edit } from '../sheet/edit';
+import type { Warband } from '../sheet/warband';
+
+/** What the warband skirmish says of its sheets. */
+export const words: WordsPart<Warband, Edit> = {
+  issue: (issue) => issues.sentence(issue as RuleIssue),
+  where: issues.where,
+  fix: edits.fix,
+  edit: edits.edit,
+  fileNouns: { rank: 'rank', class: 'class of shooter' },
+  summary: ({ fighters }) => ({
+    emblem: iconPath('warband'),
+    kind: terms.warband,
+    words: fighters.flatMap((fighter) => [
+      fighter.name,
+      terms.role(fighter),
+      fighter.melee ?? '',
+      fighter.shooter?.name ?? '',
+    ]),
+    spent: [],
+  }),
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { rulings } from '../messages/en/rulebook';
+import { reference } from '../parts/reference';
+import { skills } from '../parts/skills';
+
+const { page, entries, contents } = reference;
+const at = (address: string) => page((address.split('#')[0] ?? '').split('/'), {});
+
+describe('the rules pages', () => {
+  it('lie where the contents, the search and the rulings say', () => {
+    const listed = contents.flatMap(({ pages }) => pages.map(({ address }) => address));
+    const found = entries().map(({ address }) => address);
+    const settled = Object.values(rulings).flatMap(({ about }) => about);
+    for (const address of [...listed, ...found, ...settled]) {
+      const there = at(address);
+      expect(there, address).toBeDefined();
+      const section = address.split('#')[1];
+      const ids = [
+        ...(there?.sections ?? []).map(({ id }) => id),
+        ...(there?.rulings ?? []).flatMap((group) => group.rulings.map(({ id }) => id)),
+      ];
+      if (section !== undefined) expect(ids, address).toContain(section);
+    }
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('have a page for every skill, with its text, and each ruling beside what it settles', () => {
+    for (const { id, text } of skills) {
+      const skill = at(`skills/${id}`)?.skill;
+      expect(skill?.lines[0]?.text[0]?.text).toBe(text);
+    }
+    expect(at('skills/warrior')?.skill?.notes.map(({ address }) => address)).toEqual(['rulings#9']);
+    expect(Object.keys(rulings)).toHaveLength(14);
+  });
+
+  it('have nothing where nothing lies', () => {
+    for (const address of ['nowhere', 'skills', 'skills/nobody', 'skills/warrior/more', 'combat/melee', ''])
+      expect(at(address)).toBeUndefined();
+  });
+
+  it('list seven roles, nineteen specialities and Command', () => {
+    const of = (school: string) => skills.filter((skill) => skill.school === school).length;
+    expect([of('Rookie'), of('Specialist'), of('Boss'), skills.length]).toEqual([7, 19, 1, 27]);
+  });
+});

@@ -1,0 +1,12 @@
+/** House values of the building rules, beside `muster`; the text leaves them open. */
+export const values = {
+  leastStat: 2,
+  /** A stat is so much below its die at most. */
+  belowDie: 2,
+  /** Low stats defend so well that warbands of low stats alone win four matches of five. */
+  leastTotal: 28,
+  mediumShooters: 2,
+  heavyShooters: 1,
+  hands: 2,
+  minions: 2,
+} as const;

@@ -1,0 +1,38 @@
+import type { Json } from '../../sheet';
+import type { Fighter, Warband } from './warband';
+
+const present = (key: string, value: unknown): Json => (value === undefined ? {} : { [key]: value });
+
+const writeFighter = ({
+  name,
+  rank,
+  stat,
+  role,
+  minion,
+  melee,
+  shooter,
+  shield,
+  notes,
+  ...unknown
+}: Fighter): Json => ({
+  name,
+  rank,
+  stat,
+  ...present('role', role),
+  ...(minion && { minion }),
+  ...present('melee', melee),
+  ...present('shooter', shooter),
+  ...(shield && { shield }),
+  ...(notes !== '' && { notes }),
+  ...unknown,
+});
+
+/** The warband as a file has it, without what is nothing anyway; reading it gives the same warband. */
+export const writeWarband = ({ format, version, system, name, fighters, ...unknown }: Warband): Json => ({
+  format,
+  version,
+  system,
+  name,
+  fighters: fighters.map(writeFighter),
+  ...unknown,
+});
