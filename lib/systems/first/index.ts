@@ -35,6 +35,7 @@ export const first: System<HeroDraft, Edit> = {
   parts: {
     words: async () => (await import('./parts/words')).words,
     start: async () => (await import('./parts/start')).start,
+    match: async () => (await import('./parts/match')).match,
     conversions: async () => (await import('./parts/conversions')).conversions,
   },
 };
