@@ -13,11 +13,26 @@ import type { Card } from './card';
 import type { MatchEvent } from './event';
 import type { Figure, FigureId } from './figure';
 import type { About, Option } from './option';
-import type { ScenarioPlay } from './scenario-play';
-import type { Situation } from './situation';
+import type { Setting, Situation, Token } from './situation';
 
 /** A course of events that may ask; what it gives at its end. */
 export type Flow<T = void> = Generator<Request<About, Option>, T, Choice>;
+
+/** What a scenario adds to the rules of play. */
+export interface ScenarioPlay {
+  /** Who has no dice left is dead, and comes back on his next turn. */
+  readonly respawns: boolean;
+  /** What lies on the map at first. */
+  readonly tokens: (setting: Setting) => readonly Token[];
+  /** Puts a hero down who comes back; false where there is no room. */
+  readonly spawn: (game: Game, hero: Figure) => boolean;
+  /** A figure has moved this way, or was pushed. */
+  readonly moved: (game: Game, figure: Figure, way: readonly Point[]) => void;
+  /** Somebody has lost the last die; `by` is who took it, -1 for nobody. */
+  readonly fell: (game: Game, figure: Figure, by: FigureId) => void;
+  readonly turnEnds: (game: Game, player: number) => void;
+  readonly roundEnds: (game: Game) => void;
+}
 
 /** What the rules have at hand while they play: the table as it stands, chance, ears, and the scenario. */
 export interface Game {

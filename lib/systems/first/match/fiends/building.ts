@@ -3,7 +3,8 @@ import type { Issue } from '../../../../issue';
 import { hashOf } from '../../../../match/hash';
 import type { PlainData } from '../../../../match/plain-data';
 import type { Building } from '../../../../match/request';
-import { paintedOn, pipsOnDie, pointsOf, soleColourOf } from '../../../../pip-hero/die';
+import { pipsOnDie, pointsOf } from '../../../../pip-hero/die';
+import { crowdedFaces, oneColourFaces } from '../../../../pip-hero/face-rules';
 import { facesSchema } from '../../../../pip-hero/faces-schema';
 import { err, ok } from '../../../../result';
 import { die, type Faces } from '../../sheet/pips';
@@ -41,19 +42,16 @@ export const facesIn = (sheet: PlainData): Faces => {
 /** What is wrong with a fiend's die: as a hero's, without any green pip; chapter "Summoning". */
 const issuesOf = (faces: Faces, points: number): readonly Issue[] => {
   const issues: Issue[] = [];
-  const spent = pointsOf(die, faces);
   const add = (rule: string, path: Issue['path'], figures: object): void => {
-    issues.push({ rule, severity: 'error', path, figures } as Issue);
+    issues.push({ rule, severity: 'error', path, figures });
   };
+  const spent = pointsOf(die, faces);
   if (spent > points) add('points-budget', ['faces'], { spent, budget: points });
-  const green = pipsOnDie<keyof Faces[1]>(faces, 'skill');
-  if (green > 0) add('skill-pip-count', ['faces'], { pips: green, most: 0 });
-  for (const number of faceNumbers) {
-    const pips = paintedOn(die, faces[number]);
-    if (pips > number) add('face-capacity', ['faces', String(number)], { pips, most: number });
-    const colour = pips >= number ? soleColourOf(die, faces[number]) : undefined;
-    if (colour) add('one-colour-face', ['faces', String(number)], { colour });
-  }
+  const pips = pipsOnDie(faces, 'skill');
+  if (pips > 0) add('skill-pip-count', ['faces'], { pips });
+  for (const { face, ...figures } of crowdedFaces(die, faces))
+    add('face-capacity', ['faces', String(face)], figures);
+  for (const { face, pip } of oneColourFaces(die, faces)) add('one-colour-face', ['faces', String(face)], { pip });
   return issues;
 };
 

@@ -60,9 +60,9 @@ export const takePoison = (figure: Figure): number => {
 };
 
 /** The movement of a turn as the pool stands, in units: a # for each die. */
-export const strideOf = (figure: Figure): Units =>
+export const movementOf = (figure: Figure): Units =>
   Math.max(0, (figure.dice + bonusTo(figure, 'movement')) * unit) + figure.added;
 
 /** What is left of it. */
 export const leftOf = (figure: Figure): Units =>
-  figure.isStill || figure.casting ? 0 : Math.max(0, strideOf(figure) - figure.moved);
+  figure.isStill || figure.casting ? 0 : Math.max(0, movementOf(figure) - figure.moved);

@@ -1,6 +1,6 @@
 import { heightAt, shove, type Point } from '../../../../table/table';
 import type { Figure } from '../figure';
-import type { Game } from '../game';
+import { isStanding, type Game } from '../game';
 import { flies } from '../life/lasting';
 import { basesFor } from '../places/bases';
 import { breakCasting } from '../life/life';
@@ -8,7 +8,7 @@ import { arrive, land } from './arrive';
 
 /** Pushes a figure straight away from a place, as far as there is room, over edges too. @param by who pushes */
 export const push = (game: Game, figure: Figure, awayFrom: Point, units: number, by: number): void => {
-  if (figure.life !== 'up' || figure.kind === 'trap' || units <= 0) return;
+  if (!isStanding(figure) || units <= 0) return;
   const { ground, host } = game;
   const from = figure.at;
   const to = shove(ground, from, awayFrom, units, basesFor(game, figure), flies(figure));
@@ -18,5 +18,5 @@ export const push = (game: Game, figure: Figure, awayFrom: Point, units: number,
   host.tell({ told: 'pushed', figure: figure.id, from, to });
   breakCasting(game, figure);
   if (!flies(figure)) land(game, figure, depth, by);
-  if (figure.life === 'up') arrive(game, figure, [from, to]);
+  if (isStanding(figure)) arrive(game, figure, [from, to]);
 };

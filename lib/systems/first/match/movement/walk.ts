@@ -17,14 +17,14 @@ export const canWalk = (figure: Figure): boolean => figure.mayWalk && leftOf(fig
 
 /**
  * A walk; what is left of the movement then is for climbing and jumping.
- * @param marks places that matter
+ * @param goals places that matter
  * @param distance units, all that is left unless it is said
  */
-export function* walk(game: Game, figure: Figure, marks: readonly Point[], distance = leftOf(figure)): Flow {
+export function* walk(game: Game, figure: Figure, goals: readonly Point[], distance = leftOf(figure)): Flow {
   const { ground, host } = game;
   const manner = mannerOf(ground, figure);
   const bases = basesFor(game, figure);
-  const region = reachable(ground, figure.at, distance, bases, manner, marks);
+  const region = reachable(ground, figure.at, distance, bases, manner, goals);
   const to = yield* choosePlace(figure.owner, { about: 'move', figure: figure.id, distance }, region);
   figure.mayWalk = false;
   const from = figure.at;

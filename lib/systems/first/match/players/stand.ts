@@ -3,7 +3,7 @@ import type { Figure } from '../figure';
 import { areFoes, cardFor, isStanding, type Game } from '../game';
 import { skillOf } from '../effects/play';
 import { does } from '../effects/use';
-import { bonusTo, leftOf, strideOf } from '../life/lasting';
+import { bonusTo, leftOf, movementOf } from '../life/lasting';
 import { expectedOf } from '../../../../pip-hero/exchange';
 import { errandsOf, errandWorth, isDeadly } from './objectives';
 import { magicOn, pipsFor } from './reckoning';
@@ -45,9 +45,9 @@ const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
 };
 
 /** How much of an arm counts at a distance: all of it within its range, the less the more turns it takes to get there. */
-const nearness = ({ range }: Arm, gap: number, stride: number, sees: boolean): number => {
+const nearness = ({ range }: Arm, gap: number, pace: number, sees: boolean): number => {
   if (gap <= range + 0.05 && sees) return 1;
-  const turns = Math.max(0.3, (gap - range) / Math.max(1, stride));
+  const turns = Math.max(0.3, (gap - range) / Math.max(1, pace));
   return 0.9 / (1 + 0.45 * turns);
 };
 
@@ -67,22 +67,22 @@ export const gainInReach = (game: Game, figure: Figure): number => {
 /** What another's chance to harm one counts beside one's own. */
 const caution = 0.25;
 
-/** Whether somebody could come to blows with an opponent before his next turn. */
+/** Whether somebody could attack or be attacked by an opponent before his next turn. */
 export const isContested = (game: Game, figure: Figure): boolean =>
   game.s.figures.some((foe) => {
     if (!isStanding(foe) || !areFoes(foe, figure)) return false;
     const gap = gapBetween(figure.at, foe.at) / unit;
     const shoots = [figure, foe].some((one) => cardFor(game, one).sides.ranged.some((pips) => pips > 0));
-    return gap <= Math.max(strideOf(figure), strideOf(foe)) / unit + (shoots ? shotRange : 1);
+    return gap <= Math.max(movementOf(figure), movementOf(foe)) / unit + (shoots ? shotRange : 1);
   });
 
 /** Weighs the places where a figure could stand. */
 export const standOf = (game: Game, figure: Figure): ((at: Point) => number) => {
   const foes = game.s.figures.filter((foe) => isStanding(foe) && areFoes(foe, figure));
   const errands = errandsOf(game, figure);
-  const stride = strideOf(figure) / unit;
+  const pace = movementOf(figure) / unit;
   const own = foes.map((foe) => ({ foe, arms: armsOf(game, figure, foe) }));
-  const theirs = foes.map((foe) => ({ foe, arms: armsOf(game, foe, figure), stride: strideOf(foe) / unit }));
+  const theirs = foes.map((foe) => ({ foe, arms: armsOf(game, foe, figure), pace: movementOf(foe) / unit }));
   return (at) => {
     if (isDeadly(game, figure, at)) return -10;
     let best = 0;
@@ -91,11 +91,11 @@ export const standOf = (game: Game, figure: Figure): ((at: Point) => number) => 
       for (const arm of arms) {
         if (arm.gain <= best) continue;
         const sees = arm.range === 0 || canSee(game.ground, at, foe.at);
-        best = Math.max(best, arm.gain * nearness(arm, gap, stride, sees));
+        best = Math.max(best, arm.gain * nearness(arm, gap, pace, sees));
       }
     }
     let danger = 0;
-    for (const { foe, arms, stride: his } of theirs) {
+    for (const { foe, arms, pace: his } of theirs) {
       const gap = gapBetween(at, foe.at) / unit;
       let most = 0;
       for (const arm of arms) most = Math.max(most, arm.gain * nearness(arm, gap, his, true));

@@ -44,12 +44,12 @@ export const worthFor = (game: Game, team: number): number => {
 };
 
 /** A win that is certain, for each hero of a match. */
-const hope = 2.5;
+const wins = 2.5;
 
 /** What a team may hope for: the worth while little is decided, and never more than a win. */
 export const prospectFor = (game: Game, team: number): number => {
   const { outcome, setting } = game.s;
-  const win = hope * setting.teams.length;
+  const win = wins * setting.teams.length;
   if (outcome) return outcome.winner === undefined ? 0 : outcome.winner === team ? win : -win;
   const worth = worthFor(game, team);
   return (win * worth) / Math.sqrt(win * win + worth * worth);

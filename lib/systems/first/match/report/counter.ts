@@ -20,11 +20,31 @@ interface Doing {
   readonly skill: string;
 }
 
+/** What is counted of each kind of event; of all others nothing. */
+type Handlers = {
+  readonly [Told in MatchEvent['told']]?: (event: Extract<MatchEvent, { readonly told: Told }>) => void;
+};
+
 /** Counts what happens in a match, hero by hero; what fiends and traps do counts for whoever brought them. */
 export class Counter implements MatchCounter<Situation, MatchEvent> {
   private readonly counts: readonly Count[];
   private figures: readonly Figure[] = [];
   private doing: Doing | undefined;
+  private readonly handlers: Handlers = {
+    turn: () => this.end(),
+    moved: () => this.end(),
+    attack: ({ figure }) => {
+      if (this.doing?.figure !== figure) this.end();
+    },
+    skill: ({ figure, skill, works }) => this.begin(figure, skill, works),
+    damage: ({ figure, by, amount }) => this.hurt(figure, by, amount),
+    healed: ({ by, amount }) => this.heal(by, amount),
+    affected: ({ figure, by }) => {
+      const skill = this.skillOf(by);
+      if (skill && this.areFoes(by, figure)) skill.conditions += 1;
+    },
+    down: ({ figure, by, harm }) => this.fall(figure, by, harm),
+  };
 
   constructor(heroes: number) {
     this.counts = Array.from({ length: heroes }, () => ({ ...emptyTally, fell: {}, skills: {} }));
@@ -40,34 +60,8 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
   }
 
   private count(event: MatchEvent): void {
-    switch (event.told) {
-      case 'turn':
-      case 'moved':
-        this.doing = undefined;
-        return;
-      case 'attack':
-        if (this.doing?.figure !== event.figure) this.doing = undefined;
-        return;
-      case 'skill':
-        this.begin(event.figure, event.skill, event.works);
-        return;
-      case 'damage':
-        this.hurt(event.figure, event.by, event.amount);
-        return;
-      case 'healed':
-        this.heal(event.by, event.amount);
-        return;
-      case 'affected': {
-        const skill = this.skillOf(event.by);
-        if (skill && this.areFoes(event.by, event.figure)) skill.conditions += 1;
-        return;
-      }
-      case 'down':
-        this.fall(event.figure, event.by, event.harm);
-        return;
-      default:
-        return;
-    }
+    const handle = this.handlers[event.told] as ((told: MatchEvent) => void) | undefined;
+    handle?.(event);
   }
 
   /** The count of the hero whom a figure is or belongs to; his place is his number. */
@@ -78,6 +72,10 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
 
   private areFoes(a: number, b: number): boolean {
     return this.figures[a]?.team !== this.figures[b]?.team;
+  }
+
+  private end(): void {
+    this.doing = undefined;
   }
 
   private begin(figure: number, skill: string, works: boolean): void {

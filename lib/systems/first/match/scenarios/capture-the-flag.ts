@@ -1,10 +1,9 @@
 import { radius, type Point } from '../../../../table/table';
 import { centre } from '../../scenarios/place';
 import type { Figure } from '../figure';
-import { playerOf, type Game } from '../game';
+import { playerOf, type Game, type ScenarioPlay } from '../game';
 import { comesWithin } from '../movement/arrive';
 import { pointOf } from '../places/room';
-import type { ScenarioPlay } from '../scenario-play';
 import type { Token } from '../situation';
 import { entersBase, spawnAtHome } from './base';
 import { nothingMore } from './nothing-more';

@@ -1,6 +1,5 @@
-import type { ScenarioPlay } from '../scenario-play';
 import { spawnPoints } from '../../scenarios/place';
-import { areFoes } from '../game';
+import { areFoes, type ScenarioPlay } from '../game';
 import { takenPlaces } from '../places/bases';
 import { pointOf, roomNear } from '../places/room';
 import { score } from './score';

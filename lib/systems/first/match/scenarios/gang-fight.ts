@@ -1,5 +1,4 @@
-import type { ScenarioPlay } from '../scenario-play';
-import { isStanding } from '../game';
+import { isStanding, type ScenarioPlay } from '../game';
 import { nothingMore } from './nothing-more';
 
 /** The last team of which anybody stands wins. Chapter "Gang fight". */

@@ -1,4 +1,4 @@
-import type { ScenarioPlay } from '../scenario-play';
+import type { ScenarioPlay } from '../game';
 
 const nothing = (): void => undefined;
 

@@ -1,5 +1,5 @@
+import type { ScenarioPlay } from '../game';
 import type { ScenarioId } from '../../scenarios/scenario';
-import type { ScenarioPlay } from '../scenario-play';
 import { captureTheFlag } from './capture-the-flag';
 import { deathmatch } from './deathmatch';
 import { gangFight } from './gang-fight';

@@ -1,6 +1,6 @@
 import type { Match } from '../../../../match/engine';
 import { choicesOf, type Choice, type Request } from '../../../../match/request';
-import { unit, type Point, type Terrain } from '../../../../table/table';
+import { unit, type Terrain } from '../../../../table/table';
 import { mapSide } from '../../scenarios/place';
 import type { ScenarioId } from '../../scenarios/scenario';
 import { emptyFaces, type Face, type Faces } from '../../sheet/pips';
@@ -134,13 +134,6 @@ export class Arena {
     return this.find(wanted) !== undefined;
   }
 
-  /** Skills whose use is offered as an action of their own or with an attack. */
-  count(wanted: Wanted): number {
-    const { pending } = this;
-    return pending && 'options' in pending
-      ? pending.options.filter((option) => this.isMeant(option, wanted)).length
-      : 0;
-  }
 
   /**
    * Does something, with these faces for all dice that are rolled, and answers what is asked about it.
@@ -174,11 +167,6 @@ export class Arena {
     return this;
   }
 
-  /** # between a figure and a place. */
-  away(name: string, [x, y]: readonly [number, number]): number {
-    const { at } = this.the(name);
-    return Math.hypot(at.x / unit - x, at.y / unit - y);
-  }
 
   private choiceOf(answer: Answer): Choice {
     const { pending } = this;
@@ -218,6 +206,3 @@ export class Arena {
 
 export const arena = (fighters: Readonly<Record<string, Fighter>>, scene: Scene = {}): Arena =>
   new Arena(fighters, scene);
-
-/** A place in #. */
-export const inUnits = ({ x, y }: Point): readonly [number, number] => [x / unit, y / unit];

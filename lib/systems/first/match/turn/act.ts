@@ -12,13 +12,13 @@ import { useForMovement, useInsteadOfAttack } from '../using/survival';
 import { offersOf } from './offers';
 
 /** Places that matter to whoever moves: tokens, and the tips of bases. */
-const marksOf = ({ s }: Game): readonly Point[] => s.tokens.map(({ at }) => at);
+const goalsFor = ({ s }: Game): readonly Point[] => s.tokens.map(({ at }) => at);
 
 function* use(game: Game, figure: Figure, id: string): Flow {
   const skill = skillOf(id);
   switch (skill.use) {
     case 'charge':
-      yield* charge(game, figure, skill, marksOf(game));
+      yield* charge(game, figure, skill, goalsFor(game));
       return;
     case 'movement':
       yield* useForMovement(game, figure, skill);
@@ -39,7 +39,7 @@ function* perform(game: Game, action: Exclude<Action, { pick: 'end' }>): Flow {
   const figure = figureOf(game, action.figure);
   switch (action.pick) {
     case 'move':
-      yield* walk(game, figure, marksOf(game));
+      yield* walk(game, figure, goalsFor(game));
       return;
     case 'climb':
     case 'jump':

@@ -16,7 +16,7 @@ export type AttackAction = Extract<Action, { readonly pick: 'strike' | 'shoot' }
 export type How = AttackAction['pick'];
 
 /** One of the attacks of a turn. */
-interface Blow {
+interface AttackRoll {
   readonly attacker: Figure;
   readonly target: Figure;
   readonly how: How;
@@ -33,15 +33,15 @@ export const spendAttack = (figure: Figure): void => {
   if (figure.moved > 0) figure.isStill = true;
 };
 
-const valueOf = (game: Game, { attacker, how, support }: Blow, rolled: number, poison: number): number => {
+const valueOf = (game: Game, { attacker, how, support }: AttackRoll, rolled: number, poison: number): number => {
   if (isZero(attacker, 'AV')) return 0;
   const crowd = how === 'shoot' ? foesInContact(game, attacker).length : 0;
   return Math.max(0, rolled + bonusTo(attacker, 'AV') + poison + support - crowd);
 };
 
 /** Rolls, lets the skill act, and deals what is not fended off. @returns the attacks that it brings on top */
-export function* strikeOnce(game: Game, blow: Blow): Flow<number> {
-  const { attacker, target, how, skill, isFirst, unmoved } = blow;
+export function* strikeOnce(game: Game, made: AttackRoll): Flow<number> {
+  const { attacker, target, how, skill, isFirst, unmoved } = made;
   const kind = how === 'strike' ? 'melee' : 'ranged';
   game.host.tell({ told: 'attack', figure: attacker.id, target: target.id, how: kind });
   const poison = takePoison(attacker);
@@ -58,7 +58,7 @@ export function* strikeOnce(game: Game, blow: Blow): Flow<number> {
     if (isFirst) yield* playLine(game, use, use.skill.always ?? [], 1, targets);
     yield* playColours(game, use, yield* chosenOf(game, use, targets));
   }
-  const value = valueOf(game, blow, bestOf(cardFor(game, attacker).sides[kind], roll), poison);
+  const value = valueOf(game, made, bestOf(cardFor(game, attacker).sides[kind], roll), poison);
   if (how === 'shoot' && gapBetween(attacker.at, target.at) > rangeOf(game, attacker))
     game.host.tell({ told: 'lost-shot', figure: attacker.id });
   else {

@@ -10,11 +10,11 @@ import { walk } from '../movement/walk';
 import { strikeOnce } from './attacks';
 
 /** A charge: a movement of its own length, and an attack that is the stronger the less of it was needed. */
-export function* charge(game: Game, user: Figure, skill: Skill, marks: readonly Point[]): Flow {
+export function* charge(game: Game, user: Figure, skill: Skill, goals: readonly Point[]): Flow {
   const use: Use = { skill, user, green: 0, blue: 0, unmoved: 0 };
   const most = (saidOf(use, (effect) => (effect.act === 'move' ? effect.by : undefined)) ?? 0) * unit;
   yield* playLine(game, use, skill.always ?? [], 1, [user]);
-  yield* walk(game, user, marks, most);
+  yield* walk(game, user, goals, most);
   user.isStill = true;
   if (user.life !== 'up') return;
   const targets = strikeTargets(game, user);

@@ -1,0 +1,45 @@
+import { sealedMatch, type MatchPart } from '../../match-part';
+import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/encounter';
+import type { EncounterIssue } from '../match/encounter';
+import type { MatchEvent as FirstEvent } from '../match/event';
+import type { About as FirstAbout, Option as FirstOption } from '../match/option';
+import { firstJudge } from '../match/players/judge';
+import { causes, Counter } from '../match/report/counter';
+import { MatchLogBook } from '../match/report/match-log';
+import { firstEngine, rulesVersion } from '../match/rules';
+import type { Situation } from '../match/situation';
+import { matchLogLines } from '../messages/en/match-log';
+import { causeNames, endings, matchIssue, skillName } from '../messages/en/match-set-up';
+import { zLegalHero } from '../rules/check';
+import { scenarios, sides } from '../scenarios/scenario';
+import type { HeroDraft } from '../sheet/hero';
+
+type FirstPart = MatchPart<HeroDraft, Situation, FirstEvent, FirstAbout, FirstOption>;
+
+const isLegal = (hero: HeroDraft): boolean => zLegalHero.safeParse(hero).success;
+
+/** Matches of the first edition. */
+const part: FirstPart = {
+  rulesVersion,
+  engine: firstEngine,
+  judge: firstJudge,
+  scenarios,
+  maps: mapIds,
+  sides,
+  usualScenario,
+  encounterOf,
+  begin: (encounter) => beginEncounter(encounter, isLegal),
+  readMore: readHomes,
+  standing: ({ round, outcome }) => ({
+    phase: round,
+    outcome: outcome && { winner: outcome.winner, because: outcome.because },
+  }),
+  counter: (heroes) => new Counter(heroes),
+  logger: ({ sheets }) => new MatchLogBook(sheets, matchLogLines),
+  issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
+  skillName,
+  causes: causes.map((id) => ({ id, name: causeNames[id] })),
+  ending: (because) => endings[because] ?? because,
+};
+
+export const match = sealedMatch(part);
