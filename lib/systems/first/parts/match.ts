@@ -4,12 +4,12 @@ import type { EncounterIssue } from '../match/encounter';
 import type { MatchEvent as FirstEvent } from '../match/event';
 import type { About as FirstAbout, Option as FirstOption } from '../match/option';
 import { firstJudge } from '../match/players/judge';
-import { causes, Counter } from '../match/report/counter';
+import { causes, Counter, skillCounts } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
 import { firstEngine, rulesVersion } from '../match/rules';
 import type { Situation } from '../match/situation';
 import { matchLogLines } from '../messages/en/match-log';
-import { causeNames, endings, matchIssue, skillName } from '../messages/en/match-set-up';
+import { causeNames, endings, matchIssue, skillColumns, skillName } from '../messages/en/match-set-up';
 import { zLegalHero } from '../rules/check';
 import { scenarios, sides } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
@@ -38,6 +38,7 @@ const part: FirstPart = {
   logger: ({ sheets }) => new MatchLogBook(sheets, matchLogLines),
   issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
   skillName,
+  skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),
   ending: (because) => endings[because] ?? because,
 };

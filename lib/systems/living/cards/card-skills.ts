@@ -6,8 +6,6 @@ import { paintedPips } from './painted-pips';
 import type { CustomSkill, SkillChoice } from '../sheet/hero';
 import { findSkill } from '../skills/index';
 import { nameWithoutNote, type Skill } from '../skills/school';
-import type { SkillLine, SkillText } from '../skills/skill-text';
-import type { Skill } from '../skills/school';
 import type { SkillText } from '../skills/skill-text';
 
 type Heading = Extract<Block, { readonly block: 'heading' }>;

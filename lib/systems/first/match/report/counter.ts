@@ -7,11 +7,19 @@ import type { Situation } from '../situation';
 /** What somebody falls by, in the order in which it is told. */
 export const causes: readonly Harm[] = harms;
 
+/** What is counted of a skill, in the order in which it is shown; all of it while the skill was carried out. */
+export const skillCounts = ['harm', 'healed', 'conditions', 'felled'] as const;
+export type SkillCount = (typeof skillCounts)[number];
+
+type Skill = SkillTally & Readonly<Record<SkillCount, number>>;
+
+const unused: Skill = { ...noSkill, harm: 0, healed: 0, conditions: 0, felled: 0 };
+
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 interface Count extends Omit<Mutable<Tally>, 'fell' | 'skills'> {
   readonly fell: Partial<Record<Harm, number>>;
-  readonly skills: Record<string, Mutable<SkillTally>>;
+  readonly skills: Record<string, Mutable<Skill>>;
 }
 
 /** A skill that is being carried out, by whom. */
@@ -87,11 +95,11 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
   }
 
   /** The tally of the skill that is being carried out, if this figure or its fiend does. */
-  private skillOf(by: number): Mutable<SkillTally> | undefined {
+  private skillOf(by: number): Mutable<Skill> | undefined {
     const { doing } = this;
     const isHis = doing && (doing.figure === by || this.figures[by]?.hero === doing.figure);
     const skills = isHis ? this.of(by)?.skills : undefined;
-    return doing && skills && (skills[doing.skill] ??= { ...noSkill });
+    return doing && skills && (skills[doing.skill] ??= { ...unused });
   }
 
   private hurt(figure: number, by: number, amount: number): void {

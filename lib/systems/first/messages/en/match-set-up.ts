@@ -1,7 +1,8 @@
 import { count } from '../../../../language/en';
-import type { Encounter } from '../../../match-part';
+import type { Encounter, SkillColumn } from '../../../match-part';
 import type { EncounterIssue } from '../../match/encounter';
 import type { Harm } from '../../match/event';
+import type { SkillCount } from '../../match/report/counter';
 import { findScenario, sides } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
 import { isSkillId, skillNames } from '../../skills/ids';
@@ -16,6 +17,14 @@ export const causeNames: Readonly<Record<Harm, string>> = {
   trap: 'traps',
   fall: 'falls',
   base: 'the other base',
+};
+
+/** What is counted of a skill. */
+export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>> = {
+  harm: { inReport: 'harm', onPage: 'Harm' },
+  healed: { inReport: 'healed', onPage: 'Restored' },
+  conditions: { inReport: 'hindered', onPage: 'Hindered' },
+  felled: { inReport: 'felled' },
 };
 
 /** Why matches ended. */
