@@ -6,26 +6,26 @@ import { useOrigin } from '@/components/site/origin';
 import { useSkillPrint } from '@/components/site/skill-print';
 import { useGames } from '@/components/systems/use-game';
 import { Segmented } from '@/components/ui/segmented';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { encodeSheet, heroLink, originOf } from '@/lib/share/index';
 import { cardsOf, isLegal } from '@/lib/systems/document';
 import { skillPrints } from '@/lib/systems/system';
-import { cardPlace, CardRoom } from './card-place';
+import { cardPlace, CardSpace } from './card-space';
 
-const say = words.builder.card;
+const say = messages.builder.card;
 
 /** The cards as they will print, the one with the sheet's name first. */
 export function CardPreview() {
   const [print, choose] = useSkillPrint();
   return (
     <div id={cardPlace} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      <Suspense fallback={<CardRoom />}>
+      <Suspense fallback={<CardSpace />}>
         <Cards skills={print} />
       </Suspense>
       <Segmented
-        label={words.skillPrints.label}
+        label={messages.skillPrints.label}
         value={print}
-        segments={skillPrints.map((value) => ({ value, label: words.skillPrints.names[value] }))}
+        segments={skillPrints.map((value) => ({ value, label: messages.skillPrints.names[value] }))}
         onChange={choose}
       />
       <HouseRules />

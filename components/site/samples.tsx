@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { CardFaceView } from '@/components/card/card-face';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { encodeSheet, heroPath } from '@/lib/share/index';
 import { cardsOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
 import { systemIds } from '@/lib/systems/open';
@@ -28,7 +28,7 @@ function Sample({
     >
       {card && (
         <div className="overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)] transition-shadow group-hover:shadow-[0_4px_14px_rgb(20_14_8/0.35)]">
-          <CardFaceView face={card.front} size={card.size} label={words.site.home.card(name)} />
+          <CardFaceView face={card.front} size={card.size} label={messages.site.home.card(name)} />
         </div>
       )}
       <span className="mt-3 block font-display text-xl leading-tight font-bold group-hover:underline group-hover:decoration-gold group-hover:underline-offset-4">

@@ -3,7 +3,7 @@ import type { Card, Drawing, Ink } from './card';
 import { cardSizes } from './card';
 import { cutTo } from './cut';
 import { drawDie, drawPip, type PaintedPip } from './die';
-import { drawFront } from './front';
+import { drawFront } from './hero-card/front';
 import type { inkLooks } from './ink-look';
 import { inLook } from './ink-look';
 import { anIcon, aPip, boxOf, lettersOf } from './testing';

@@ -2,8 +2,8 @@
 import clsx from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import { memo } from 'react';
-import { PipMark } from '@/components/card/pip';
-import { EraserMark } from '@/components/ui/marks';
+import { PipIcon } from '@/components/card/pip';
+import { EraserIcon } from '@/components/ui/icons';
 import { Radio } from '@/components/ui/segmented';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { panels } from '@/lib/systems/living/messages/en/panels';
@@ -13,7 +13,7 @@ import { pipCosts, pips } from '@/lib/systems/living/sheet/pips';
 import { sameOwner } from '../places';
 import { useHero } from '../use-hero';
 import type { Brush } from './arrangement';
-import { brushRoom } from './painting-rules';
+import { freePips } from './painting-rules';
 
 const brushes: readonly Brush[] = [...pips, 'eraser'];
 const isBrush = (value: string): value is Brush => (brushes as readonly string[]).includes(value);
@@ -37,7 +37,7 @@ function Pots({ owner, brush, onChoose }: Props) {
       className="sticky top-0 z-10 -mx-1 grid shrink-0 grid-cols-6 gap-1 bg-paper px-1 py-2 xl:static xl:mx-0 xl:w-40 xl:grid-cols-1 xl:gap-2 xl:bg-transparent xl:p-0"
     >
       {brushes.map((each) => (
-        <Pot key={each} brush={each} more={each === 'eraser' ? undefined : brushRoom(hero, owner, each)} />
+        <Pot key={each} brush={each} more={each === 'eraser' ? undefined : freePips(hero, owner, each)} />
       ))}
     </RadioGroup.Root>
   );
@@ -62,9 +62,9 @@ function Pot({ brush, more }: { readonly brush: Brush; readonly more: number | u
       )}
     >
       {brush === 'eraser' ? (
-        <EraserMark className="size-7 shrink-0" />
+        <EraserIcon className="size-7 shrink-0" />
       ) : (
-        <PipMark pip={paintedPips[brush]} className="block size-7 shrink-0" />
+        <PipIcon pip={paintedPips[brush]} className="block size-7 shrink-0" />
       )}
       <span className="flex min-w-0 flex-col">
         <span className="text-[0.6875rem] font-semibold tracking-tight sm:text-sm sm:tracking-normal xl:text-base">

@@ -6,7 +6,7 @@ import type { Issue } from '@/lib/issue';
 import { painting } from '@/lib/systems/living/messages/en/painting';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
-import { faceAfter } from '../fixes/marks';
+import { faceAfter } from '../fixes/diff';
 import { faceConcerned } from '../places';
 import { useAimedHero, useEdit, useHeroNow } from '../use-hero';
 import { strokeOf, type Brush } from './arrangement';
@@ -70,7 +70,7 @@ export function DieEditor({
   const faces = facesOf(hero, owner);
   const wrong = new Set(issues.filter(isError).map(({ path }) => faceConcerned(path, owner)));
 
-  const press = (event: KeyboardEvent<HTMLElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const at = pipAt(event.target);
     const command = at && commandOf(event);
     if (!at || !command || !(event.target instanceof HTMLElement)) return;
@@ -101,7 +101,7 @@ export function DieEditor({
             const at = pipAt(target);
             if (!isDone() && at) touch(at);
           }}
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
           onPointerOver={({ target, pointerType }) => {
             if (pointerType !== 'mouse') return;
             say('');

@@ -1,7 +1,7 @@
 'use client';
 import clsx from 'clsx';
 import { memo } from 'react';
-import { PipMark } from '@/components/card/pip';
+import { PipIcon } from '@/components/card/pip';
 import { pipPlaces, type FaceNumber } from '@/lib/dice/face';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { panels } from '@/lib/systems/living/messages/en/panels';
@@ -128,7 +128,7 @@ function Surplus({
           className="size-10 rounded-full"
           onClick={() => onTakeOff(pip)}
         >
-          <PipMark pip={paintedPips[pip]} className="block size-full" />
+          <PipIcon pip={paintedPips[pip]} className="block size-full" />
         </button>
       ))}
     </div>

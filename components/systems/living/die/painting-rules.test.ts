@@ -3,7 +3,7 @@ import { apply } from '@/lib/systems/living/sheet/apply';
 import type { Edit } from '@/lib/systems/living/sheet/edit';
 import { newHero, type HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { samples } from '@/lib/systems/living/start/samples/samples';
-import { brushRoom } from './painting-rules';
+import { freePips } from './painting-rules';
 
 const after = (...edits: readonly Edit[]): HeroDraft => edits.reduce(apply, newHero('Bito'));
 
@@ -16,16 +16,16 @@ describe('how many more pips a brush can paint', () => {
     ['magic', 5],
     ['skill', 1],
   ] as const)('%s on a new hero: %i', (pip, more) => {
-    expect(brushRoom(newHero('Bito'), 'hero', pip)).toBe(more);
+    expect(freePips(newHero('Bito'), 'hero', pip)).toBe(more);
   });
 
   it('in heavy armour with a shield: 4, 4, 3, 2 and 1 Defence pips', () => {
     const knight = after({ edit: 'set-armour', armour: 'heavy' }, { edit: 'set-shield', shield: true });
-    expect(brushRoom(knight, 'hero', 'defence')).toBe(14);
+    expect(freePips(knight, 'hero', 'defence')).toBe(14);
   });
 
   it('is nothing when the points are spent', () => {
     const [bito] = samples;
-    expect(bito && brushRoom(bito.hero, 'hero', 'melee')).toBe(0);
+    expect(bito && freePips(bito.hero, 'hero', 'melee')).toBe(0);
   });
 });

@@ -59,7 +59,7 @@ export const hintOf = (
 const largestFirst = [...faceNumbers].reverse();
 
 /** How many more pips of this colour the rules and the points let a player paint, the largest faces first. */
-export const brushRoom = (hero: HeroDraft, owner: Owner, pip: Pip): number => {
+export const freePips = (hero: HeroDraft, owner: Owner, pip: Pip): number => {
   let draft = hero;
   let painted = 0;
   for (const face of largestFirst) {

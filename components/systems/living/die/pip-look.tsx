@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { inkColours } from '@/components/card/inks';
-import { PipMark } from '@/components/card/pip';
+import { PipIcon } from '@/components/card/pip';
 import { pipShapeSize } from '@/lib/cards/die';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import type { Pip } from '@/lib/systems/living/sheet/pips';
@@ -26,7 +26,7 @@ export function FatedPip({
         className,
       )}
     >
-      <PipMark pip={paintedPips[pip]} className={clsx('block size-full', fate === 'goes' && 'opacity-40')} />
+      <PipIcon pip={paintedPips[pip]} className={clsx('block size-full', fate === 'goes' && 'opacity-40')} />
       {fate === 'goes' && (
         <span className="absolute top-1/2 -left-1/5 h-1/12 min-h-0.5 w-7/5 -translate-y-1/2 -rotate-45 bg-error" />
       )}
@@ -39,7 +39,7 @@ export function PipLook({ pip, after }: { readonly pip: Pip | undefined; readonl
   if (pip === after)
     return (
       pip && (
-        <PipMark
+        <PipIcon
           key={pip}
           pip={paintedPips[pip]}
           className="pointer-events-none block size-full animate-pip-drop overflow-visible"

@@ -77,7 +77,7 @@ const traitsIn = ({ followers }: HeroDraft): readonly string[] =>
 /** The difference between two drafts in dice, skills and followers. */
 export const changesOf = (before: HeroDraft, after: HeroDraft): Changes => {
   const together = before.followers.length === after.followers.length;
-  const tell = (hero: HeroDraft): readonly string[] =>
+  const factsOf = (hero: HeroDraft): readonly string[] =>
     together ? [...namesIn(hero), ...traitsIn(hero)] : namesIn(hero);
   return {
     faces: [
@@ -89,8 +89,8 @@ export const changesOf = (before: HeroDraft, after: HeroDraft): Changes => {
         : []),
     ],
     entries: [
-      ...surplus(tell(before), tell(after)).map((name) => ({ name, fate: 'goes' as const })),
-      ...surplus(tell(after), tell(before)).map((name) => ({ name, fate: 'comes' as const })),
+      ...surplus(factsOf(before), factsOf(after)).map((name) => ({ name, fate: 'goes' as const })),
+      ...surplus(factsOf(after), factsOf(before)).map((name) => ({ name, fate: 'comes' as const })),
     ],
   };
 };

@@ -9,9 +9,9 @@ import { Field, SelectField } from '@/components/ui/field';
 import { Toggle } from '@/components/ui/check-controls';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
-import { spentOn } from '@/lib/systems/living/parts/words';
+import { spentOn } from '@/lib/systems/living/parts/messages';
 import { followerPoints } from '@/lib/systems/living/rules/followers';
-import { skillRoom } from '@/lib/systems/living/rules/skill-locks';
+import { skillLimits } from '@/lib/systems/living/rules/skill-locks';
 import { petAbilities, type Follower } from '@/lib/systems/living/sheet/follower';
 import { sexOf } from '@/lib/systems/living/sheet/sex';
 import { SkillDialog } from '../dialogs';
@@ -135,12 +135,12 @@ function DaemonSkills({ index, skills }: { readonly index: number; readonly skil
   const hero = useHero();
   const [adding, add] = useState(false);
   const list = { follower: index };
-  const room = skillRoom(hero).daemons.find(({ follower }) => follower === index);
+  const limits = skillLimits(hero).daemons.find(({ follower }) => follower === index);
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{say.daemonSkills}</h3>
-        {room && <Slots slots={room.slots} />}
+        {limits && <Slots slots={limits.slots} />}
       </div>
       <p className="text-sm text-muted">{say.daemonSlots}</p>
       <SkillRows list={list} skills={skills} none={panels.skills.none} />

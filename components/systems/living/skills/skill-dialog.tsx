@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, SelectField } from '@/components/ui/field';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { panels } from '@/lib/systems/living/messages/en/panels';
-import { skillLock, skillRoom } from '@/lib/systems/living/rules/skill-locks';
+import { skillLock, skillLimits } from '@/lib/systems/living/rules/skill-locks';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import { useHero } from '../use-hero';
 import { candidates, matches, schoolName } from './skill-names';
@@ -25,15 +25,15 @@ export function SkillDialog({
   ...props
 }: Props & { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }) {
   const hero = useHero();
-  const room = skillRoom(hero);
+  const limits = skillLimits(hero);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={props.title}
-      closeLabel={words.builder.actions.done}
+      closeLabel={messages.builder.actions.done}
       {...(props.list === 'hero' && {
-        description: `${issues.room(room)} ${issues.slotsUsed(room.slots)}.`,
+        description: `${issues.room(limits)} ${issues.slotsUsed(limits.slots)}.`,
       })}
     >
       <SkillChooser {...props} />

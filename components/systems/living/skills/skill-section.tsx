@@ -9,7 +9,7 @@ import type { SkillChoice } from '@/lib/systems/living/sheet/hero';
 import type { Skill } from '@/lib/systems/living/skills/school';
 import { useEdit, useHero } from '../use-hero';
 import { chosenIn } from './skill-names';
-import { EliteMark, SkillInfo } from './skill-rows';
+import { EliteIcon, SkillInfo } from './skill-rows';
 
 const say = panels.skills;
 
@@ -107,7 +107,7 @@ function SkillOption({
     >
       <span className={clsx(!locked && 'font-semibold')}>
         {skill.name}
-        {skill.tier === 'elite' && <EliteMark />}
+        {skill.tier === 'elite' && <EliteIcon />}
         {times > 0 && <span className="ml-2 text-sm font-semibold text-good">{say.chosenTimes(times)}</span>}
       </span>
       <span className="text-sm text-muted">{skill.class}</span>

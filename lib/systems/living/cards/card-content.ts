@@ -1,7 +1,7 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
-import type { BackContent } from '../../../cards/back';
+import type { BackContent } from '../../../cards/hero-card/back';
 import type { PaintedPip } from '../../../cards/die';
-import type { FrontIcon, FrontValue } from '../../../cards/front';
+import type { FrontIcon, FrontValue } from '../../../cards/hero-card/front';
 import type { Weapon } from '../sheet/armoury';
 import type { CardLabels } from './card-labels';
 import { iconPath } from './icons';

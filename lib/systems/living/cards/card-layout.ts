@@ -1,7 +1,7 @@
-import { drawBack, drawEmpty, type BackContent } from '../../../cards/back';
+import { drawBack, drawEmpty, type BackContent } from '../../../cards/hero-card/back';
 import { defaultCardSize, type Card, type CardNotice } from '../../../cards/card';
-import type { Block } from '../../../cards/flow';
-import { drawFront, type FrontContent } from '../../../cards/front';
+import type { Block } from '../../../cards/text/flow';
+import { drawFront, type FrontContent } from '../../../cards/hero-card/front';
 import { qrCode } from '../../../cards/qr';
 import type { CardLabels } from './card-labels';
 

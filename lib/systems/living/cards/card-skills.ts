@@ -1,5 +1,5 @@
 import type { RichText } from '../../../cards/card';
-import type { Block } from '../../../cards/flow';
+import type { Block } from '../../../cards/text/flow';
 import { schoolName } from './card-content';
 import type { CardLabels, CardOptions } from './card-labels';
 import { paintedPips } from './painted-pips';
@@ -116,7 +116,7 @@ export const cardSkills = (
   }
   const known = [...counts].map(([id, count]) => {
     const skill = findSkill(id);
-    return { heading: headingOf(id, count, labels, headings), text: skill && skills?.tell(skill) };
+    return { heading: headingOf(id, count, labels, headings), text: skill && skills?.renderSkill(skill) };
   });
   const custom = choices
     .filter((choice) => typeof choice !== 'string')

@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card';
 import { dieInARow } from '../../../cards/die';
-import type { Block } from '../../../cards/flow';
-import type { FrontContent } from '../../../cards/front';
+import type { Block } from '../../../cards/text/flow';
+import type { FrontContent } from '../../../cards/hero-card/front';
 import { layCard, type CardContent } from './card-layout';
 import { armourIcons, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
 import type { CardOptions } from './card-labels';

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card';
-import type { DrawPages, Page } from '../../../cards/page';
+import type { DrawPages, Page } from '../../../cards/paper/paper';
 import { counters } from '../messages/en/counters';
 import { kit } from '../messages/en/kit';
 import { measureLabels, partLabels, planLabels } from '../messages/en/kit-parts';
@@ -13,7 +13,7 @@ import { followerCards } from './cards/follower-cards';
 import { initiativeCards } from './cards/initiative-cards';
 import { standees } from './cards/standees';
 import { missionCards, trainingCards } from './cards/training-cards';
-import { tableUnits } from '../../../cards/ruler-unit';
+import { tableUnits } from '../../../cards/paper/ruler-unit';
 import { rulers, templates } from './parts/measures';
 import { mapPlan } from './parts/plan';
 import { scenarioParts } from './parts/scenario-parts';
@@ -131,8 +131,8 @@ const parts: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => L
   },
   rules: ({ scenario: id }) => {
     const scenario = scenarioOf(id);
-    const told = scenario && kit.scenario(scenario.id);
-    return told ? { pages: once('rules', [scenario], () => [drawnOnce(scenarioPage(told))]) } : {};
+    const countNote = scenario && kit.scenario(scenario.id);
+    return countNote ? { pages: once('rules', [scenario], () => [drawnOnce(scenarioPage(countNote))]) } : {};
   },
   reference: (order) => ({
     pages: once('reference', [order.sheets], () => [drawnOnce(reference(heroesOf(order), kit.reference))]),

@@ -19,7 +19,7 @@ export type SchoolText<School extends RuleSchoolId> = PageText<SchoolSectionId<S
 export type RulingTexts = Readonly<Record<string, string>>;
 
 /** The words of the rules pages that are no rules. */
-export interface RulebookPageWords {
+export interface RulebookPageTexts {
   readonly title: string;
   readonly lead: string;
   readonly chapter: string;
@@ -50,5 +50,5 @@ export interface RulebookTexts {
   readonly chapters: { readonly [Chapter in ChapterId]: ChapterText<Chapter> };
   readonly schools: { readonly [School in RuleSchoolId]: SchoolText<School> };
   readonly rulings: RulingTexts;
-  readonly pages: RulebookPageWords;
+  readonly pages: RulebookPageTexts;
 }

@@ -1,7 +1,7 @@
 import type { RuleBlock, RuleEntry } from '../../reference-part';
 import { plainText } from '../../rule-text';
-import { rulebookWords } from '../messages/rulebook';
-import { skillWords, teller } from '../messages/teller';
+import { rulebookMessages } from '../messages/rulebook';
+import { skillMessages, skillTextRenderer } from '../messages/skill-text-renderer';
 import { skills } from '../skills/index';
 import type { Skill } from '../skills/school';
 import { plainLine } from '../skills/skill-text';
@@ -36,12 +36,12 @@ const pageEntries = (path: string, kind: string): readonly RuleEntry[] => {
 };
 
 const skillEntry = (skill: Skill): RuleEntry => {
-  const { facts, always, green, blue, removal, otherForm } = teller.tell(skill);
+  const { facts, always, green, blue, removal, otherForm } = skillTextRenderer.render(skill);
   const further = otherForm?.text;
   return {
     address: `skills/${skill.id}`,
     title: skill.name,
-    where: skillWords.tier(skill),
+    where: skillMessages.tier(skill),
     text: [
       `${facts.join(', ')}.`,
       ...[always, green, blue, removal, further?.always ?? [], further?.green ?? []].map(plainLine),
@@ -54,7 +54,7 @@ const skillEntry = (skill: Skill): RuleEntry => {
 
 /** All that the rules pages hold: chapters and schools with their sections, skills, rulings. */
 export const entries = (): readonly RuleEntry[] => {
-  const { pages } = rulebookWords;
+  const { pages } = rulebookMessages;
   return [
     ...Object.keys(chapters).flatMap((path) => pageEntries(path, pages.chapter)),
     ...Object.keys(schoolSections).flatMap((id) => pageEntries(`schools/${id}`, pages.school)),

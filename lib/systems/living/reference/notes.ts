@@ -1,9 +1,9 @@
 import type { RuleNote, RulingGroup } from '../../reference-part';
-import { rulebookWords } from '../messages/rulebook';
+import { rulebookMessages } from '../messages/rulebook';
 import { rulings, rulingsAbout, type Ruling } from './rulings';
 import { schoolTitle, titleAt } from './titles';
 
-const { pages, rulings: texts } = rulebookWords;
+const { pages, rulings: texts } = rulebookMessages;
 
 /** Those of single schools, and those taken while building, have no numbers. */
 const isNumbered = ({ group }: Ruling): boolean =>

@@ -1,17 +1,17 @@
 import type { ReferencePart, RulePage, RuleQuery, RuleSection } from '../../reference-part';
-import { rulebookWords } from '../messages/rulebook';
+import { rulebookMessages } from '../messages/rulebook';
 import type { SectionText } from '../messages/rulebook-text';
-import { skillWords } from '../messages/teller';
+import { skillMessages } from '../messages/skill-text-renderer';
 import { findSkill, skills } from '../skills/index';
 import type { Skill } from '../skills/school';
 import { chapters, schoolSections, type RuleSchoolId } from './chapters';
 import { notesOn, rulingGroups } from './notes';
 import { pipsOf } from './preview-pips';
 import { rulings } from './rulings';
-import { skillGroups, skillSheet } from './skill-sheet';
+import { skillGroups, skillDetails } from './skill-details';
 import { schoolTitle, textAt } from './titles';
 
-const { pages, schools } = rulebookWords;
+const { pages, schools } = rulebookMessages;
 
 const isSchool = (id: string): id is RuleSchoolId => Object.hasOwn(schoolSections, id);
 
@@ -58,7 +58,7 @@ const schoolPage = (id: RuleSchoolId): RulePage => {
     sections: sectionsOf(path, sections),
     skills: {
       title: pages.skillsOf,
-      legend: skillWords.legend,
+      legend: skillMessages.legend,
       groups: skillGroups(skills.filter(({ school }) => school === id)),
     },
   };
@@ -68,11 +68,11 @@ const skillPage = (skill: Skill, query: RuleQuery): RulePage => {
   const here = skill.school === 'training' ? 'missions' : `schools/${skill.school}`;
   return {
     title: skill.name,
-    lead: skillWords.tier(skill),
+    lead: skillMessages.tier(skill),
     description: pages.skillLead(skill.name),
     here,
     above: { address: here, title: schoolTitle(skill.school) },
-    skill: skillSheet(skill, pipsOf(query)),
+    skill: skillDetails(skill, pipsOf(query)),
   };
 };
 

@@ -1,4 +1,4 @@
-import { rulebookWords } from '../messages/rulebook';
+import { rulebookMessages } from '../messages/rulebook';
 import type { SectionText } from '../messages/rulebook-text';
 import { findSkill } from '../skills/index';
 
@@ -10,7 +10,7 @@ interface Page {
 
 /** The page of a chapter or school; `path` as in its address, "combat" or "schools/druid". */
 export const textAt = (path: string): Page | undefined => {
-  const { chapters, schools } = rulebookWords;
+  const { chapters, schools } = rulebookMessages;
   const [first = '', school, ...more] = path.split('/');
   if (school === undefined) return Object.entries<Page>(chapters).find(([id]) => id === first)?.[1];
   if (first !== 'schools' || more.length > 0) return undefined;
@@ -33,4 +33,4 @@ export const titleAt = (
 
 /** The name of a school, or of the missions that the training skills belong to. */
 export const schoolTitle = (id: string): string =>
-  textAt(`schools/${id}`)?.title ?? rulebookWords.chapters.missions.title;
+  textAt(`schools/${id}`)?.title ?? rulebookMessages.chapters.missions.title;

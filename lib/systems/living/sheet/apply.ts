@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { FaceNumber } from '../../../dice/face';
 import type { DeepReadonly } from '../../readonly';
-import type { Weapon } from './armoury';
+import { type Weapon, zWeapon } from './armoury';
 import type { Edit, Owner, SkillList } from './edit';
 import { zName, zText } from '../../file-fields';
-import { zWeapon } from './weapon';
+
 import type { Follower, FollowerKind } from './follower';
 import { limits, zCustomSkill, type HeroDraft, type SkillChoice } from './hero';
 import { emptyFaces, pipsPerColour, type Faces, type Pip } from './pips';

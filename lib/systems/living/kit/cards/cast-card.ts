@@ -1,6 +1,6 @@
 import type { Card } from '../../../../cards/card';
-import type { Block } from '../../../../cards/flow';
-import type { FrontContent, FrontValue } from '../../../../cards/front';
+import type { Block } from '../../../../cards/text/flow';
+import type { FrontContent, FrontValue } from '../../../../cards/hero-card/front';
 import { layCard, type CardContent } from '../../cards/card-layout';
 import { bestValues, dieOf } from '../../cards/card-content';
 import type { CardLabels } from '../../cards/card-labels';

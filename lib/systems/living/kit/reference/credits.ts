@@ -1,14 +1,14 @@
 import type { CardFace } from '../../../../cards/card';
-import { columnPages } from '../../../../cards/column-page';
-import type { Block } from '../../../../cards/flow';
+import { columnPages } from '../../../../cards/paper/column-page';
+import type { Block } from '../../../../cards/text/flow';
 import { authorOf } from '../../../../cards/icon-authors';
-import type { DrawPages } from '../../../../cards/page';
+import type { DrawPages } from '../../../../cards/paper/paper';
 import { gameIcons, iconNames, iconPath } from '../../cards/icons';
 import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
-import { partIcon, partIconNames } from '../parts/icons';
+import { partIcon, partIconNames } from '../parts/liveries';
 
 /** The words of the credits, in the reader's language. */
-export interface CreditsWords {
+export interface CreditsLabels {
   readonly title: string;
   readonly note: string;
   readonly continued: (title: string, number: number, of: number) => string;
@@ -41,7 +41,7 @@ const type = { most: 11, easy: 8, least: 6.5 } as const;
 
 /** Who made the game, the type and each icon that is on the other pages: the last page. */
 export const credits =
-  (faces: readonly CardFace[], { icons: words, parts, ...head }: CreditsWords): DrawPages =>
+  (faces: readonly CardFace[], { icons: words, parts, ...head }: CreditsLabels): DrawPages =>
   (paper) => {
     const byAuthor = new Map<string, string[]>();
     for (const icon of iconsOn(faces)) {

@@ -1,7 +1,7 @@
 import type { RichText } from '../../../../cards/card';
-import { columnPages } from '../../../../cards/column-page';
-import type { Block } from '../../../../cards/flow';
-import type { DrawPages } from '../../../../cards/page';
+import { columnPages } from '../../../../cards/paper/column-page';
+import type { Block } from '../../../../cards/text/flow';
+import type { DrawPages } from '../../../../cards/paper/paper';
 import { schoolName } from '../../cards/card-content';
 import type { CardLabels } from '../../cards/card-labels';
 import { fullText } from '../../cards/card-skills';
@@ -26,7 +26,7 @@ export interface ReferencePart {
 }
 
 /** The words of the reference sheet, in the reader's language. */
-export interface ReferenceWords {
+export interface ReferenceLabels {
   readonly title: string;
   readonly note: string;
   readonly continued: (title: string, number: number, of: number) => string;
@@ -36,7 +36,7 @@ export interface ReferenceWords {
   readonly skills: string;
   /** Whose skill it is: "Jane, Bito". */
   readonly whose: (names: readonly string[]) => string;
-  readonly tell: (skill: Skill) => SkillText;
+  readonly renderSkill: (skill: Skill) => SkillText;
   readonly labels: CardLabels;
 }
 
@@ -81,7 +81,7 @@ const partySkills = (
 /** Skills of the players' own, for "other" weapons. */
 const customGroups = (
   heroes: readonly HeroDraft[],
-  { whose }: ReferenceWords,
+  { whose }: ReferenceLabels,
 ): readonly (readonly Block[])[] =>
   heroes.flatMap((hero) =>
     hero.skills
@@ -97,7 +97,7 @@ const customGroups = (
  * it, else on as few as take type that is read with ease.
  */
 export const reference =
-  (heroes: readonly HeroDraft[], words: ReferenceWords): DrawPages =>
+  (heroes: readonly HeroDraft[], words: ReferenceLabels): DrawPages =>
   (paper) => {
     const skills = partySkills(heroes).map(([skill, names]): readonly Block[] => [
       {
@@ -107,7 +107,7 @@ export const reference =
         right: schoolName(skill.school),
         icon: counterPath({ of: 'skill', skill: skill.id }),
       },
-      ...fullText(words.tell(skill), words.labels),
+      ...fullText(words.renderSkill(skill), words.labels),
     ]);
     const all = [...skills, ...customGroups(heroes, words)];
     const [first = [], ...rest] = all;

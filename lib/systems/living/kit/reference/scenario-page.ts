@@ -1,8 +1,8 @@
-import { columnPages } from '../../../../cards/column-page';
-import type { DrawPages } from '../../../../cards/page';
+import { columnPages } from '../../../../cards/paper/column-page';
+import type { DrawPages } from '../../../../cards/paper/paper';
 
 /** The rules of a scenario in the reader's language, part by part. */
-export interface ScenarioPageWords {
+export interface ScenarioPageLabels {
   readonly title: string;
   readonly note: string;
   readonly continued: (title: string, number: number, of: number) => string;
@@ -14,7 +14,7 @@ const type = { most: 15, easy: 9, least: 8 } as const;
 
 /** The rules of a scenario on one page. */
 export const scenarioPage =
-  ({ parts, ...words }: ScenarioPageWords): DrawPages =>
+  ({ parts, ...words }: ScenarioPageLabels): DrawPages =>
   (paper) =>
     columnPages(
       {

@@ -1,11 +1,11 @@
-import type { TableUnit } from '../../../../cards/ruler-unit';
+import type { TableUnit } from '../../../../cards/paper/ruler-unit';
 import type { GrowsWith } from '../../kit/parts/distances';
 import type { MeasureLabels, PartLabels, PlanLabels } from '../../kit/parts/labels';
 import type { TeamId } from '../../scenarios/place';
 import type { AnyScenario } from '../../scenarios/scenario';
 import { list } from '../../../../language/en';
 import { terms } from './terms';
-import { onPaper, tellScenario } from './scenarios';
+import { onPaper, scenarioText } from './scenarios';
 
 const team: Readonly<Record<TeamId, string>> = { orange: 'Team Orange', green: 'Team Green' };
 
@@ -62,7 +62,7 @@ export const partLabels: PartLabels = {
   healingCorner: 'Healing corner',
   entrance: 'They come in here',
   goal: 'They want to get here',
-  told: {
+  countNote: {
     what: (name, n) => `${name} × ${n}`,
     why: {
       'one-a-team': 'one for each team',
@@ -121,7 +121,7 @@ export const planLabels: PlanLabels = {
     `${squares(x)} (${length(x, unit)}) from the left, ${squares(y)} (${length(y, unit)}) from the top`,
   notes: (scenario) => {
     const note = planNotes[scenario.id];
-    return [...tellScenario(scenario).setUp.map(onPaper), ...(note === undefined ? [] : [note])];
+    return [...scenarioText(scenario).setUp.map(onPaper), ...(note === undefined ? [] : [note])];
   },
   legend: 'On the map',
 };

@@ -1,16 +1,16 @@
 import type { Condition } from '../../skills/effects/terms';
 import type { CounterOf } from '../../kit/counters/counters';
-import type { CreditsWords } from '../../kit/reference/credits';
-import type { ReferenceRule, ReferenceWords } from '../../kit/reference/reference';
-import type { ScenarioPageWords } from '../../kit/reference/scenario-page';
+import type { CreditsLabels } from '../../kit/reference/credits';
+import type { ReferenceRule, ReferenceLabels } from '../../kit/reference/reference';
+import type { ScenarioPageLabels } from '../../kit/reference/scenario-page';
 import { findScenario } from '../../scenarios/index';
-import { teller } from '../teller';
+import { skillTextRenderer } from '../skill-text-renderer';
 import { cards } from './cards';
 import { list } from '../../../../language/en';
 import { terms } from './terms';
 import { conditions as conditionTexts } from './rulebook/conditions';
 import { counters } from './counters';
-import { onPaper, scenarioHeadings, tellScenario } from './scenarios';
+import { onPaper, scenarioHeadings, scenarioText } from './scenarios';
 
 const continued = (title: string, number: number, of: number): string => `${title}, page ${number} of ${of}`;
 
@@ -135,7 +135,7 @@ const conditionKeys = [
   'slowed',
 ] as const satisfies readonly Condition[];
 
-const reference: ReferenceWords = {
+const reference: ReferenceLabels = {
   title: 'Reference',
   note: counterNote,
   continued,
@@ -164,15 +164,15 @@ const reference: ReferenceWords = {
   ],
   skills: 'This party’s skills',
   whose: (names) => names.join(', '),
-  tell: (skill) => teller.tell(skill),
+  renderSkill: (skill) => skillTextRenderer.render(skill),
   labels: cards.labels,
 };
 
 /** The rules of a scenario or a mission, as its page says them. */
-const scenario = (id: Parameters<typeof findScenario>[0]): ScenarioPageWords | undefined => {
+const scenario = (id: Parameters<typeof findScenario>[0]): ScenarioPageLabels | undefined => {
   const found = findScenario(id);
   if (!found) return undefined;
-  const { title, ...parts } = tellScenario(found);
+  const { title, ...parts } = scenarioText(found);
   return {
     title,
     note: counterNote,
@@ -184,7 +184,7 @@ const scenario = (id: Parameters<typeof findScenario>[0]): ScenarioPageWords | u
   };
 };
 
-const credits: CreditsWords = {
+const credits: CreditsLabels = {
   title: 'Credits',
   note: `Made with ${terms.product}`,
   continued,

@@ -1,0 +1,231 @@
+import { drawPip, type PaintedPip } from '../die';
+import type { CardFace, Drawing } from '../card';
+import { drawFrame, drawPanel, drawPicture, panel, ribbonText } from './frame';
+import { drawIcon } from '../icons';
+import { drawName } from './name-ribbon';
+import { sketch, writeLines, writeOne, type Sketch } from '../sketch';
+import { capHeight } from '../text/fonts';
+import { breakLines, joinLines, measure, point, smallestType } from '../text/text';
+import { fit } from '../text/typeset';
+
+/** The best value of a kind of pip; without a value there is room to write one. */
+export interface FrontValue {
+  readonly pip: PaintedPip;
+  readonly label: string;
+  readonly value?: number;
+}
+
+export interface FrontIcon {
+  /** A path in a box of 512 x 512. */
+  readonly icon: string;
+  /** What the icon says to someone who cannot see it. */
+  readonly label: string;
+}
+
+/** What stands on the front of a card. */
+export interface FrontContent {
+  /** Empty: a ribbon to write on. */
+  readonly name: string;
+  readonly title: string;
+  /** An icon, a path in a box of 512 x 512; absent: an empty panel. */
+  readonly emblem?: string;
+  /** Stands on the emblem. */
+  readonly photo?: {
+    readonly id: string;
+    /** What it says to someone who cannot see it. */ readonly label: string;
+  };
+  /** What the emblem stands for, under it. */
+  readonly caption: string;
+  readonly values: readonly FrontValue[];
+  readonly icons: readonly FrontIcon[];
+  /** Armour and weapons in a few words; the first that fits is taken, so put the fullest first. */
+  readonly lines: readonly string[];
+  readonly system: string;
+  /** A mark that nobody can miss, as for house rules. */
+  readonly mark?: string;
+}
+
+const titleLeading = 1.12;
+
+/** Draws the title in at most two lines; answers the y below it and what did not fit. */
+const drawTitle = (
+  face: Sketch,
+  title: string,
+  top: number,
+): { readonly bottom: number; readonly rest: string } => {
+  const space = { width: ribbonText.width, least: smallestType + 1 };
+  const fitted = fit('title', title, { ...space, lines: 1, most: 12, least: 8.5 }) ??
+    fit('title', title, { ...space, lines: 2, most: 8.5 }) ?? {
+      ...breakLines('title', title, (space.width * 1000) / (space.least * point)),
+      size: space.least,
+    };
+  if (fitted.lines.length === 0) return { bottom: top + 1.2, rest: '' };
+  const lines = fitted.lines.slice(0, 2);
+  const em = fitted.size * point;
+  face.say('title', joinLines(lines));
+  const y = top + 0.9 + em * 0.76;
+  writeLines(
+    face,
+    { ...fitted, lines },
+    { typeface: 'title', fill: 'ink' },
+    { x: ribbonText.x, y },
+    titleLeading,
+  );
+  return {
+    bottom: y + (lines.length - 1) * em * titleLeading + em * 0.3,
+    rest: joinLines(fitted.lines.slice(2)),
+  };
+};
+
+const valuesMiddle = 69;
+const figureGap = 0.9;
+const widestGap = 4.5;
+
+/** Draws the best values, each with its pip, and the icons, in one row in the middle of the card. */
+const drawValues = (face: Sketch, values: readonly FrontValue[], icons: readonly FrontIcon[]): void => {
+  const items = values.length + icons.length;
+  const isDense = items > 4;
+  const radius = isDense ? 2.3 : 2.6;
+  const size = isDense ? 14 : 16;
+  const iconSide = isDense ? 6.2 : 7;
+  const capitals = capHeight('strong') * size * point;
+  const figureWidth = ({ value }: FrontValue) =>
+    value === undefined ? 4.4 : measure('strong', String(value), size);
+  const widths = [
+    ...values.map((value) => 2 * radius + figureGap + figureWidth(value)),
+    ...icons.map(() => iconSide),
+  ];
+  const sum = widths.reduce((total, width) => total + width, 0);
+  const gap = Math.min(widestGap, (panel.width - sum) / Math.max(1, items - 1));
+  let x = panel.x + (panel.width - sum - gap * (items - 1)) / 2;
+
+  values.forEach((content, index) => {
+    const { pip, label, value } = content;
+    const width = widths[index] ?? 0;
+    const figure = x + 2 * radius + figureGap;
+    face.draw(...drawPip(pip, x + radius, valuesMiddle, radius));
+    if (value === undefined) face.draw(writingBox(figure, figureWidth(content)));
+    else {
+      const place = { x: figure, y: valuesMiddle + capitals / 2, width: 10, aloud: `${label} ${value}` };
+      writeOne(face, String(value), { typeface: 'strong', size, fill: 'ink' }, place);
+    }
+    const under = { x: x + width / 2, y: 74.3, align: 'middle', width: width + gap } as const;
+    writeOne(face, label, { typeface: 'text', size: 6, fill: 'muted' }, under);
+    x += width + gap;
+  });
+  for (const { icon, label } of icons) {
+    face.draw(drawIcon(icon, x + iconSide / 2, valuesMiddle + 0.3, iconSide));
+    face.describe(label);
+    x += iconSide + gap;
+  }
+};
+
+const writingBox = (x: number, width: number): Drawing => ({
+  draw: 'rect',
+  x,
+  y: valuesMiddle - 2.3,
+  width,
+  height: 4.6,
+  radius: 0.6,
+  fill: 'white',
+  stroke: 'muted',
+  strokeWidth: 0.15,
+});
+
+const footBaseline = 80.3;
+
+/** Draws the line of equipment, in at most two lines, and the system's name at its end. */
+const drawFoot = (face: Sketch, lines: readonly string[], system: string): void => {
+  const right = panel.x + panel.width;
+  const width = panel.width - measure('text', system, 7) - 2.5;
+  const rule = 76.4;
+  face.draw({ draw: 'line', from: [panel.x, rule], to: [right, rule], stroke: 'gold', strokeWidth: 0.15 });
+  const fitLine = (line: string) =>
+    fit('text', line, { width, lines: 1, most: 7.5, least: 6.5 }) ??
+    fit('text', line, { width, lines: 2, most: 6.5 });
+  const line = lines.find(fitLine);
+  const fitted = line === undefined ? undefined : fitLine(line);
+  if (line !== undefined && fitted) {
+    const leading = 1.15;
+    const block = Math.max(0, fitted.lines.length - 1) * fitted.size * point * leading;
+    face.say('text', line);
+    const place = { x: panel.x, y: footBaseline - block / 2 };
+    writeLines(face, fitted, { typeface: 'text', fill: 'ink' }, place, leading);
+  }
+  const place = { x: right, y: footBaseline, align: 'right', width: 24 } as const;
+  writeOne(face, system, { typeface: 'text', size: 7, fill: 'gold' }, place);
+};
+
+const plaqueText = { typeface: 'display', size: 8.5 } as const;
+
+/** The photo within the panel's inner line, and the caption on a plaque across its lower left edge. */
+const drawPhoto = (face: Sketch, top: number, id: string, caption: string): void => {
+  face.draw(...drawPicture(top, id));
+  const most = panel.width / 2;
+  const fitted = fit(plaqueText.typeface, caption, { width: most, lines: 1, most: plaqueText.size });
+  const [line] = fitted?.lines ?? [];
+  if (!fitted || !line) return;
+  const width = (line.width * fitted.size * point) / 1000 + 3.6;
+  const box = { x: panel.x - 1.2, y: panel.bottom - 3.1, height: 4.6 };
+  face.draw({ draw: 'rect', ...box, width, radius: 0.9, fill: 'panel', stroke: 'gold', strokeWidth: 0.25 });
+  face.say(plaqueText.typeface, caption);
+  const place = { x: box.x + width / 2, y: box.y + 3.3, align: 'middle' } as const;
+  face.write(line, { ...plaqueText, size: fitted.size, fill: 'ink' }, place);
+};
+
+const markSize = 7.5;
+
+/** mm from the panel's right edge to where the mark begins. */
+const markSpace = (mark: string | undefined): number =>
+  mark === undefined ? 0 : measure('strong', mark, markSize) + 2;
+
+const drawMark = (face: Sketch, mark: string): void => {
+  const width = measure('strong', mark, markSize) + 3.2;
+  const box = { x: panel.x + panel.width - width + 1.2, y: panel.bottom - 3.1, height: 4.6 };
+  face.draw({
+    draw: 'rect',
+    ...box,
+    width,
+    radius: 0.9,
+    fill: 'white',
+    stroke: 'ink',
+    strokeWidth: 0.35,
+  });
+  writeOne(
+    face,
+    mark,
+    { typeface: 'strong', size: markSize, fill: 'ink' },
+    { x: box.x + width / 2, y: box.y + 3.2, align: 'middle', width },
+  );
+};
+
+/** Draws the front of a card; answers the face and what of the title found no room on it. */
+export const drawFront = (
+  content: FrontContent,
+  missing: Set<string>,
+): { readonly face: CardFace; readonly rest: string } => {
+  const face = sketch(missing);
+  face.draw(...drawFrame());
+  const below = drawName(face, content.name);
+  const { bottom, rest } = drawTitle(face, content.title, below);
+  const { photo } = content;
+  const foot = content.caption === '' || photo ? 0 : 4.4;
+  const top = bottom + 1.3;
+  face.draw(...drawPanel(top, content.emblem, foot));
+  if (photo) {
+    face.describe(photo.label);
+    drawPhoto(face, top, photo.id, content.caption);
+  } else if (foot > 0) {
+    const width = panel.width - markSpace(content.mark);
+    writeOne(
+      face,
+      content.caption,
+      { typeface: 'display', size: 8.5, fill: 'emblem' },
+      { x: panel.x + width / 2, y: panel.bottom - 3, align: 'middle', width: width - 6 },
+    );
+  }
+  drawValues(face, content.values, content.icons);
+  drawFoot(face, content.lines, content.system);
+  if (content.mark !== undefined) drawMark(face, content.mark);
+  return { face: face.finish(), rest };
+};
